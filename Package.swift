@@ -1,0 +1,98 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Language mode 5: the frameworks hand Apple-style mutable objects between a main actor and C libraries.
+let swift: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+/// Objective-C on GCC's runtime; see docs/ObjectiveC.md for why each flag is there.
+let objectiveC: [CSetting] = [
+    .unsafeFlags([
+        "-fobjc-runtime=gcc", "-fconstant-string-class=NSConstantString", "-fexceptions", "-fobjc-exceptions",
+        "-D_NATIVE_OBJC_EXCEPTIONS", "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1",
+        "-fno-strict-aliasing", "-isystem", "/usr/include/GNUstep",
+        "-idirafter", "/usr/lib/gcc/x86_64-linux-gnu/12/include",
+    ])
+]
+
+let package = Package(
+    name: "Verger",
+    products: [
+        // The one library that every app links.
+        .library(
+            name: "CocoaTouch", type: .dynamic,
+            targets: ["CoreGraphics", "QuartzCore", "DeviceLink", "UIKit", "CObjCRuntime", "ObjCBridge"]),
+        .executable(name: "verger", targets: ["verger"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    ],
+    targets: [
+        // System libraries.
+        .systemLibrary(name: "CCairo", path: "Sources/System/CCairo", pkgConfig: "cairo-ft"),
+        .systemLibrary(name: "CPixman", path: "Sources/System/CPixman", pkgConfig: "pixman-1"),
+        .systemLibrary(name: "CHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: "harfbuzz"),
+        .systemLibrary(name: "CFontconfig", path: "Sources/System/CFontconfig", pkgConfig: "fontconfig"),
+        .systemLibrary(name: "CImageCodecs", path: "Sources/System/CImageCodecs", pkgConfig: "libpng"),
+        .systemLibrary(name: "CLZ4", path: "Sources/System/CLZ4", pkgConfig: "liblz4"),
+
+        // The frameworks, lowest first.
+        .target(name: "CPlatform"),
+        .target(
+            name: "CoreGraphics",
+            dependencies: ["CPlatform", "CCairo", "CPixman", "CHarfBuzz", "CFontconfig", "CImageCodecs"],
+            swiftSettings: swift),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: swift),
+        .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),
+        .target(name: "UIKit", dependencies: ["QuartzCore", "DeviceLink"], swiftSettings: swift),
+
+        // Objective-C.
+        .target(
+            name: "CObjCRuntime",
+            cSettings: [.headerSearchPath("Headers")] + objectiveC,
+            linkerSettings: [
+                .unsafeFlags(["-L/usr/lib/gcc/x86_64-linux-gnu/12"]),
+                // Before Base, which exports a smaller block runtime of its own.
+                .linkedLibrary("BlocksRuntime"), .linkedLibrary("gnustep-base"), .linkedLibrary("objc"),
+            ]),
+        .target(name: "ObjCBridge", dependencies: ["UIKit", "CObjCRuntime"], swiftSettings: swift),
+        .target(name: "BridgeGenerator", swiftSettings: swift),
+        .executableTarget(
+            name: "bridge-generator",
+            dependencies: [
+                "BridgeGenerator", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: swift),
+
+        // The device and its tools.
+        .target(name: "CFrameCodec", dependencies: ["CLZ4"]),
+        .target(name: "Device", dependencies: ["UIKit", "DeviceLink"], swiftSettings: swift),
+        .target(
+            name: "Display",
+            dependencies: [
+                "Device", "CFrameCodec", .product(name: "FlyingFox", package: "FlyingFox"),
+            ],
+            exclude: ["Page"], swiftSettings: swift),
+        .target(name: "AppBuilder", swiftSettings: swift),
+        .executableTarget(
+            name: "verger",
+            dependencies: [
+                "Device", "Display", "AppBuilder", "BridgeGenerator",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: swift),
+
+        // Tests, mirroring Sources.
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: swift),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: swift),
+        .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swift),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: swift),
+        .testTarget(
+            name: "ObjCBridgeTests", dependencies: ["AppBuilder"], exclude: ["Programs"], swiftSettings: swift),
+        .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swift),
+        .testTarget(name: "DeviceTests", dependencies: ["Device"], swiftSettings: swift),
+        .testTarget(name: "DisplayTests", dependencies: ["Display"], swiftSettings: swift),
+        .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: swift),
+        .testTarget(name: "vergerTests", dependencies: ["AppBuilder"], swiftSettings: swift),
+    ]
+)

@@ -1,0 +1,2 @@
+#pragma once
+const char *_Nonnull objc_runtime_probe(void);

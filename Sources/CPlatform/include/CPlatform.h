@@ -1,0 +1,3 @@
+#pragma once
+#include "PendingShell.h"
+#include "VirtualTime.h"

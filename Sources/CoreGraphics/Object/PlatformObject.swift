@@ -1,0 +1,41 @@
+import CPlatform
+@_exported import Foundation
+
+/// The root of every framework class.
+///
+/// A framework object may have a twin in another language: the *shell*, an Objective-C object that stands for it. The
+/// frameworks know nothing of that language; they only carry the pointer and tell its owner when the object goes.
+/// There is one reference count, Swift's; the shell forwards to it.
+open class PlatformObject: NSObject {
+    /// The shell of this object, if one was made. Owned by `shellOwner`.
+    package final var shell: UnsafeMutableRawPointer?
+
+    /// True for objects of generated peer classes: those whose methods may be overridden in the shell's language.
+    package final var isPeer = false
+
+    /// Set by a caller that wants the framework's own implementation of the next overridable member: how a message to
+    /// `super` arrives. The peer's override clears it.
+    package final var passesThrough = false
+
+    /// Takes the pending shell of this thread, if any. Named so that each framework class declares its own `init()` with
+    /// the isolation it needs.
+    package init(platform: Void) {
+        super.init()
+        if let pending = platform_take_pending_shell() { shell = pending; PlatformObject.shellOwner?.bind(pending, self) }
+    }
+
+    deinit {
+        if let shell { PlatformObject.shellOwner?.dispose(shell) }
+    }
+
+    /// The language bridge of this process, if there is one. Set once, before the first object is made.
+    package nonisolated(unsafe) static var shellOwner: ShellOwner?
+}
+
+/// What a language bridge does for the objects that have a shell.
+package protocol ShellOwner {
+    /// Makes `shell` stand for `object`.
+    func bind(_ shell: UnsafeMutableRawPointer, _ object: PlatformObject)
+    /// Frees the memory of `shell`: its object is going.
+    func dispose(_ shell: UnsafeMutableRawPointer)
+}

@@ -1,0 +1,2 @@
+import Device
+import FlyingFox
