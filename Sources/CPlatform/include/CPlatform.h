@@ -1,3 +1,5 @@
 #pragma once
+#include "DescriptorPassing.h"
 #include "PendingShell.h"
+#include "SealedMemory.h"
 #include "VirtualTime.h"

@@ -5,14 +5,28 @@
 /// Virtual time for a whole process.
 ///
 /// Once started, every clock of the process (`clock_gettime`, `gettimeofday`, `time`, and with them NSDate, Date,
-/// NSTimer and CACurrentMediaTime) stands still and moves only when `virtual_time_advance` says so, which makes runs
-/// of timers and animations reproducible and as fast as the machine.
+/// NSTimer and CACurrentMediaTime) stands still and moves only when `virtual_time_advance_to` says so, which makes runs
+/// of timers and animations reproducible and as fast as the machine. Clocks of CPU time stay real.
 ///
-/// `wall_nanoseconds` is the wall-clock time (since 1970) that the process will believe it started at; the monotonic
-/// clocks start at zero plus one second.
-void virtual_time_start(int64_t wall_nanoseconds);
+/// A sleep of the thread that started virtual time moves the clocks by its length and returns; sleeps of other threads
+/// last until the clocks have reached their end. Timer descriptors (timerfd, which libdispatch and run loops arm) become
+/// readable when the clocks reach their time. Timeouts of poll, epoll and condition variables stay real.
+
+/// Starts it: now is `wall_nanoseconds` since 1970 and `monotonic_nanoseconds` on the monotonic clocks. Called once, on the
+/// main thread.
+void virtual_time_start(int64_t wall_nanoseconds, int64_t monotonic_nanoseconds);
+
 bool virtual_time_is_active(void);
-void virtual_time_advance(int64_t nanoseconds);
+
+/// Moves all clocks to this time of the monotonic clock, and makes the timer descriptors that are due by then readable.
+/// An earlier time than now does nothing.
+void virtual_time_advance_to(int64_t monotonic_nanoseconds);
+
+/// The monotonic time at which the next timer descriptor is due, or INT64_MAX.
+int64_t virtual_time_next_timer(void);
+
+/// Stops it: the clocks are real again. For tests, which share a process.
+void virtual_time_stop(void);
 
 /// Nanoseconds of the monotonic clock: virtual when active, else CLOCK_MONOTONIC.
 int64_t platform_monotonic_nanoseconds(void);

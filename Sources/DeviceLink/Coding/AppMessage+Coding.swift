@@ -1,0 +1,106 @@
+extension AppMessage: LinkMessage {
+    /// Numbers on the wire; never reused for another meaning.
+    private enum Code: UInt8 {
+        case ready = 1
+        case launched, frame, advanced, treeReply, statusBar, statusBarOrientation, networkActivity, badge
+        case idleTimerDisabled, openURL, crash, exiting, vibrate, playSound
+    }
+
+    private var kind: Code {
+        switch self {
+        case .ready: .ready
+        case .launched: .launched
+        case .frame: .frame
+        case .advanced: .advanced
+        case .treeReply: .treeReply
+        case .statusBar: .statusBar
+        case .statusBarOrientation: .statusBarOrientation
+        case .networkActivity: .networkActivity
+        case .badge: .badge
+        case .idleTimerDisabled: .idleTimerDisabled
+        case .openURL: .openURL
+        case .crash: .crash
+        case .exiting: .exiting
+        case .vibrate: .vibrate
+        case .playSound: .playSound
+        }
+    }
+
+    package var code: UInt8 { kind.rawValue }
+    package var name: String { "\(kind)" }
+
+    package func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        switch self {
+        case .ready(let version, let processIdentifier):
+            writer.write(version)
+            writer.write(processIdentifier)
+        case .launched, .vibrate: break
+        case .frame(let sequence, let damage):
+            writer.write(sequence)
+            try writer.write(count: damage.count, "damage", limit: DeviceLinkLimits.damageCount)
+            for rect in damage { try rect.encode(into: &writer) }
+        case .advanced(let toNanoseconds, let nextWake, let busy):
+            writer.write(toNanoseconds)
+            writer.write(nextWake != nil)
+            writer.write(nextWake ?? 0)
+            writer.write(busy)
+        case .treeReply(let request, let json):
+            writer.write(request)
+            try writer.write(json, "json", limit: DeviceLinkLimits.treeByteCount)
+        case .statusBar(let style, let hidden, let animated):
+            writer.write(style.rawValue)
+            writer.write(hidden)
+            writer.write(animated)
+        case .statusBarOrientation(let orientation, let duration):
+            writer.write(orientation.rawValue)
+            try writer.write(duration, "duration")
+        case .networkActivity(let flag), .idleTimerDisabled(let flag): writer.write(flag)
+        case .badge(let number): writer.write(number)
+        case .openURL(let url): try writer.write(url, "url")
+        case .crash(let report): try writer.write(report, "report", limit: DeviceLinkLimits.reportByteCount)
+        case .exiting(let status): writer.write(status)
+        case .playSound(let number): writer.write(number)
+        }
+    }
+
+    package init(code: UInt8, from reader: inout MessageReader) throws(DeviceLinkError) {
+        guard let kind = Code(rawValue: code) else { throw .unknownMessage(code: code) }
+        reader.message = "\(kind)"
+        switch kind {
+        case .ready:
+            self = .ready(version: try reader.read("version"), processIdentifier: try reader.read("processIdentifier"))
+        case .launched: self = .launched
+        case .frame:
+            let sequence = try reader.read("sequence", as: UInt32.self)
+            var damage: [DamageRect] = []
+            for _ in 0..<(try reader.readCount("damage", limit: DeviceLinkLimits.damageCount)) {
+                damage.append(try DamageRect(from: &reader))
+            }
+            self = .frame(sequence: sequence, damage: damage)
+        case .advanced:
+            let time = try reader.readTime("toNanoseconds")
+            let wakes = try reader.readBool("nextWake")
+            let wake = try reader.readTime("nextWake")
+            self = .advanced(toNanoseconds: time, nextWake: wakes ? wake : nil, busy: try reader.readBool("busy"))
+        case .treeReply:
+            self = .treeReply(
+                request: try reader.read("request"),
+                json: try reader.readString("json", limit: DeviceLinkLimits.treeByteCount))
+        case .statusBar:
+            self = .statusBar(
+                style: try reader.readCase("style"), hidden: try reader.readBool("hidden"),
+                animated: try reader.readBool("animated"))
+        case .statusBarOrientation:
+            self = .statusBarOrientation(
+                try reader.readCase("orientation"), duration: try reader.readDouble("duration", in: 0...60))
+        case .networkActivity: self = .networkActivity(try reader.readBool("visible"))
+        case .badge: self = .badge(try reader.read("number"))
+        case .idleTimerDisabled: self = .idleTimerDisabled(try reader.readBool("disabled"))
+        case .openURL: self = .openURL(try reader.readString("url"))
+        case .crash: self = .crash(report: try reader.readString("report", limit: DeviceLinkLimits.reportByteCount))
+        case .exiting: self = .exiting(status: try reader.read("status"))
+        case .vibrate: self = .vibrate
+        case .playSound: self = .playSound(try reader.read("sound"))
+        }
+    }
+}

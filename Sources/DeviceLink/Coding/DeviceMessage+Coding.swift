@@ -1,0 +1,89 @@
+extension DeviceMessage: LinkMessage {
+    /// Numbers on the wire; never reused for another meaning.
+    private enum Code: UInt8 {
+        case hello = 1
+        case surface, touches, key, resignActive, becomeActive, terminate, memoryWarning, significantTimeChange
+        case orientation, motion, acceleration, frameDone, advance, tree, openURL, statusBarFrame
+    }
+
+    private var kind: Code {
+        switch self {
+        case .hello: .hello
+        case .surface: .surface
+        case .touches: .touches
+        case .key: .key
+        case .resignActive: .resignActive
+        case .becomeActive: .becomeActive
+        case .terminate: .terminate
+        case .memoryWarning: .memoryWarning
+        case .significantTimeChange: .significantTimeChange
+        case .orientation: .orientation
+        case .motion: .motion
+        case .acceleration: .acceleration
+        case .frameDone: .frameDone
+        case .advance: .advance
+        case .tree: .tree
+        case .openURL: .openURL
+        case .statusBarFrame: .statusBarFrame
+        }
+    }
+
+    package var code: UInt8 { kind.rawValue }
+    package var name: String { "\(kind)" }
+
+    package func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        switch self {
+        case .hello(let hello): try hello.encode(into: &writer)
+        case .surface(let surface): try surface.encode(into: &writer)
+        case .touches(let points, let timestamp):
+            try writer.write(timestamp, "timestamp")
+            try writer.write(count: points.count, "points", limit: DeviceLinkLimits.touchCount)
+            for point in points { try point.encode(into: &writer) }
+        case .key(let press): try press.encode(into: &writer)
+        case .resignActive, .becomeActive, .terminate, .memoryWarning, .significantTimeChange: break
+        case .orientation(let orientation): writer.write(orientation.rawValue)
+        case .motion(let phase): writer.write(phase.rawValue)
+        case .acceleration(let x, let y, let z):
+            try writer.write(x, "x")
+            try writer.write(y, "y")
+            try writer.write(z, "z")
+        case .frameDone(let sequence): writer.write(sequence)
+        case .advance(let toNanoseconds): writer.write(toNanoseconds)
+        case .tree(let request): writer.write(request)
+        case .openURL(let url): try writer.write(url, "url")
+        case .statusBarFrame(let height): try writer.write(height, "height")
+        }
+    }
+
+    package init(code: UInt8, from reader: inout MessageReader) throws(DeviceLinkError) {
+        guard let kind = Code(rawValue: code) else { throw .unknownMessage(code: code) }
+        reader.message = "\(kind)"
+        switch kind {
+        case .hello: self = .hello(try Hello(from: &reader))
+        case .surface: self = .surface(try SurfaceDescription(from: &reader))
+        case .touches:
+            let timestamp = try reader.readDouble("timestamp")
+            var points: [TouchPoint] = []
+            for _ in 0..<(try reader.readCount("points", limit: DeviceLinkLimits.touchCount)) {
+                points.append(try TouchPoint(from: &reader))
+            }
+            self = .touches(points, timestamp: timestamp)
+        case .key: self = .key(try KeyPress(from: &reader))
+        case .resignActive: self = .resignActive
+        case .becomeActive: self = .becomeActive
+        case .terminate: self = .terminate
+        case .memoryWarning: self = .memoryWarning
+        case .significantTimeChange: self = .significantTimeChange
+        case .orientation: self = .orientation(try reader.readCase("orientation"))
+        case .motion: self = .motion(try reader.readCase("phase"))
+        case .acceleration:
+            self = .acceleration(
+                x: try reader.readDouble("x"), y: try reader.readDouble("y"), z: try reader.readDouble("z"))
+        case .frameDone: self = .frameDone(sequence: try reader.read("sequence"))
+        case .advance: self = .advance(toNanoseconds: try reader.readTime("toNanoseconds"))
+        case .tree: self = .tree(request: try reader.read("request"))
+        case .openURL: self = .openURL(try reader.readString("url"))
+        case .statusBarFrame: self = .statusBarFrame(height: try reader.readDouble("height", in: 0...4096))
+        }
+    }
+}

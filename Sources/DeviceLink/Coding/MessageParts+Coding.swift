@@ -1,0 +1,139 @@
+/// The structures inside messages, field by field.
+
+extension DeviceMessage.Hello {
+    func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        writer.write(version)
+        try profile.encode(into: &writer)
+        switch clock {
+        case .wall: writer.write(false)
+        case .virtual(let wallNanoseconds, let monotonicNanoseconds):
+            writer.write(true)
+            writer.write(wallNanoseconds)
+            writer.write(monotonicNanoseconds)
+        }
+        try writer.write(count: launchOptions.count, "launchOptions", limit: DeviceLinkLimits.launchOptionCount)
+        for (key, value) in launchOptions.sorted(by: { $0.key < $1.key }) {
+            try writer.write(key, "launchOptions")
+            try writer.write(value, "launchOptions")
+        }
+    }
+
+    init(from reader: inout MessageReader) throws(DeviceLinkError) {
+        version = try reader.read("version")
+        profile = try DeviceProfile(from: &reader)
+        if try reader.readBool("clock") {
+            clock = .virtual(
+                wallNanoseconds: try reader.readTime("clock.wall"),
+                monotonicNanoseconds: try reader.readTime("clock.monotonic"))
+        } else {
+            clock = .wall
+        }
+        launchOptions = [:]
+        for _ in 0..<(try reader.readCount("launchOptions", limit: DeviceLinkLimits.launchOptionCount)) {
+            let key = try reader.readString("launchOptions")
+            launchOptions[key] = try reader.readString("launchOptions")
+        }
+    }
+}
+
+extension DeviceProfile {
+    func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        try writer.write(name, "profile.name")
+        try writer.write(pointWidth, "profile.pointWidth")
+        try writer.write(pointHeight, "profile.pointHeight")
+        try writer.write(scale, "profile.scale")
+        try writer.write(statusBarHeight, "profile.statusBarHeight")
+        try writer.write(systemVersion, "profile.systemVersion")
+        try writer.write(model, "profile.model")
+        try writer.write(language, "profile.language")
+        try writer.write(locale, "profile.locale")
+        try writer.write(identifier, "profile.identifier")
+    }
+
+    init(from reader: inout MessageReader) throws(DeviceLinkError) {
+        name = try reader.readString("profile.name")
+        pointWidth = try reader.readDouble("profile.pointWidth", in: 1...4096)
+        pointHeight = try reader.readDouble("profile.pointHeight", in: 1...4096)
+        scale = try reader.readDouble("profile.scale", in: 0.25...8)
+        statusBarHeight = try reader.readDouble("profile.statusBarHeight", in: 0...4096)
+        systemVersion = try reader.readString("profile.systemVersion")
+        model = try reader.readString("profile.model")
+        language = try reader.readString("profile.language")
+        locale = try reader.readString("profile.locale")
+        identifier = try reader.readString("profile.identifier")
+    }
+}
+
+extension SurfaceDescription {
+    func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        try writer.write(width, "width", in: 1...DeviceLinkLimits.surfaceSide)
+        try writer.write(height, "height", in: 1...DeviceLinkLimits.surfaceSide)
+        try writer.write(bytesPerRow, "bytesPerRow", in: 4 * width...8 * DeviceLinkLimits.surfaceSide)
+        writer.write(descriptor)
+    }
+
+    init(from reader: inout MessageReader) throws(DeviceLinkError) {
+        width = try reader.readInt("width", in: 1...DeviceLinkLimits.surfaceSide)
+        height = try reader.readInt("height", in: 1...DeviceLinkLimits.surfaceSide)
+        bytesPerRow = try reader.readInt("bytesPerRow", in: 4 * width...8 * DeviceLinkLimits.surfaceSide)
+        guard bytesPerRow.isMultiple(of: 4) else { throw reader.malformed("bytesPerRow", "is not a multiple of 4") }
+        descriptor = try reader.readDescriptor("memory")
+    }
+}
+
+extension TouchPoint {
+    func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        writer.write(identifier)
+        writer.write(phase.rawValue)
+        try writer.write(x, "x")
+        try writer.write(y, "y")
+    }
+
+    init(from reader: inout MessageReader) throws(DeviceLinkError) {
+        identifier = try reader.read("identifier")
+        phase = try reader.readCase("phase")
+        x = try reader.readDouble("x", in: -65536...65536)
+        y = try reader.readDouble("y", in: -65536...65536)
+    }
+}
+
+extension KeyPress {
+    func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        writer.write(isDown)
+        try writer.write(text, "text")
+        try writer.write(code, "code")
+        writer.write(modifiers.rawValue)
+    }
+
+    init(from reader: inout MessageReader) throws(DeviceLinkError) {
+        isDown = try reader.readBool("isDown")
+        text = try reader.readString("text")
+        code = try reader.readString("code")
+        modifiers = Modifiers(rawValue: try reader.read("modifiers"))
+    }
+}
+
+extension DamageRect {
+    func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        try writer.write(x, "damage.x", in: 0...DeviceLinkLimits.surfaceSide)
+        try writer.write(y, "damage.y", in: 0...DeviceLinkLimits.surfaceSide)
+        try writer.write(width, "damage.width", in: 0...DeviceLinkLimits.surfaceSide)
+        try writer.write(height, "damage.height", in: 0...DeviceLinkLimits.surfaceSide)
+    }
+
+    init(from reader: inout MessageReader) throws(DeviceLinkError) {
+        x = try reader.readInt("damage.x", in: 0...DeviceLinkLimits.surfaceSide)
+        y = try reader.readInt("damage.y", in: 0...DeviceLinkLimits.surfaceSide)
+        width = try reader.readInt("damage.width", in: 0...DeviceLinkLimits.surfaceSide)
+        height = try reader.readInt("damage.height", in: 0...DeviceLinkLimits.surfaceSide)
+    }
+}
+
+extension MessageReader {
+    /// Reads a time that leaves room to add to it: up to some 146 years.
+    mutating func readTime(_ field: String) throws(DeviceLinkError) -> Int64 {
+        let time = try read(field, as: Int64.self)
+        guard (0...Int64.max / 2).contains(time) else { throw malformed(field, "is \(time), out of range") }
+        return time
+    }
+}

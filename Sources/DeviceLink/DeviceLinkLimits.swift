@@ -1,0 +1,25 @@
+/// What either side of a device link accepts. Beyond these the connection ends with a `DeviceLinkError`.
+package enum DeviceLinkLimits {
+    /// The version of the protocol, the first byte of every message.
+    package static let version: UInt8 = 1
+    /// Bytes of a message without its header.
+    package static let messageByteCount = 16 << 20
+    /// Bytes of an ordinary string: a name, an URL.
+    package static let stringByteCount = 64 << 10
+    /// Bytes of a crash report.
+    package static let reportByteCount = 1 << 20
+    /// Bytes of an accessibility tree.
+    package static let treeByteCount = 15 << 20
+    /// Touches in one message.
+    package static let touchCount = 32
+    /// Damaged rectangles in one frame.
+    package static let damageCount = 256
+    /// Launch options of one app.
+    package static let launchOptionCount = 64
+    /// Pixels of a surface in either direction.
+    package static let surfaceSide = 8192
+    /// Bytes that may wait to be sent before the peer counts as dead.
+    package static let queuedByteCount = 32 << 20
+    /// Descriptors that may wait for the message that announces them.
+    package static let waitingDescriptorCount = 16
+}

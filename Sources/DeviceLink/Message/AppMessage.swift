@@ -1,0 +1,36 @@
+/// What an app says to its device.
+package enum AppMessage: Hashable, Sendable {
+    /// The first message: the app's process runs and has understood `DeviceMessage.hello`.
+    case ready(version: UInt8, processIdentifier: Int32)
+    /// The delegate's `application(_:didFinishLaunchingWithOptions:)` has returned.
+    case launched
+    /// The surface shows a new picture that differs in these rectangles. The app leaves the surface alone until
+    /// `DeviceMessage.frameDone` with the same number.
+    case frame(sequence: UInt32, damage: [DamageRect])
+    /// Virtual clock only, after `DeviceMessage.advance`: the app has lived until `toNanoseconds` and its frame, if any,
+    /// was sent before. `nextWake`: when its next timer, animation or scheduled call is due (nil: none). `busy`: it has
+    /// more to draw, and waits for `DeviceMessage.frameDone`.
+    case advanced(toNanoseconds: Int64, nextWake: Int64?, busy: Bool)
+    /// The accessibility tree as JSON, for `DeviceMessage.tree` of the same number.
+    case treeReply(request: UInt32, json: String)
+    /// How the status bar is to look.
+    case statusBar(style: StatusBarAppearance, hidden: Bool, animated: Bool)
+    /// Which way up the status bar is drawn, and over how many seconds it turns (0: at once).
+    case statusBarOrientation(InterfaceOrientation, duration: Double)
+    /// Whether the status bar shows the network wheel.
+    case networkActivity(Bool)
+    /// The number on the app's icon, 0 for none.
+    case badge(Int32)
+    /// Whether the device must not dim and lock by itself.
+    case idleTimerDisabled(Bool)
+    /// An URL that the app wants opened by whoever handles it.
+    case openURL(String)
+    /// The app is ending because of a fault: the report of it.
+    case crash(report: String)
+    /// The app is about to exit with this status.
+    case exiting(status: Int32)
+    /// Play the vibration.
+    case vibrate
+    /// Play a system sound by its number (AudioServices).
+    case playSound(UInt32)
+}

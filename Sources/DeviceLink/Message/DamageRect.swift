@@ -1,0 +1,14 @@
+/// A rectangle of pixels that changed, from the surface's top left corner.
+package struct DamageRect: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
+
+    package init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+}

@@ -1,0 +1,60 @@
+/// What a device says to an app.
+///
+/// Times are nanoseconds of the app's monotonic clock: CLOCK_MONOTONIC, or the virtual clock that `hello` starts.
+/// Lengths are points unless they say pixels; positions are on the screen, in portrait, from its top left corner.
+package enum DeviceMessage: Hashable, Sendable {
+    /// The first message: what the device is. The app waits for it, and for `surface`, before its delegate is called.
+    case hello(Hello)
+    /// The memory that the app draws its screen into. A later one replaces it; the app redraws everything.
+    case surface(SurfaceDescription)
+    /// Fingers that changed, and the time in seconds of the monotonic clock.
+    case touches([TouchPoint], timestamp: Double)
+    /// A key of the hardware keyboard.
+    case key(KeyPress)
+    /// The app is covered by something (an alert, the lock screen) or about to be ended: no touches follow.
+    case resignActive
+    /// The app has the screen to itself again. Also sent once after `AppMessage.launched`.
+    case becomeActive
+    /// The app is to end now, having been told to resign. It answers with `AppMessage.exiting` and exits.
+    case terminate
+    /// Memory is short.
+    case memoryWarning
+    /// The time jumped: midnight, another time zone, the clock set.
+    case significantTimeChange
+    /// The device was turned.
+    case orientation(DeviceOrientation)
+    /// The device is being shaken.
+    case motion(MotionPhase)
+    /// A reading of the accelerometer, in units of gravity along the device's axes.
+    case acceleration(x: Double, y: Double, z: Double)
+    /// The device has taken the frame of this number: the app may draw into its surface again.
+    case frameDone(sequence: UInt32)
+    /// Virtual clock only: live until this time, then answer with `AppMessage.advanced`.
+    case advance(toNanoseconds: Int64)
+    /// Asks for the accessibility tree; answered by `AppMessage.treeReply` with the same number.
+    case tree(request: UInt32)
+    /// An URL that another app opened and this one handles.
+    case openURL(String)
+    /// The height of the status bar in points: 20, 40 during a call, 0 when hidden.
+    case statusBarFrame(height: Double)
+
+    /// The first message of a connection.
+    package struct Hello: Hashable, Sendable {
+        /// The protocol version of the device.
+        package var version: UInt8
+        package var profile: DeviceProfile
+        package var clock: DeviceClock
+        /// Why the app is launched: the keys are UIKit's launch option keys (`UIApplicationLaunchOptionsURLKey`).
+        package var launchOptions: [String: String]
+
+        package init(
+            version: UInt8 = DeviceLinkLimits.version, profile: DeviceProfile, clock: DeviceClock = .wall,
+            launchOptions: [String: String] = [:]
+        ) {
+            self.version = version
+            self.profile = profile
+            self.clock = clock
+            self.launchOptions = launchOptions
+        }
+    }
+}
