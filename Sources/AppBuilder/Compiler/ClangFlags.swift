@@ -1,0 +1,64 @@
+import Foundation
+
+/// Every flag that Objective-C apps are compiled and linked with; docs/ObjectiveC.md says how each was found.
+public struct ClangFlags: Sendable {
+    public let toolchain: Toolchain
+    public let sdk: SDK
+    public let configuration: Configuration
+
+    public init(toolchain: Toolchain, sdk: SDK, configuration: Configuration) {
+        self.toolchain = toolchain
+        self.sdk = sdk
+        self.configuration = configuration
+    }
+
+    /// Flags for a source file of any of clang's languages.
+    public var compile: [String] {
+        [
+            "-fPIC", "-pthread", "-fexceptions",
+            // Old code reads objects through pointers to other structs.
+            "-fno-strict-aliasing",
+        ] + optimisation
+            + [
+                "-isystem", sdk.headers.path,
+                "-isystem", "/usr/include/GNUstep",
+                // GCC's own headers only after clang's: both have a stddef.h.
+                "-idirafter", toolchain.gcc.appendingPathComponent("include").path,
+            ]
+    }
+
+    /// What Objective-C sources need on top of `compile`.
+    public var objectiveC: [String] {
+        [
+            // The non-fragile ABI, which CObjCRuntime makes run on GCC's runtime: synthesised ivars, ARC, literals.
+            "-fobjc-runtime=gnustep-1.9", "-fno-objc-legacy-dispatch",
+            "-fblocks", "-fobjc-exceptions", "-D_NATIVE_OBJC_EXCEPTIONS",
+            "-fconstant-string-class=NSConstantString",
+            "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1",
+            "-include", sdk.prefixHeader.path,
+        ]
+    }
+
+    private var optimisation: [String] {
+        switch configuration {
+        case .debug: ["-O0", "-g", "-fno-omit-frame-pointer", "-DDEBUG=1"]
+        case .release: ["-O2", "-DNDEBUG=1", "-DNS_BLOCK_ASSERTIONS=1"]
+        }
+    }
+
+    /// Flags that follow the object files when an app is linked.
+    ///
+    /// The order is essential: gnustep-base exports a smaller block runtime of its own, and libdispatch crashes if that
+    /// is found first.
+    public var link: [String] {
+        let libraries = toolchain.swiftLibraries.path
+        return [
+            // Symbols for backtraces.
+            "-rdynamic",
+            "-Wl,--no-as-needed", "-L\(libraries)", "-lBlocksRuntime",
+            "-L\(sdk.products.path)", "-lCocoaTouch",
+            "-L\(toolchain.gcc.path)", "-lgnustep-base", "-lobjc", "-lm", "-pthread",
+            "-Wl,-rpath,\(sdk.products.path)", "-Wl,-rpath,\(libraries)", "-Wl,-rpath-link,\(libraries)",
+        ]
+    }
+}

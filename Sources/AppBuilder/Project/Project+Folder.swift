@@ -1,0 +1,104 @@
+import Foundation
+
+extension Project {
+    /// Reads a project that is a plain folder: an `Info.plist` or `*-Info.plist`, sources and resources.
+    ///
+    /// - Throws: `BuildError` when there is no such folder, not exactly one Info.plist, no source, sources of two
+    ///   languages, or two resources of one name.
+    public init(folder path: URL) throws {
+        let folder = path.standardizedFileURL
+        try Self.requireFolder(folder)
+        let files = try ProjectFolder(folder)
+        let infoPlist = try Self.onlyInfoPlist(files)
+        let name = Self.productName(infoPlist: infoPlist, folder: folder)
+
+        self.folder = folder
+        self.infoPlist = infoPlist
+        self.name = name
+        language = try Self.language(files)
+        sources = files.sources
+        prefixHeader = Self.prefixHeader(files.prefixHeaders, productName: name)
+        headerFolders = Set((files.headers + files.prefixHeaders).map { $0.deletingLastPathComponent() })
+            .sorted { $0.path < $1.path }
+        resources = files.resources
+        warnings = files.interfaces.map {
+            "\($0.path): warning: interface files are not compiled yet; it is left out of the app"
+        }
+        try Self.requireDistinctDestinations(files.resources)
+    }
+
+    private static func requireFolder(_ folder: URL) throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
+            throw BuildError(
+                "no such folder", at: folder.path, cure: "Name the folder that holds the app's Info.plist and sources.",
+                kind: .wrongUse)
+        }
+        guard isFolder.boolValue else {
+            throw BuildError(
+                "not a folder", at: folder.path, cure: "Name the folder that holds the app's Info.plist and sources.",
+                kind: .wrongUse)
+        }
+    }
+
+    private static func onlyInfoPlist(_ files: ProjectFolder) throws -> URL {
+        guard let first = files.infoPlists.first else {
+            throw BuildError(
+                "no Info.plist in this folder", at: files.folder.path,
+                cure: "Add an Info.plist or NAME-Info.plist; `verger new NAME --template window` makes a whole project."
+            )
+        }
+        guard files.infoPlists.count == 1 else {
+            let found = files.infoPlists.map { relativePath($0, to: files.folder) }.joined(separator: ", ")
+            throw BuildError(
+                "\(files.infoPlists.count) Info.plists: \(found)", at: files.folder.path,
+                cure: "Keep one of them; an app has one Info.plist.")
+        }
+        return first
+    }
+
+    private static func productName(infoPlist: URL, folder: URL) -> String {
+        let suffix = "-Info.plist"
+        let file = infoPlist.lastPathComponent
+        return file.hasSuffix(suffix) && file != suffix ? String(file.dropLast(suffix.count)) : folder.lastPathComponent
+    }
+
+    private static func language(_ files: ProjectFolder) throws -> Language {
+        let swift = files.sources.filter { $0.pathExtension.lowercased() == "swift" }
+        switch (swift.first, files.sources.first { $0.pathExtension.lowercased() != "swift" }) {
+        case (nil, nil):
+            throw BuildError(
+                "no sources: no .m, .c or .swift file below this folder", at: files.folder.path,
+                cure: "Add the app's sources; `verger new NAME --template window` makes a project that runs.")
+        case (let swift?, let other?):
+            let names = "\(relativePath(swift, to: files.folder)) and \(relativePath(other, to: files.folder))"
+            throw BuildError(
+                "Swift and Objective-C sources in one app: \(names)", at: files.folder.path,
+                cure: "Write the app in one of the two; mixed apps are not built yet.")
+        case (_?, nil): return .swift
+        case (nil, _?): return .objectiveC
+        }
+    }
+
+    /// Xcode's templates name it `NAME_Prefix.pch` or `NAME-Prefix.pch`; any other is taken when it is the only one.
+    private static func prefixHeader(_ candidates: [URL], productName: String) -> URL? {
+        let usual = candidates.first {
+            let name = $0.deletingPathExtension().lastPathComponent
+            return name == "\(productName)_Prefix" || name == "\(productName)-Prefix" || name == productName
+        }
+        return usual ?? (candidates.count == 1 ? candidates.first : nil)
+    }
+
+    private static func requireDistinctDestinations(_ resources: [Resource]) throws {
+        for (one, next) in zip(resources, resources.dropFirst()) where one.destination == next.destination {
+            throw BuildError(
+                "two files want to be \(one.destination) in the app: \(one.source.path)", at: next.source.path,
+                cure: "Rename one, or put it into a folder with an extension (such as NAME.bundle), which is kept.")
+        }
+    }
+
+    static func relativePath(_ file: URL, to folder: URL) -> String {
+        let prefix = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+        return file.path.hasPrefix(prefix) ? String(file.path.dropFirst(prefix.count)) : file.path
+    }
+}

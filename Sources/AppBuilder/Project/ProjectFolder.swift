@@ -1,0 +1,94 @@
+import Foundation
+
+/// The files below a project's folder, sorted into kinds by their names.
+///
+/// Nested folders are groups, as in Xcode: their files go to the bundle's top. Folders whose names have an extension
+/// (`en.lproj`, `Sounds.bundle`) are copied whole. Hidden files, `build` folders and Xcode's own are not looked into.
+struct ProjectFolder {
+    /// More than any app has; a project folder given by mistake (`/`, say) ends with an error instead of a long wait.
+    static let maximumFileCount = 20_000
+    static let maximumDepth = 32
+
+    let folder: URL
+    var sources: [URL] = []
+    var headers: [URL] = []
+    var prefixHeaders: [URL] = []
+    var infoPlists: [URL] = []
+    var interfaces: [URL] = []
+    var resources: [Project.Resource] = []
+    private var fileCount = 0
+
+    static let objectiveCExtensions: Set<String> = ["m", "mm", "c", "cc", "cpp", "cxx"]
+    private static let headerExtensions: Set<String> = ["h", "hh", "hpp"]
+    private static let interfaceExtensions: Set<String> = ["xib", "storyboard"]
+    private static let skippedExtensions: Set<String> = [
+        "xcodeproj", "xcworkspace", "pbproj", "app", "build", "playground", "entitlements", "modulemap", "orig", "rej",
+    ]
+
+    init(_ folder: URL) throws {
+        self.folder = folder
+        try collect(folder, bundleFolder: "", wholeFolder: false, depth: 0)
+        sources.sort { $0.path < $1.path }
+        infoPlists.sort { $0.path < $1.path }
+        interfaces.sort { $0.path < $1.path }
+        prefixHeaders.sort { $0.path < $1.path }
+        resources.sort { ($0.destination, $0.source.path) < ($1.destination, $1.source.path) }
+    }
+
+    private mutating func collect(_ folder: URL, bundleFolder: String, wholeFolder: Bool, depth: Int) throws {
+        guard depth < Self.maximumDepth else {
+            throw BuildError(
+                "folders are nested more than \(Self.maximumDepth) deep", at: folder.path,
+                cure: "Name the app's own folder, or take out a link that leads back to a folder above it.")
+        }
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        } catch {
+            throw BuildError("cannot read the folder", at: folder.path, cure: "Check its permissions.")
+        }
+        for name in names.sorted() where !name.hasPrefix(".") && !name.hasSuffix("~") {
+            let item = folder.appendingPathComponent(name)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: item.path, isDirectory: &isFolder) else { continue }
+            if isFolder.boolValue {
+                if name == "build" || Self.skippedExtensions.contains(item.pathExtension.lowercased()) { continue }
+                let isWhole = wholeFolder || !item.pathExtension.isEmpty
+                try collect(
+                    item, bundleFolder: isWhole ? bundleFolder + name + "/" : "", wholeFolder: isWhole, depth: depth + 1
+                )
+            } else {
+                try countFile()
+                add(item, name: name, bundleFolder: bundleFolder, isInWholeFolder: wholeFolder)
+            }
+        }
+    }
+
+    private mutating func countFile() throws {
+        fileCount += 1
+        guard fileCount <= Self.maximumFileCount else {
+            throw BuildError(
+                "more than \(Self.maximumFileCount) files: this does not look like an app's folder", at: folder.path,
+                cure: "Name the folder that holds the app's Info.plist and sources.")
+        }
+    }
+
+    private mutating func add(_ file: URL, name: String, bundleFolder: String, isInWholeFolder: Bool) {
+        let kind = file.pathExtension.lowercased()
+        if Self.interfaceExtensions.contains(kind) {
+            interfaces.append(file)
+        } else if isInWholeFolder {
+            resources.append(Project.Resource(source: file, destination: bundleFolder + name))
+        } else if kind == "swift" || Self.objectiveCExtensions.contains(kind) {
+            sources.append(file)
+        } else if kind == "pch" {
+            prefixHeaders.append(file)
+        } else if Self.headerExtensions.contains(kind) {
+            headers.append(file)
+        } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
+            infoPlists.append(file)
+        } else if !Self.skippedExtensions.contains(kind) {
+            resources.append(Project.Resource(source: file, destination: name))
+        }
+    }
+}

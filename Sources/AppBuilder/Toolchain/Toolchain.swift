@@ -1,0 +1,75 @@
+import Foundation
+
+/// The compilers and the system's Objective-C runtime that apps are built with.
+public struct Toolchain: Sendable {
+    /// The Swift toolchain's clang.
+    public let clang: URL
+    public let swiftc: URL
+    /// The Swift runtime's shared libraries, `libBlocksRuntime.so` among them.
+    public let swiftLibraries: URL
+    /// GCC's folder that holds libobjc and its headers, such as `/usr/lib/gcc/x86_64-linux-gnu/12`.
+    public let gcc: URL
+
+    public init(clang: URL, swiftc: URL, swiftLibraries: URL, gcc: URL) {
+        self.clang = clang
+        self.swiftc = swiftc
+        self.swiftLibraries = swiftLibraries
+        self.gcc = gcc
+    }
+
+    /// Finds the toolchain by `swiftc` on the search path.
+    ///
+    /// - Parameter searchPath: Folders separated by colons, as in `$PATH`.
+    /// - Throws: `BuildError` that names what is missing and how to install it.
+    public static func locate(
+        searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    ) throws -> Toolchain {
+        guard let swiftc = find("swiftc", in: searchPath) else {
+            throw BuildError(
+                "no Swift toolchain found on the search path",
+                cure: "Install Swift 6.3 or later (swift.org/install/linux) and add its usr/bin to PATH.")
+        }
+        let tools = swiftc.deletingLastPathComponent()
+        let clang = tools.appendingPathComponent("clang")
+        guard FileManager.default.isExecutableFile(atPath: clang.path) else {
+            throw BuildError(
+                "the Swift toolchain has no clang", at: tools.path,
+                cure: "Install the whole toolchain (swift.org/install/linux); its own clang compiles Objective-C apps.")
+        }
+        let libraries = tools.deletingLastPathComponent().appendingPathComponent("lib/swift/linux")
+        return Toolchain(clang: clang, swiftc: swiftc, swiftLibraries: libraries, gcc: try locateGCC())
+    }
+
+    /// The toolchain's own binary behind any links: its libraries lie beside it.
+    private static func find(_ name: String, in searchPath: String) -> URL? {
+        for folder in searchPath.split(separator: ":") {
+            let candidate = URL(fileURLWithPath: String(folder)).appendingPathComponent(name)
+            if FileManager.default.isExecutableFile(atPath: candidate.path) {
+                let folder = candidate.resolvingSymlinksInPath().deletingLastPathComponent()
+                return folder.appendingPathComponent(name)
+            }
+        }
+        return nil
+    }
+
+    private static func locateGCC() throws -> URL {
+        let root = URL(fileURLWithPath: "/usr/lib/gcc")
+        let manager = FileManager.default
+        var newest: (version: Int, folder: URL)?
+        for triple in (try? manager.contentsOfDirectory(atPath: root.path)) ?? [] {
+            let folder = root.appendingPathComponent(triple)
+            for version in (try? manager.contentsOfDirectory(atPath: folder.path)) ?? [] {
+                let candidate = folder.appendingPathComponent(version)
+                let header = candidate.appendingPathComponent("include/objc/objc.h")
+                guard let number = Int(version), manager.fileExists(atPath: header.path) else { continue }
+                if newest.map({ $0.version < number }) ?? true { newest = (number, candidate) }
+            }
+        }
+        guard let newest else {
+            throw BuildError(
+                "the headers of GCC's Objective-C runtime are not installed", at: root.path,
+                cure: "apt-get install gobjc (the ./verger launcher does it).")
+        }
+        return newest.folder
+    }
+}
