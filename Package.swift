@@ -38,9 +38,11 @@ let package = Package(
 
         // The frameworks, lowest first.
         .target(name: "CPlatform"),
+        // Optimised in debug builds too: pixel loops are unbearable without.
+        .target(name: "CPixelKernels", cSettings: [.unsafeFlags(["-O2"])]),
         .target(
             name: "CoreGraphics",
-            dependencies: ["CPlatform", "CCairo", "CPixman", "CHarfBuzz", "CFontconfig", "CImageCodecs"],
+            dependencies: ["CPlatform", "CPixelKernels", "CCairo", "CPixman", "CHarfBuzz", "CFontconfig", "CImageCodecs"],
             swiftSettings: swift),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: swift),
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),

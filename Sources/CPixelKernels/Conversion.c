@@ -1,0 +1,107 @@
+#include "CPixelKernels.h"
+#include <string.h>
+
+static inline uint32_t scaled(uint32_t value, uint32_t by) {
+    const uint32_t product = value * by + 128;
+    return (product + (product >> 8)) >> 8;
+}
+
+static inline uint32_t pixel(uint32_t a, uint32_t r, uint32_t g, uint32_t b) { return a << 24 | r << 16 | g << 8 | b; }
+
+static inline uint32_t premultiplied(uint32_t a, uint32_t r, uint32_t g, uint32_t b) {
+    if (a == 255) return pixel(a, r, g, b);
+    return pixel(a, scaled(r, a), scaled(g, a), scaled(b, a));
+}
+
+// Colours above alpha are not colours; drawing with them overflows.
+static inline uint32_t limited(uint32_t a, uint32_t r, uint32_t g, uint32_t b) {
+    return pixel(a, r > a ? a : r, g > a ? a : g, b > a ? a : b);
+}
+
+static inline uint8_t straight(uint32_t value, uint32_t a) {
+    if (a == 0) return 0;
+    const uint32_t result = (value * 255 + a / 2) / a;
+    return (uint8_t)(result > 255 ? 255 : result);
+}
+
+size_t kernel_bytes_per_pixel(int format) {
+    if (format == KERNEL_FORMAT_GRAY || format == KERNEL_FORMAT_ALPHA) return 1;
+    return format == KERNEL_FORMAT_RGB ? 3 : 4;
+}
+
+#define EACH(size, value) \
+    for (size_t i = 0; i < count; i++, p += size) to[i] = value; \
+    break
+
+void kernel_load(uint32_t *to, const uint8_t *from, size_t count, int format) {
+    const uint8_t *p = from;
+    switch (format) {
+    case KERNEL_FORMAT_RGBA: EACH(4, limited(p[3], p[0], p[1], p[2]));
+    case KERNEL_FORMAT_RGBX: EACH(4, pixel(255, p[0], p[1], p[2]));
+    case KERNEL_FORMAT_ARGB: EACH(4, limited(p[0], p[1], p[2], p[3]));
+    case KERNEL_FORMAT_XRGB: EACH(4, pixel(255, p[1], p[2], p[3]));
+    case KERNEL_FORMAT_BGRA: EACH(4, limited(p[3], p[2], p[1], p[0]));
+    case KERNEL_FORMAT_BGRX: EACH(4, pixel(255, p[2], p[1], p[0]));
+    case KERNEL_FORMAT_ABGR: EACH(4, limited(p[0], p[3], p[2], p[1]));
+    case KERNEL_FORMAT_XBGR: EACH(4, pixel(255, p[3], p[2], p[1]));
+    case KERNEL_FORMAT_GRAY: EACH(1, pixel(255, p[0], p[0], p[0]));
+    case KERNEL_FORMAT_ALPHA: EACH(1, pixel(p[0], 0, 0, 0));
+    case KERNEL_FORMAT_RGBA_STRAIGHT: EACH(4, premultiplied(p[3], p[0], p[1], p[2]));
+    case KERNEL_FORMAT_ARGB_STRAIGHT: EACH(4, premultiplied(p[0], p[1], p[2], p[3]));
+    case KERNEL_FORMAT_BGRA_STRAIGHT: EACH(4, premultiplied(p[3], p[2], p[1], p[0]));
+    case KERNEL_FORMAT_ABGR_STRAIGHT: EACH(4, premultiplied(p[0], p[3], p[2], p[1]));
+    case KERNEL_FORMAT_RGB: EACH(3, pixel(255, p[0], p[1], p[2]));
+    default: memset(to, 0, count * 4);
+    }
+}
+
+void kernel_store(uint8_t *to, const uint32_t *from, size_t count, int format) {
+    const size_t size = kernel_bytes_per_pixel(format);
+    for (size_t i = 0; i < count; i++, to += size) {
+        const uint32_t value = from[i], a = value >> 24;
+        const uint8_t r = (uint8_t)(value >> 16), g = (uint8_t)(value >> 8), b = (uint8_t)value;
+        const uint8_t alpha = (uint8_t)a;
+        switch (format) {
+        case KERNEL_FORMAT_RGBA: to[0] = r; to[1] = g; to[2] = b; to[3] = alpha; break;
+        case KERNEL_FORMAT_RGBX: to[0] = r; to[1] = g; to[2] = b; to[3] = 255; break;
+        case KERNEL_FORMAT_ARGB: to[0] = alpha; to[1] = r; to[2] = g; to[3] = b; break;
+        case KERNEL_FORMAT_XRGB: to[0] = 255; to[1] = r; to[2] = g; to[3] = b; break;
+        case KERNEL_FORMAT_BGRA: to[0] = b; to[1] = g; to[2] = r; to[3] = alpha; break;
+        case KERNEL_FORMAT_BGRX: to[0] = b; to[1] = g; to[2] = r; to[3] = 255; break;
+        case KERNEL_FORMAT_ABGR: to[0] = alpha; to[1] = b; to[2] = g; to[3] = r; break;
+        case KERNEL_FORMAT_XBGR: to[0] = 255; to[1] = b; to[2] = g; to[3] = r; break;
+        // The weights of Rec. 709 in 16 bits, which add up to 65536.
+        case KERNEL_FORMAT_GRAY: to[0] = (uint8_t)((13933u * r + 46871u * g + 4732u * b + 32768u) >> 16); break;
+        case KERNEL_FORMAT_ALPHA: to[0] = alpha; break;
+        case KERNEL_FORMAT_RGBA_STRAIGHT:
+            to[0] = straight(r, a); to[1] = straight(g, a); to[2] = straight(b, a); to[3] = alpha; break;
+        case KERNEL_FORMAT_ARGB_STRAIGHT:
+            to[0] = alpha; to[1] = straight(r, a); to[2] = straight(g, a); to[3] = straight(b, a); break;
+        case KERNEL_FORMAT_BGRA_STRAIGHT:
+            to[0] = straight(b, a); to[1] = straight(g, a); to[2] = straight(r, a); to[3] = alpha; break;
+        case KERNEL_FORMAT_ABGR_STRAIGHT:
+            to[0] = alpha; to[1] = straight(b, a); to[2] = straight(g, a); to[3] = straight(r, a); break;
+        case KERNEL_FORMAT_RGB: to[0] = r; to[1] = g; to[2] = b; break;
+        default: break;
+        }
+    }
+}
+
+void kernel_load_mask(uint32_t *to, const uint8_t *coverage, size_t count) {
+    for (size_t i = 0; i < count; i++) to[i] = (uint32_t)coverage[i] << 24;
+}
+
+void kernel_multiply_by_alpha(uint32_t *pixels, const uint32_t *mask, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        const uint32_t value = pixels[i], by = mask[i] >> 24;
+        pixels[i] = pixel(scaled(value >> 24, by), scaled(value >> 16 & 255, by), scaled(value >> 8 & 255, by),
+                          scaled(value & 255, by));
+    }
+}
+
+void kernel_add_coverage(uint8_t *to, const uint8_t *from, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        const unsigned sum = (unsigned)to[i] + from[i];
+        to[i] = (uint8_t)(sum > 255 ? 255 : sum);
+    }
+}

@@ -1,0 +1,55 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// Loops over pixels that must be fast in debug builds as well. Pixels are premultiplied ARGB in the machine's byte order,
+/// rows `bytes_per_row` apart.
+
+/// Turns pixels into their shadow: alpha, blurred with about a Gaussian of the given standard deviation (three box blurs),
+/// times `color` (an opaque pixel) and `alpha` (0...255). What lies outside counts as transparent.
+void kernel_shadow(uint32_t *pixels, int32_t width, int32_t height, size_t bytes_per_row, double deviation,
+                   uint32_t color, uint32_t alpha);
+
+/// Blurs bytes of coverage in place, as `kernel_shadow` does.
+void kernel_blur(uint8_t *coverage, int32_t width, int32_t height, size_t bytes_per_row, double deviation);
+
+/// The memory layouts that pixels are converted from and to.
+enum {
+    KERNEL_FORMAT_RGBA = 0,        ///< bytes red, green, blue, premultiplied alpha
+    KERNEL_FORMAT_RGBX = 1,        ///< bytes red, green, blue, unused
+    KERNEL_FORMAT_ARGB = 2,        ///< bytes alpha, red, green, blue, premultiplied
+    KERNEL_FORMAT_XRGB = 3,        ///< bytes unused, red, green, blue
+    KERNEL_FORMAT_BGRA = 4,        ///< bytes blue, green, red, premultiplied alpha
+    KERNEL_FORMAT_BGRX = 5,        ///< bytes blue, green, red, unused
+    KERNEL_FORMAT_ABGR = 6,        ///< bytes alpha, blue, green, red, premultiplied
+    KERNEL_FORMAT_XBGR = 7,        ///< bytes unused, blue, green, red
+    KERNEL_FORMAT_GRAY = 8,        ///< one byte of gray
+    KERNEL_FORMAT_ALPHA = 9,       ///< one byte of alpha
+    KERNEL_FORMAT_RGBA_STRAIGHT = 10, ///< bytes red, green, blue, alpha, not premultiplied
+    KERNEL_FORMAT_ARGB_STRAIGHT = 11, ///< bytes alpha, red, green, blue, not premultiplied
+    KERNEL_FORMAT_BGRA_STRAIGHT = 12, ///< bytes blue, green, red, alpha, not premultiplied
+    KERNEL_FORMAT_ABGR_STRAIGHT = 13, ///< bytes alpha, blue, green, red, not premultiplied
+    KERNEL_FORMAT_RGB = 14,        ///< three bytes red, green, blue
+};
+
+/// Bytes a pixel of `format` takes.
+size_t kernel_bytes_per_pixel(int format);
+
+/// Reads `count` pixels of `format`.
+void kernel_load(uint32_t *to, const uint8_t *from, size_t count, int format);
+
+/// Writes `count` pixels as `format`. Formats without alpha get the colour over black.
+void kernel_store(uint8_t *to, const uint32_t *from, size_t count, int format);
+
+/// Sets each pixel's alpha to `coverage` (and its colours to 0), for masks.
+void kernel_load_mask(uint32_t *to, const uint8_t *coverage, size_t count);
+
+/// Multiplies `count` pixels by the alpha of other pixels.
+void kernel_multiply_by_alpha(uint32_t *pixels, const uint32_t *mask, size_t count);
+
+/// Adds coverage bytes to others, stopping at 255.
+void kernel_add_coverage(uint8_t *to, const uint8_t *from, size_t count);
+
+#pragma clang assume_nonnull end

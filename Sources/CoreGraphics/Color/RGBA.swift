@@ -1,0 +1,31 @@
+/// A colour in device RGB, components 0...1, not multiplied by alpha.
+package struct RGBA: Hashable, Sendable {
+    package var red, green, blue, alpha: CGFloat
+
+    package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    package init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    package static let clear = RGBA(white: 0, alpha: 0)
+    package static let black = RGBA(white: 0, alpha: 1)
+    package static let white = RGBA(white: 1, alpha: 1)
+
+    package func withAlpha(_ alpha: CGFloat) -> RGBA {
+        RGBA(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// The colour as a pixel of a `Surface`.
+    package var premultipliedPixel: UInt32 {
+        func byte(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
+        let opacity = min(max(alpha, 0), 1)
+        func channel(_ value: CGFloat) -> UInt32 { byte(min(max(value, 0), 1) * opacity) }
+        return byte(opacity) << 24 | channel(red) << 16 | channel(green) << 8 | channel(blue)
+    }
+}

@@ -1,0 +1,128 @@
+internal import CCairo
+
+extension CGContext {
+    /// Draws a shape with all that the state adds to it: shadow, blend mode, clip mask, and bitmap formats that cairo lacks.
+    ///
+    /// - Parameters:
+    ///   - extents: the box of what will be drawn, in user space; nil when it is not known. Asked for only when needed.
+    ///   - drawing: draws into the given `cairo_t`, whose current path is this context's, with its present operator; leaves
+    ///     its transform and clip as they were.
+    func compose(extents: () -> CGRect?, drawing: (OpaquePointer) -> Void) {
+        if state.shadow == nil, state.clipMask == nil, bitmap == nil, !state.blendMode.isUnbounded {
+            cairo_set_operator(cairo, state.blendMode.cairoOperator)
+            drawing(cairo)
+            return
+        }
+        let clip = clipPixels
+        // A pixel more on each side for antialiasing.
+        let area = extents().map { PixelRect(covering: $0.applying(surfaceTransform)).insetBy(-1) } ?? clip
+        let shadowArea = state.shadow.map { $0.area(of: area) } ?? .zero
+        let touched = area.union(shadowArea).intersection(clip)
+        guard !touched.isEmpty else { return }
+        bitmap?.load(into: surface, rows: touched)
+        if let shadow = state.shadow {
+            cast(shadow, of: area, visible: shadowArea.intersection(clip), drawing: drawing)
+        }
+        draw(visible: area.intersection(clip), drawing: drawing)
+        bitmap?.store(from: surface, rows: touched)
+    }
+
+    private func draw(visible area: PixelRect, drawing: (OpaquePointer) -> Void) {
+        guard !area.isEmpty else { return }
+        if state.clipMask == nil, !state.blendMode.isUnbounded {
+            cairo_set_operator(cairo, state.blendMode.cairoOperator)
+            drawing(cairo)
+        } else if let layer = rendered(area, drawing: drawing) {
+            place(layer, at: area)
+        }
+    }
+
+    /// What `drawing` leaves on a transparent surface that stands for `area` of this context's. Nil when `area` is empty or
+    /// too large.
+    func rendered(_ area: PixelRect, drawing: (OpaquePointer) -> Void) -> Surface? {
+        guard let layer = Surface(width: area.width, height: area.height) else { return nil }
+        let target: OpaquePointer = cairo_create(layer.cairoSurface)
+        defer { cairo_destroy(target) }
+        let shift = CGAffineTransform(translationX: CGFloat(-area.x), y: CGFloat(-area.y))
+        var matrix = cairo_matrix_t(surfaceTransform.concatenating(shift))
+        cairo_set_matrix(target, &matrix)
+        target.copyLineStyle(from: cairo)
+        let path = cairo_copy_path(cairo)
+        cairo_append_path(target, path)
+        cairo_path_destroy(path)
+        drawing(target)
+        cairo_surface_flush(layer.cairoSurface)
+        return layer
+    }
+
+    /// Mixes a layer of pixels with what is there, by blend mode, inside the clip and the clip mask.
+    func place(_ layer: Surface, at area: PixelRect, opacity: CGFloat = 1) {
+        let operation = state.blendMode.cairoOperator
+        guard let mask = state.clipMask else {
+            cairo.onPixels(of: area) {
+                cairo_set_operator(cairo, operation)
+                cairo_set_source_surface(cairo, layer.cairoSurface, Double(area.x), Double(area.y))
+                cairo_paint_with_alpha(cairo, Double(opacity))
+            }
+            return
+        }
+        // The present pixels with the layer on them replace the present ones to the extent of the mask.
+        guard let result = Surface(width: area.width, height: area.height) else { return }
+        let target: OpaquePointer = cairo_create(result.cairoSurface)
+        cairo_set_operator(target, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(target, cairo_get_group_target(cairo), Double(-area.x), Double(-area.y))
+        cairo_paint(target)
+        cairo_set_operator(target, operation)
+        cairo_set_source_surface(target, layer.cairoSurface, 0, 0)
+        cairo_paint_with_alpha(target, Double(opacity))
+        cairo_destroy(target)
+        cairo_surface_flush(result.cairoSurface)
+        cairo.onPixels(of: area) {
+            cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+            cairo_set_source_surface(cairo, result.cairoSurface, Double(area.x), Double(area.y))
+            cairo_mask_surface(cairo, mask.cairoSurface, 0, 0)
+        }
+    }
+
+    /// The box of the clip in the surface's pixels.
+    var clipPixels: PixelRect {
+        var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
+        cairo_save(cairo)
+        cairo_identity_matrix(cairo)
+        cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+        cairo_restore(cairo)
+        return PixelRect(covering: CGRect(x: left, y: top, width: right - left, height: bottom - top))
+            .intersection(surface.bounds)
+    }
+}
+
+extension OpaquePointer {
+    /// Runs `body` with this `cairo_t` in pixel coordinates and clipped to `area` too, and then puts back transform, clip,
+    /// path and operator.
+    func onPixels(of area: PixelRect, _ body: () -> Void) {
+        let path = cairo_copy_path(self)
+        cairo_save(self)
+        cairo_identity_matrix(self)
+        cairo_new_path(self)
+        cairo_rectangle(self, Double(area.x), Double(area.y), Double(area.width), Double(area.height))
+        cairo_clip(self)
+        body()
+        cairo_restore(self)
+        cairo_new_path(self)
+        cairo_append_path(self, path)
+        cairo_path_destroy(path)
+    }
+
+    func copyLineStyle(from other: OpaquePointer) {
+        cairo_set_line_width(self, cairo_get_line_width(other))
+        cairo_set_line_cap(self, cairo_get_line_cap(other))
+        cairo_set_line_join(self, cairo_get_line_join(other))
+        cairo_set_miter_limit(self, cairo_get_miter_limit(other))
+        cairo_set_antialias(self, cairo_get_antialias(other))
+        cairo_set_tolerance(self, cairo_get_tolerance(other))
+        var dashes = [Double](repeating: 0, count: Int(cairo_get_dash_count(other)))
+        var phase = 0.0
+        cairo_get_dash(other, &dashes, &phase)
+        cairo_set_dash(self, dashes, Int32(dashes.count), phase)
+    }
+}

@@ -1,0 +1,129 @@
+internal import CCairo
+
+extension CGContext {
+    public func beginPath() {
+        cairo_new_path(cairo)
+    }
+
+    public func move(to point: CGPoint) {
+        cairo_move_to(cairo, Double(point.x), Double(point.y))
+    }
+
+    /// A line from the current point; without one the point is moved to.
+    public func addLine(to point: CGPoint) {
+        cairo_line_to(cairo, Double(point.x), Double(point.y))
+    }
+
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        cairo.append([.curve(control1: control1, control2: control2, end: end)])
+    }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        let start = isPathEmpty ? control : currentPointOfPath
+        cairo.append([.cubic(from: start, control: control, end: end)])
+    }
+
+    public func closePath() {
+        cairo_close_path(cairo)
+    }
+
+    public func addRect(_ rect: CGRect) {
+        let box = rect.standardized
+        cairo_rectangle(cairo, Double(box.minX), Double(box.minY), Double(box.width), Double(box.height))
+    }
+
+    public func addRects(_ rects: [CGRect]) {
+        for rect in rects { addRect(rect) }
+    }
+
+    /// Moves to the first point and draws lines through the others.
+    public func addLines(between points: [CGPoint]) {
+        guard let first = points.first else { return }
+        move(to: first)
+        for point in points.dropFirst() { addLine(to: point) }
+    }
+
+    public func addEllipse(in rect: CGRect) {
+        let path = CGMutablePath()
+        path.addEllipse(in: rect)
+        addPath(path)
+    }
+
+    /// A line to the arc's start, then the arc. Angles are radians; `clockwise` is as seen where the y axis points up.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        add(Arc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise))
+    }
+
+    /// A line and an arc that touches the lines from the current point to `tangent1End` and on to `tangent2End`.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        guard !isPathEmpty else { return move(to: tangent1End) }
+        guard let arc = Arc(from: currentPointOfPath, corner: tangent1End, end: tangent2End, radius: radius) else {
+            return addLine(to: tangent1End)
+        }
+        add(arc)
+    }
+
+    public func addPath(_ path: CGPath) {
+        cairo.append(path.elements)
+    }
+
+    private func add(_ arc: Arc) {
+        addLine(to: arc.start)
+        cairo.append(arc.curves)
+    }
+
+    public var isPathEmpty: Bool { cairo_has_current_point(cairo) == 0 }
+
+    /// Where the next line would start; the origin for an empty path.
+    public var currentPointOfPath: CGPoint {
+        var x = 0.0, y = 0.0
+        cairo_get_current_point(cairo, &x, &y)
+        return CGPoint(x: x, y: y)
+    }
+
+    /// The box of the path in user space, control points included; null for an empty path.
+    public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+
+    /// A copy of the path in user space; nil when it is empty.
+    public var path: CGPath? {
+        guard let copy = cairo_copy_path(cairo) else { return nil }
+        defer { cairo_path_destroy(copy) }
+        guard copy.pointee.status == CAIRO_STATUS_SUCCESS, let data = copy.pointee.data else { return nil }
+        var elements: [PathElement] = []
+        var index = 0
+        func point(_ offset: Int) -> CGPoint {
+            CGPoint(x: data[index + offset].point.x, y: data[index + offset].point.y)
+        }
+        while index < Int(copy.pointee.num_data) {
+            let header = data[index].header
+            switch header.type {
+            case CAIRO_PATH_MOVE_TO: elements.append(.move(point(1)))
+            case CAIRO_PATH_LINE_TO: elements.append(.line(point(1)))
+            case CAIRO_PATH_CURVE_TO: elements.append(.curve(control1: point(1), control2: point(2), end: point(3)))
+            default: elements.append(.close)
+            }
+            index += max(1, Int(header.length))
+        }
+        // cairo starts a new subpath after each closed one, which is nothing to see.
+        if case .move = elements.last, elements.count > 1 { elements.removeLast() }
+        return elements.isEmpty ? nil : CGPath(elements: elements)
+    }
+
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        let x = Double(point.x), y = Double(point.y)
+        func isFilled(_ rule: cairo_fill_rule_t) -> Bool {
+            cairo_set_fill_rule(cairo, rule)
+            return cairo_in_fill(cairo, x, y) != 0
+        }
+        let isStroked = cairo_in_stroke(cairo, x, y) != 0
+        return switch mode {
+        case .fill: isFilled(CAIRO_FILL_RULE_WINDING)
+        case .eoFill: isFilled(CAIRO_FILL_RULE_EVEN_ODD)
+        case .stroke: isStroked
+        case .fillStroke: isFilled(CAIRO_FILL_RULE_WINDING) || isStroked
+        case .eoFillStroke: isFilled(CAIRO_FILL_RULE_EVEN_ODD) || isStroked
+        }
+    }
+}

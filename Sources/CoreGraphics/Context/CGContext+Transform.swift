@@ -1,0 +1,75 @@
+internal import CCairo
+
+extension CGContext {
+    /// From user space to the surface's pixels, whose y axis points down.
+    package var surfaceTransform: CGAffineTransform {
+        get {
+            var matrix = cairo_matrix_t()
+            cairo_get_matrix(cairo, &matrix)
+            return CGAffineTransform(matrix)
+        }
+        set {
+            var matrix = cairo_matrix_t(newValue)
+            // A matrix without inverse would put the cairo context out of order for good.
+            guard newValue.isUsable else { return }
+            cairo_set_matrix(cairo, &matrix)
+        }
+    }
+
+    /// From device space to the surface's pixels and back.
+    private var flip: CGAffineTransform {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(surface.height))
+    }
+
+    /// From user space to device space.
+    public var ctm: CGAffineTransform { surfaceTransform.concatenating(flip) }
+
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+        concatenate(CGAffineTransform(scaleX: sx, y: sy))
+    }
+
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        concatenate(CGAffineTransform(translationX: tx, y: ty))
+    }
+
+    /// Rotates by `angle` radians, from the x axis towards the y axis.
+    public func rotate(by angle: CGFloat) {
+        concatenate(CGAffineTransform(rotationAngle: angle))
+    }
+
+    /// Puts `transform` before the current one. A transform that flattens the plane leaves user space as it is.
+    public func concatenate(_ transform: CGAffineTransform) {
+        surfaceTransform = transform.concatenating(surfaceTransform)
+    }
+
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+    public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+    public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+}
+
+extension CGAffineTransform {
+    init(_ matrix: cairo_matrix_t) {
+        self.init(
+            a: CGFloat(matrix.xx), b: CGFloat(matrix.yx), c: CGFloat(matrix.xy), d: CGFloat(matrix.yy),
+            tx: CGFloat(matrix.x0), ty: CGFloat(matrix.y0))
+    }
+
+    /// True when cairo can draw with it: finite and with an inverse.
+    var isUsable: Bool {
+        let determinant = a * d - b * c
+        return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
+    }
+}
+
+extension cairo_matrix_t {
+    init(_ transform: CGAffineTransform) {
+        self.init(
+            xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c), yy: Double(transform.d),
+            x0: Double(transform.tx), y0: Double(transform.ty))
+    }
+}

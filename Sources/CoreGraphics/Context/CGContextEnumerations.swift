@@ -1,0 +1,29 @@
+/// How carefully images are scaled.
+public enum CGInterpolationQuality: Int32, Sendable {
+    case `default` = 0
+    case none = 1
+    case low = 2
+    case high = 3
+    case medium = 4
+}
+
+/// What `drawPath(using:)` does with the path.
+public enum CGPathDrawingMode: Int32, Sendable {
+    case fill = 0
+    case eoFill = 1
+    case stroke = 2
+    case fillStroke = 3
+    case eoFillStroke = 4
+}
+
+/// How glyphs are drawn.
+public enum CGTextDrawingMode: Int32, Sendable {
+    case fill = 0
+    case stroke = 1
+    case fillStroke = 2
+    case invisible = 3
+    case fillClip = 4
+    case strokeClip = 5
+    case fillStrokeClip = 6
+    case clip = 7
+}
