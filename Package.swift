@@ -51,7 +51,7 @@ let package = Package(
         // Objective-C.
         .target(
             name: "CObjCRuntime",
-            cSettings: [.headerSearchPath("Headers")] + objectiveC,
+            cSettings: [.headerSearchPath("."), .headerSearchPath("Headers")] + objectiveC,
             linkerSettings: [
                 .unsafeFlags(["-L/usr/lib/gcc/x86_64-linux-gnu/12"]),
                 // Before Base, which exports a smaller block runtime of its own.

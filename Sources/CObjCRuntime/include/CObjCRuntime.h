@@ -1,2 +1,8 @@
 #pragma once
-const char *_Nonnull objc_runtime_probe(void);
+
+// What the Swift side of the bridge sees of Objective-C: objects, selectors, classes and methods are opaque pointers.
+#include "Classes.h"
+#include "FoundationObjects.h"
+#include "Messages.h"
+#include "Shells.h"
+#include "Structures.h"

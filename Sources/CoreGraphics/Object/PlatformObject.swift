@@ -21,7 +21,8 @@ open class PlatformObject: NSObject {
     /// the isolation it needs.
     package init(platform: Void) {
         super.init()
-        if let pending = platform_take_pending_shell() { shell = pending; PlatformObject.shellOwner?.bind(pending, self) }
+        let type = unsafeBitCast(type(of: self), to: UnsafeRawPointer.self)
+        if let pending = platform_take_pending_shell(type) { PlatformObject.shellOwner?.bind(pending, self) }
     }
 
     deinit {

@@ -1,0 +1,33 @@
+// What happens to every object at its end: weak references to it are cleared and its `.cxx_destruct`, which releases the
+// instance variables that ARC manages, is run for each class of its inheritance.
+
+#include "Runtime/WeakReferences.h"
+#include "Shells.h"
+#include <objc/runtime.h>
+
+void shell_destruct(void *object) {
+    static SEL destruct;
+    if (destruct == NULL) destruct = sel_registerName(".cxx_destruct");
+    weak_clear(object);
+    IMP previous = NULL;
+    for (Class class = object_getClass(object); class; class = class_getSuperclass(class)) {
+        if (!class_respondsToSelector(class, destruct)) break;
+        IMP implementation = class_getMethodImplementation(class, destruct);
+        if (implementation == previous) continue;
+        ((void (*)(id, SEL))implementation)(object, destruct);
+        previous = implementation;
+    }
+}
+
+static void (*free_object)(id object, SEL selector);
+
+static void destruct_and_free(id object, SEL selector) {
+    shell_destruct((void *)object);
+    free_object(object, selector);
+}
+
+/// Puts the destruction before NSObject's own `-dealloc`.
+void destruction_install(void) {
+    Method dealloc = class_getInstanceMethod([NSObject class], @selector(dealloc));
+    free_object = (void (*)(id, SEL))method_setImplementation(dealloc, (IMP)destruct_and_free);
+}

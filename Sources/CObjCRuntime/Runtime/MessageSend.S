@@ -1,0 +1,120 @@
+// objc_msgSend and its variants for structures and long doubles, x86-64 System V.
+//
+// GCC's runtime looks an implementation up with a C function and leaves the call to the compiler. clang's non-legacy
+// dispatch wants one function that keeps every argument register, finds the implementation and jumps to it. The call frame
+// information lets exceptions and backtraces pass through.
+
+#if defined(__x86_64__)
+
+.macro SAVE_ARGUMENTS
+    push %rbp
+    .cfi_def_cfa_offset 16
+    .cfi_offset %rbp, -16
+    mov %rsp, %rbp
+    .cfi_def_cfa_register %rbp
+    push %rax
+    push %rdi
+    push %rsi
+    push %rdx
+    push %rcx
+    push %r8
+    push %r9
+    push %r10
+    sub $0x80, %rsp
+    movaps %xmm0, 0x00(%rsp)
+    movaps %xmm1, 0x10(%rsp)
+    movaps %xmm2, 0x20(%rsp)
+    movaps %xmm3, 0x30(%rsp)
+    movaps %xmm4, 0x40(%rsp)
+    movaps %xmm5, 0x50(%rsp)
+    movaps %xmm6, 0x60(%rsp)
+    movaps %xmm7, 0x70(%rsp)
+.endm
+
+.macro RESTORE_ARGUMENTS_AND_JUMP
+    mov %rax, %r11
+    movaps 0x00(%rsp), %xmm0
+    movaps 0x10(%rsp), %xmm1
+    movaps 0x20(%rsp), %xmm2
+    movaps 0x30(%rsp), %xmm3
+    movaps 0x40(%rsp), %xmm4
+    movaps 0x50(%rsp), %xmm5
+    movaps 0x60(%rsp), %xmm6
+    movaps 0x70(%rsp), %xmm7
+    add $0x80, %rsp
+    pop %r10
+    pop %r9
+    pop %r8
+    pop %rcx
+    pop %rdx
+    pop %rsi
+    pop %rdi
+    pop %rax
+    pop %rbp
+    .cfi_def_cfa %rsp, 8
+    jmp *%r11
+.endm
+
+.text
+
+// The receiver is in %rdi, the selector in %rsi. A message to nil returns zero in every return register.
+.globl objc_msgSend
+.type objc_msgSend, @function
+objc_msgSend:
+    .cfi_startproc
+    test %rdi, %rdi
+    jz 1f
+    .cfi_remember_state
+    SAVE_ARGUMENTS
+    call objc_msg_lookup@PLT
+    RESTORE_ARGUMENTS_AND_JUMP
+1:  .cfi_restore_state
+    xor %eax, %eax
+    xor %edx, %edx
+    pxor %xmm0, %xmm0
+    pxor %xmm1, %xmm1
+    ret
+    .cfi_endproc
+.size objc_msgSend, . - objc_msgSend
+
+// The address for the returned structure is in %rdi, the receiver in %rsi, the selector in %rdx.
+.globl objc_msgSend_stret
+.type objc_msgSend_stret, @function
+objc_msgSend_stret:
+    .cfi_startproc
+    test %rsi, %rsi
+    jz 1f
+    .cfi_remember_state
+    SAVE_ARGUMENTS
+    mov %rsi, %rdi
+    mov %rdx, %rsi
+    call objc_msg_lookup@PLT
+    RESTORE_ARGUMENTS_AND_JUMP
+1:  .cfi_restore_state
+    mov %rdi, %rax
+    ret
+    .cfi_endproc
+.size objc_msgSend_stret, . - objc_msgSend_stret
+
+// A message to nil returns zero on the x87 stack.
+.globl objc_msgSend_fpret
+.type objc_msgSend_fpret, @function
+objc_msgSend_fpret:
+    .cfi_startproc
+    test %rdi, %rdi
+    jz 1f
+    .cfi_remember_state
+    SAVE_ARGUMENTS
+    call objc_msg_lookup@PLT
+    RESTORE_ARGUMENTS_AND_JUMP
+1:  .cfi_restore_state
+    fldz
+    ret
+    .cfi_endproc
+.size objc_msgSend_fpret, . - objc_msgSend_fpret
+
+#else
+#error "objc_msgSend is written for x86-64 only"
+#endif
+
+.section .note.GNU-stack, "", @progbits

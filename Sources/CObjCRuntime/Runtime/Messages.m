@@ -1,0 +1,21 @@
+#include "Messages.h"
+#import <Foundation/Foundation.h>
+#include <objc/message.h>
+#include <objc/runtime.h>
+
+bool object_responds(void *object, const void *selector) { return [(id)object respondsToSelector:(SEL)selector]; }
+
+static int colon_count(const char *name) {
+    int count = 0;
+    for (; *name; name++) count += *name == ':';
+    return count;
+}
+
+void object_perform_action(void *object, const void *selector, void *sender, void *event) {
+    IMP method = objc_msg_lookup((id)object, (SEL)selector);
+    switch (colon_count(sel_getName((SEL)selector))) {
+    case 0: ((void (*)(id, SEL))method)(object, (SEL)selector); break;
+    case 1: ((void (*)(id, SEL, id))method)(object, (SEL)selector, sender); break;
+    default: ((void (*)(id, SEL, id, id))method)(object, (SEL)selector, sender, event); break;
+    }
+}

@@ -1,0 +1,199 @@
+// Loads object code of clang's non-fragile GNUstep ABI into GCC's runtime.
+//
+// Every object file calls `__objc_exec_class` with its classes and categories before `main`. GCC's runtime knows the
+// fragile layout, where the compiler has fixed the offset of each instance variable. In the non-fragile layout a class
+// states the size of its own variables as a negative instance size, and its offsets count from the end of its superclass;
+// here they are slid to where they belong, after which the older runtime takes the module as its own. The structures below
+// are those two ABIs, as documented in clang's CGObjCGNU.cpp and GCC's objc-private/module-abi-8.h.
+
+#define _GNU_SOURCE
+#include "Shell/FrameworkClasses.h"
+#import <Foundation/Foundation.h>
+#include <dlfcn.h>
+#include <objc/runtime.h>
+
+struct instance_variable {
+    const char *name, *type;
+    int offset;
+};
+
+struct instance_variable_list {
+    int count;
+    struct instance_variable variables[];
+};
+
+struct protocol_list {
+    struct protocol_list *next;
+    size_t count;
+    struct protocol *protocols[];
+};
+
+struct protocol {
+    void *isa;
+    char *name;
+    struct protocol_list *inherited;
+};
+
+struct class_layout {
+    struct class_layout *isa;
+    const char *superclass_name;
+    const char *name;
+    long version;
+    unsigned long info;
+    long instance_size;
+    struct instance_variable_list *variables;
+    void *methods, *dispatch_table, *subclasses, *siblings;
+    struct protocol_list *protocols;
+    void *gc_object_type;
+    long abi_version;
+    int **variable_offsets;
+    void *properties;
+};
+
+struct category_layout {
+    const char *name, *class_name;
+    struct method_list {
+        struct method_list *next;
+        int count;
+        struct {
+            SEL selector;
+            const char *types;
+            IMP implementation;
+        } methods[];
+    } *instance_methods, *class_methods;
+    struct protocol_list *protocols;
+};
+
+struct symbol_table {
+    unsigned long selector_count;
+    void *selectors;
+    unsigned short class_count, category_count;
+    void *definitions[];
+};
+
+struct module {
+    unsigned long version, size;
+    const char *name;
+    struct symbol_table *symbols;
+};
+
+enum { FragileVersion = 8, NonFragileProtocolVersion = 3, FragileProtocolVersion = 2 };
+enum { NonFragileClassFlag = 0x10 };
+
+static struct class_layout *class_at(struct module *module, int index) { return module->symbols->definitions[index]; }
+
+static struct category_layout *category_at(struct module *module, int index) {
+    return module->symbols->definitions[module->symbols->class_count + index];
+}
+
+static long slide_class(struct module *module, struct class_layout *class);
+
+/// The final instance size of a class, or -1 while it is not loaded. A class of the same module is laid out first.
+static long instance_size(struct module *module, const char *class_name) {
+    if (class_name == NULL) return 0;
+    for (int i = 0; i < module->symbols->class_count; i++) {
+        if (strcmp(class_at(module, i)->name, class_name) == 0) return slide_class(module, class_at(module, i));
+    }
+    Class loaded = objc_lookUpClass(class_name);
+    return loaded ? (long)class_getInstanceSize(loaded) : -1;
+}
+
+static long slide_class(struct module *module, struct class_layout *class) {
+    if (class->instance_size > 0) return class->instance_size;
+    long start = instance_size(module, class->superclass_name);
+    if (start < 0) return -1;
+    class->instance_size = start - class->instance_size;
+    for (int i = 0; class->variables && i < class->variables->count; i++) {
+        class->variables->variables[i].offset += (int)start;
+        if (class->variable_offsets && class->variable_offsets[i]) {
+            *class->variable_offsets[i] = class->variables->variables[i].offset;
+        }
+    }
+    return class->instance_size;
+}
+
+static void patch_protocols(struct protocol_list *list) {
+    for (; list; list = list->next) {
+        for (size_t i = 0; i < list->count; i++) {
+            struct protocol *protocol = list->protocols[i];
+            if ((size_t)protocol->isa != NonFragileProtocolVersion) continue;
+            protocol->isa = (void *)FragileProtocolVersion;
+            patch_protocols(protocol->inherited);
+        }
+    }
+}
+
+/// A category of the app that replaces a member of a framework class makes the class's objects look overrides up.
+static void note_category(struct category_layout *category) {
+    Class class = objc_lookUpClass(category->class_name);
+    if (class == Nil || !class_is_framework((void *)class)) return;
+    for (struct method_list *list = category->instance_methods; list; list = list->next) {
+        for (int i = 0; i < list->count; i++) {
+            // Before loading, the selector is still the method's name.
+            SEL selector = sel_registerName((const char *)list->methods[i].selector);
+            if (class_getInstanceMethod(class, selector)) framework_class_customized(class);
+        }
+    }
+}
+
+static void (*load_module)(struct module *);
+
+/// Loads a module if the superclasses of all its classes are there.
+static BOOL try_to_load(struct module *module) {
+    BOOL complete = YES;
+    for (int i = 0; i < module->symbols->class_count; i++) {
+        if (slide_class(module, class_at(module, i)) < 0) complete = NO;
+    }
+    if (!complete) return NO;
+    for (int i = 0; i < module->symbols->class_count; i++) {
+        struct class_layout *class = class_at(module, i);
+        class->info &= ~(unsigned long)NonFragileClassFlag;
+        class->isa->info &= ~(unsigned long)NonFragileClassFlag;
+        patch_protocols(class->protocols);
+    }
+    for (int i = 0; i < module->symbols->category_count; i++) {
+        patch_protocols(category_at(module, i)->protocols);
+        note_category(category_at(module, i));
+    }
+    module->version = FragileVersion;
+    module->size = sizeof *module;
+    load_module(module);
+    return YES;
+}
+
+/// Modules whose superclasses are not loaded yet: the linker decides the order.
+static struct module **waiting;
+static size_t waiting_count, waiting_capacity;
+
+static void wait_for_superclass(struct module *module) {
+    if (waiting_count == waiting_capacity) {
+        waiting_capacity = waiting_capacity ? waiting_capacity * 2 : 64;
+        waiting = realloc(waiting, waiting_capacity * sizeof *waiting);
+        if (waiting == NULL) abort();
+    }
+    waiting[waiting_count++] = module;
+}
+
+static void load_waiting_modules(void) {
+    BOOL progress = YES;
+    while (progress) {
+        progress = NO;
+        for (size_t i = 0; i < waiting_count; i++) {
+            if (!try_to_load(waiting[i])) continue;
+            waiting[i] = waiting[--waiting_count];
+            progress = YES;
+        }
+    }
+}
+
+/// Takes the place of the runtime's function of this name: this library is linked before it.
+void __objc_exec_class(struct module *module) {
+    if (load_module == NULL) load_module = dlsym(RTLD_NEXT, "__objc_exec_class");
+    if (module->version == FragileVersion) {
+        load_module(module);
+    } else if (!try_to_load(module)) {
+        wait_for_superclass(module);
+        return;
+    }
+    load_waiting_modules();
+}

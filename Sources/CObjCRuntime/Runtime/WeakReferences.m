@@ -1,0 +1,125 @@
+// Zeroing weak references.
+//
+// One table maps an object to the places that refer to it weakly. A lock covers the table, the reading of a weak place
+// together with the retain, and the last release of an object of GNUstep together with the clearing, so that a weak read on
+// one thread never revives what another has let go. Framework objects have Swift's reference count, where `swift_tryRetain`
+// refuses an object whose end has begun.
+
+#include "Runtime/WeakReferences.h"
+#include "Shells.h"
+#include <objc/runtime.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+extern void *swift_tryRetain(void *object);
+
+static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
+/// Object to a hash table of places; made with the first weak reference.
+static NSMapTable *places_by_object;
+/// How many objects are referred to weakly: while it is zero, no release takes the lock.
+static atomic_long referenced_count;
+
+static void remember(id object, id *place) {
+    if (places_by_object == nil) {
+        places_by_object = NSCreateMapTable(NSNonOwnedPointerMapKeyCallBacks, NSNonOwnedPointerMapValueCallBacks, 64);
+    }
+    NSHashTable *places = NSMapGet(places_by_object, object);
+    if (places == nil) {
+        places = NSCreateHashTable(NSNonOwnedPointerHashCallBacks, 2);
+        NSMapInsert(places_by_object, object, places);
+        atomic_fetch_add(&referenced_count, 1);
+    }
+    NSHashInsert(places, place);
+}
+
+static void forget(id object, id *place) {
+    NSHashTable *places = places_by_object ? NSMapGet(places_by_object, object) : nil;
+    if (places == nil) return;
+    NSHashRemove(places, place);
+    if (NSCountHashTable(places) > 0) return;
+    NSFreeHashTable(places);
+    NSMapRemove(places_by_object, object);
+    atomic_fetch_sub(&referenced_count, 1);
+}
+
+id objc_storeWeak(id *place, id object) {
+    pthread_mutex_lock(&lock);
+    if (*place) forget(*place, place);
+    *place = object;
+    if (object) remember(object, place);
+    pthread_mutex_unlock(&lock);
+    return object;
+}
+
+id objc_initWeak(id *place, id object) {
+    *place = nil;
+    return objc_storeWeak(place, object);
+}
+
+void objc_destroyWeak(id *place) { objc_storeWeak(place, nil); }
+
+id objc_loadWeakRetained(id *place) {
+    pthread_mutex_lock(&lock);
+    id object = *place;
+    if (object && object_is_shell((void *)object) && ((ObjCShell *)object)->peer) {
+        if (swift_tryRetain(((ObjCShell *)object)->peer) == NULL) object = nil;
+    } else {
+        [object retain];
+    }
+    pthread_mutex_unlock(&lock);
+    return object;
+}
+
+id objc_loadWeak(id *place) { return [objc_loadWeakRetained(place) autorelease]; }
+
+void objc_copyWeak(id *destination, id *source) {
+    id object = objc_loadWeakRetained(source);
+    objc_initWeak(destination, object);
+    [object release];
+}
+
+void objc_moveWeak(id *destination, id *source) {
+    objc_copyWeak(destination, source);
+    objc_destroyWeak(source);
+}
+
+void weak_clear(id object) {
+    if (atomic_load_explicit(&referenced_count, memory_order_relaxed) == 0) return;
+    pthread_mutex_lock(&lock);
+    NSHashTable *places = places_by_object ? NSMapGet(places_by_object, object) : nil;
+    if (places) {
+        NSHashEnumerator enumerator = NSEnumerateHashTable(places);
+        for (id *place; (place = NSNextHashEnumeratorItem(&enumerator)) != NULL;) *place = nil;
+        NSEndHashTableEnumeration(&enumerator);
+        NSFreeHashTable(places);
+        NSMapRemove(places_by_object, object);
+        atomic_fetch_sub(&referenced_count, 1);
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+// For Swift.
+
+void weak_initialize(void **place, void *object) { objc_initWeak((id *)place, object); }
+void *weak_load(void **place) { return objc_loadWeak((id *)place); }
+void weak_destroy(void **place) { objc_destroyWeak((id *)place); }
+
+@interface NSObject (WeakReferences)
+@end
+
+@implementation NSObject (WeakReferences)
+
+/// Replaces GNUstep's: when anything is referred to weakly, the count and the references change together.
+- (oneway void)release {
+    if (atomic_load_explicit(&referenced_count, memory_order_relaxed) == 0) {
+        if (NSDecrementExtraRefCountWasZero(self)) [self dealloc];
+        return;
+    }
+    pthread_mutex_lock(&lock);
+    BOOL was_last = NSDecrementExtraRefCountWasZero(self);
+    if (was_last) weak_clear(self);
+    pthread_mutex_unlock(&lock);
+    if (was_last) [self dealloc];
+}
+
+@end

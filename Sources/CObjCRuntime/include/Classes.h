@@ -1,0 +1,35 @@
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+
+// Classes, and the registration of framework classes.
+
+/// One method to register.
+typedef struct ObjCMethod {
+    const char *_Nonnull name;
+    /// Type encoding, for instance "v24@0:8q16".
+    const char *_Nonnull types;
+    const void *_Nonnull implementation;
+} ObjCMethod;
+
+/// The class of that name, or null.
+void *_Nullable class_named(const char *_Nonnull name);
+const char *_Nonnull class_name_of(const void *_Nonnull object);
+void *_Nonnull class_of(const void *_Nonnull object);
+bool object_is_kind(void *_Nonnull object, void *_Nonnull class);
+
+/// Registers a framework class. Its objects are shells: `superclass` is another framework class, or null for the root.
+void *_Nonnull framework_class_register(const char *_Nonnull name, void *_Nullable superclass,
+                                        const ObjCMethod *_Nonnull methods, long method_count,
+                                        const ObjCMethod *_Nonnull class_methods, long class_method_count);
+
+/// Registers a protocol of that name with the runtime, so that `@protocol(Name)` of apps is one object.
+void framework_protocol_adopt(void *_Nonnull class, const char *_Nonnull protocol_name);
+
+/// True if the class is a framework class none of whose framework methods was replaced by a category of the app: its
+/// objects need no look-up of overrides.
+bool class_is_plain_framework(const void *_Nonnull class);
+bool class_is_framework(const void *_Nonnull class);
+
+/// The hidden superclass of all framework classes.
+void *_Nonnull framework_root_class(void);

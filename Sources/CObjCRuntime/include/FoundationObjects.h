@@ -1,0 +1,90 @@
+#pragma once
+#include "Structures.h"
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// Foundation objects for Swift: made autoreleased, read by copying.
+
+/// What an object is, for conversion.
+typedef enum FoundationKind {
+    FoundationKindShell,
+    FoundationKindString,
+    FoundationKindNumber,
+    FoundationKindValue,
+    FoundationKindArray,
+    FoundationKindDictionary,
+    FoundationKindSet,
+    FoundationKindData,
+    FoundationKindDate,
+    FoundationKindURL,
+    FoundationKindIndexPath,
+    FoundationKindError,
+    FoundationKindNull,
+    /// Everything else, and what is mutable: it keeps its identity.
+    FoundationKindObject,
+} FoundationKind;
+
+FoundationKind foundation_kind(void *_Nonnull object);
+bool foundation_is(void *_Nonnull object, FoundationKind kind);
+
+void *_Nonnull foundation_string(const uint8_t *_Nullable utf8, long byte_count);
+long foundation_string_length(void *_Nonnull string);
+void foundation_string_characters(void *_Nonnull string, uint16_t *_Nonnull buffer, long length);
+
+void *_Nonnull foundation_array(void *_Nonnull const *_Nullable objects, long count);
+void *_Nonnull foundation_set(void *_Nonnull const *_Nullable objects, long count);
+void *_Nonnull foundation_dictionary(void *_Nonnull const *_Nullable keys, void *_Nonnull const *_Nullable objects,
+                                     long count);
+/// Number of elements of an array, set or dictionary.
+long foundation_count(void *_Nonnull collection);
+/// Copies the elements (not retained) of an array or set into `buffer` of `foundation_count` places.
+void foundation_elements(void *_Nonnull collection, void *_Nullable *_Nonnull buffer);
+void foundation_pairs(void *_Nonnull dictionary, void *_Nullable *_Nonnull keys, void *_Nullable *_Nonnull objects);
+
+void *_Nonnull foundation_null(void);
+void *_Nonnull foundation_data(const void *_Nullable bytes, long count);
+const void *_Nullable foundation_data_bytes(void *_Nonnull data, long *_Nonnull count);
+/// Seconds since 1 January 2001.
+void *_Nonnull foundation_date(double seconds);
+double foundation_date_seconds(void *_Nonnull date);
+void *_Nullable foundation_url(void *_Nonnull string);
+void *_Nonnull foundation_url_string(void *_Nonnull url);
+void *_Nonnull foundation_index_path(const unsigned long *_Nullable indexes, long count);
+long foundation_index_path_length(void *_Nonnull path);
+unsigned long foundation_index_path_index(void *_Nonnull path, long position);
+void *_Nonnull foundation_error(void *_Nonnull domain, long code, void *_Nonnull user_info);
+void *_Nonnull foundation_error_domain(void *_Nonnull error);
+long foundation_error_code(void *_Nonnull error);
+void *_Nullable foundation_error_user_info(void *_Nonnull error);
+/// The bundle at that path, and the path of a bundle.
+void *_Nullable foundation_bundle(void *_Nonnull path);
+void *_Nonnull foundation_bundle_path(void *_Nonnull bundle);
+
+void *_Nonnull foundation_number_bool(bool value);
+void *_Nonnull foundation_number_integer(int64_t value);
+void *_Nonnull foundation_number_double(double value);
+/// The type encoding of a number or value, for instance "q" or "{CGRect=…}".
+const char *_Nonnull foundation_value_type(void *_Nonnull value);
+double foundation_number_as_double(void *_Nonnull number);
+int64_t foundation_number_as_integer(void *_Nonnull number);
+
+void *_Nonnull foundation_value_point(ObjCPoint value);
+void *_Nonnull foundation_value_size(ObjCSize value);
+void *_Nonnull foundation_value_rect(ObjCRect value);
+void *_Nonnull foundation_value_bytes(const void *_Nonnull bytes, const char *_Nonnull type);
+/// Copies a value's bytes if there are `size` of them; else returns false.
+bool foundation_value_get(void *_Nonnull value, void *_Nonnull buffer, long size);
+
+bool object_is_equal(void *_Nonnull object, void *_Nullable other);
+unsigned long object_hash(void *_Nonnull object);
+/// `[[object description] UTF8String]`; valid until the autorelease pool is drained.
+const char *_Nonnull object_description(void *_Nonnull object);
+
+/// An object that carries a Swift value; `release` is called with `content` when it goes.
+void *_Nonnull value_box(void *_Nonnull content, void (*_Nonnull release)(void *_Nonnull));
+/// What `value_box` was given, or null for other objects.
+void *_Nullable value_box_content(void *_Nonnull object);
+
+/// True for arrays, sets and dictionaries, mutable or not.
+bool object_is_collection(void *_Nonnull object, FoundationKind kind);

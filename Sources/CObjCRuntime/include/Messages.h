@@ -1,0 +1,30 @@
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// Sending messages. Swift looks an implementation up and calls it with its exact C type.
+
+#ifndef __OBJC__
+/// The selector of that name, made if need be.
+void *_Nonnull sel_registerName(const char *_Nonnull name);
+/// The selector of that name and type encoding, made if need be.
+void *_Nonnull sel_registerTypedName(const char *_Nonnull name, const char *_Nonnull types);
+const char *_Nonnull sel_getName(const void *_Nonnull selector);
+
+/// The function that answers `selector` for `object`: its own, an inherited one, or the one that forwards. A nil object has
+/// a function that returns nil.
+void *_Nonnull objc_msg_lookup(void *_Nullable object, const void *_Nonnull selector);
+
+/// Sends a message without arguments that returns an object or nothing.
+static inline void *_Nullable message_send(void *_Nullable object, const void *_Nonnull selector) {
+    return ((void *(*)(void *, const void *))objc_msg_lookup(object, selector))(object, selector);
+}
+#endif
+
+/// True if `object` answers `-respondsToSelector:` with YES.
+bool object_responds(void *_Nullable object, const void *_Nonnull selector);
+
+/// Sends an action in any of its three forms (no argument, sender, sender and event): what the selector has colons for.
+void object_perform_action(void *_Nonnull object, const void *_Nonnull selector, void *_Nullable sender,
+                           void *_Nullable event);

@@ -1,0 +1,44 @@
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+
+/// The Objective-C twin of a Swift framework object.
+///
+/// An app's subclass has its instance variables behind these. `peer` is null between `+alloc` and the root
+/// initialiser; it is not retained: the peer owns the shell.
+typedef struct ObjCShell {
+    void *_Nonnull isa;
+    void *_Nullable peer;
+    /// A retained Swift object with what is kept for this shell (delegate proxies, targets), or null.
+    void *_Nullable attachments;
+} ObjCShell;
+
+/// Memory for an object of that class, all zero.
+void *_Nonnull shell_allocate(void *_Nonnull class);
+
+/// Clears weak references and runs `.cxx_destruct`: what the root `-dealloc` does.
+void shell_destruct(void *_Nonnull shell);
+
+/// Frees the memory, or leaves a zombie behind where those are wanted.
+void shell_free(void *_Nonnull shell);
+
+/// `[object autorelease]`, `[object retain]`, `[object release]`.
+void *_Nullable object_autorelease(void *_Nullable object);
+void *_Nullable object_retain(void *_Nullable object);
+void object_release(void *_Nullable object);
+
+/// True if the object is a shell: of a framework class or of an app's subclass of one.
+bool object_is_shell(const void *_Nonnull object);
+
+/// True on the thread that loaded this library, which is the main one.
+bool thread_is_main(void);
+
+/// True while the Swift object's deinitialisers run.
+bool swift_isDeallocating(void *_Nonnull object);
+size_t swift_retainCount(void *_Nonnull object);
+
+/// A zeroing weak reference in `*place`, as `__weak` of an Objective-C program.
+void weak_initialize(void *_Nullable *_Nonnull place, void *_Nullable object);
+/// The object, retained and autoreleased, or null once it is gone.
+void *_Nullable weak_load(void *_Nullable *_Nonnull place);
+void weak_destroy(void *_Nullable *_Nonnull place);

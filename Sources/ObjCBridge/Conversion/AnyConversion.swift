@@ -1,0 +1,71 @@
+import CObjCRuntime
+import UIKit
+
+/// `id` and `Any`.
+enum AnyConversion {
+    static func value(of object: ObjCObject) -> Any {
+        switch foundation_kind(object) {
+        case FoundationKindShell: return peerIfAny(object, as: PlatformObject.self) ?? ForeignObject(object)
+        case FoundationKindString: return String.fromObjectiveC(object) ?? ""
+        case FoundationKindNumber: return NSNumber.fromObjectiveC(object) ?? NSNumber(value: 0)
+        case FoundationKindValue: return structure(of: object) ?? ForeignObject(object)
+        case FoundationKindArray: return swiftArray(object) ?? []
+        case FoundationKindDictionary: return swiftDictionary(object) ?? [:]
+        case FoundationKindSet: return swiftSet(object) ?? []
+        case FoundationKindData: return Data.fromObjectiveC(object) ?? Data()
+        case FoundationKindDate: return Date.fromObjectiveC(object) ?? Date()
+        case FoundationKindURL: return URL.fromObjectiveC(object) ?? ForeignObject(object)
+        case FoundationKindIndexPath: return IndexPath.fromObjectiveC(object) ?? IndexPath()
+        case FoundationKindError: return NSError.fromObjectiveC(object) ?? ForeignObject(object)
+        case FoundationKindNull: return NSNull()
+        default: return boxedValue(object) ?? ForeignObject(object)
+        }
+    }
+
+    static func object(for value: Any) -> ObjCObject {
+        switch value {
+        case let object as PlatformObject: return shell(of: object) ?? foundation_null()
+        case let foreign as ForeignObject: return object_autorelease(object_retain(foreign.object)) ?? foreign.object
+        case let target as ForeignTarget: return target.object ?? foundation_null()
+        case let proxy as ProtocolProxy: return proxy.target ?? foundation_null()
+        case let text as String: return text.toObjectiveC()
+        case let flag as Bool: return flag.toObjectiveC()
+        case let number as NSNumber: return number.toObjectiveC()
+        case let convertible as any ObjectiveCConvertible: return convertible.toObjectiveC()
+        case let array as [Any]: return objectiveCArray(array)
+        case let dictionary as [AnyHashable: Any]: return objectiveCDictionary(dictionary)
+        case let set as Set<AnyHashable>: return objectiveCSet(set)
+        case let hashable as AnyHashable where !(hashable.base is AnyHashable) && isConvertible(hashable.base):
+            return object(for: hashable.base)
+        case is NSNull: return foundation_null()
+        case let text as NSString: return (text as String).toObjectiveC()
+        case let error as NSError: return error.toObjectiveC()
+        default: return box(value)
+        }
+    }
+
+    private static func isConvertible(_ value: Any) -> Bool { value is any ObjectiveCConvertible }
+
+    /// The structure in an NSValue.
+    private static func structure(of value: ObjCObject) -> Any? {
+        CGRect.fromObjectiveC(value) ?? CGPoint.fromObjectiveC(value) ?? CGSize.fromObjectiveC(value)
+            ?? CGAffineTransform.fromObjectiveC(value) ?? NSRange.fromObjectiveC(value) as Any?
+    }
+
+    /// A Swift value that Objective-C has no class for, in an object that carries it.
+    private static func box(_ value: Any) -> ObjCObject {
+        value_box(Unmanaged.passRetained(SwiftValue(value)).toOpaque()) { pointer in
+            Unmanaged<SwiftValue>.fromOpaque(pointer).release()
+        }
+    }
+
+    private static func boxedValue(_ object: ObjCObject) -> Any? {
+        guard let pointer = value_box_content(object) else { return nil }
+        return Unmanaged<SwiftValue>.fromOpaque(pointer).takeUnretainedValue().value
+    }
+
+    private final class SwiftValue {
+        let value: Any
+        init(_ value: Any) { self.value = value }
+    }
+}

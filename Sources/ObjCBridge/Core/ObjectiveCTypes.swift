@@ -1,0 +1,44 @@
+package import CObjCRuntime
+package import UIKit
+
+/// An Objective-C object: `id`.
+package typealias ObjCObject = UnsafeMutableRawPointer
+/// An Objective-C class: `Class`. Classes are objects.
+package typealias ObjCClass = UnsafeMutableRawPointer
+/// A selector: `SEL`. Two pointers may name the same selector with different types: compare names, not pointers.
+package typealias ObjCSelector = UnsafeMutableRawPointer
+/// The C function behind a method: `IMP`.
+package typealias ObjCImplementation = UnsafeMutableRawPointer
+
+/// The selector of that name. Selectors live for ever; keep them in `static let`.
+package func selector(_ name: String) -> ObjCSelector { sel_registerName(name) }
+
+/// The selector of that name and type encoding, which is what the runtime needs to forward a message.
+package func selector(_ name: StaticString, _ types: StaticString) -> ObjCSelector {
+    sel_registerTypedName(name.asciiPointer, types.asciiPointer)
+}
+
+/// A C function as the runtime wants it. Give it a `@convention(c)` value.
+@inline(__always)
+package func implementation<Function>(_ function: Function) -> ObjCImplementation {
+    unsafeBitCast(function, to: ObjCImplementation.self)
+}
+
+extension StaticString {
+    var asciiPointer: UnsafePointer<CChar> { UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self) }
+}
+
+extension ObjCShell {
+    /// Where in a shell its peer stands.
+    @inline(__always)
+    static func peerSlot(_ object: ObjCObject) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
+        (object + MemoryLayout<UnsafeMutableRawPointer>.stride).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+    }
+
+    /// Where in a shell its attachments stand.
+    @inline(__always)
+    static func attachmentsSlot(_ object: ObjCObject) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
+        (object + 2 * MemoryLayout<UnsafeMutableRawPointer>.stride)
+            .assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+    }
+}

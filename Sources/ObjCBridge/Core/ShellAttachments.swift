@@ -1,0 +1,19 @@
+import CObjCRuntime
+package import UIKit
+
+/// What is kept for the life of a framework object on behalf of Objective-C: the proxies of its delegates, the
+/// stand-ins for its targets.
+final class ShellAttachments {
+    var proxies: [ObjectIdentifier: ProtocolProxy] = [:]
+    var targets: [ObjCObject: ForeignTarget] = [:]
+
+    static func of(_ object: PlatformObject) -> ShellAttachments {
+        let slot = ObjCShell.attachmentsSlot(unretainedShell(of: object))
+        if let existing = slot.pointee {
+            return Unmanaged<ShellAttachments>.fromOpaque(existing).takeUnretainedValue()
+        }
+        let attachments = ShellAttachments()
+        slot.pointee = Unmanaged.passRetained(attachments).toOpaque()
+        return attachments
+    }
+}

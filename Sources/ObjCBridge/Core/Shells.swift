@@ -1,0 +1,49 @@
+import CObjCRuntime
+import CPlatform
+import UIKit
+
+/// The shell that the next framework object made on this thread belongs to.
+enum PendingShell {
+    static func offer(_ shell: ObjCObject, to type: PlatformObject.Type) {
+        platform_set_pending_shell(shell, unsafeBitCast(type, to: UnsafeMutableRawPointer.self))
+    }
+
+    static func withdraw() { platform_set_pending_shell(nil, nil) }
+}
+
+/// Makes, binds and frees shells.
+enum Shells {
+    static func make(for object: PlatformObject) -> ObjCObject {
+        let shell = shell_allocate(ShellClasses.nearest(to: object))
+        object.shell = shell
+        ObjCShell.peerSlot(shell).pointee = Unmanaged.passUnretained(object).toOpaque()
+        return shell
+    }
+
+    static func attach(_ shell: ObjCObject, to object: PlatformObject) {
+        object.shell = shell
+        ObjCShell.peerSlot(shell).pointee = Unmanaged.passUnretained(object).toOpaque()
+        object.isPeer = !class_is_plain_framework(class_of(shell))
+    }
+
+    /// Frees a shell that never got a peer.
+    static func discard(_ shell: ObjCObject) {
+        shell_destruct(shell)
+        shell_free(shell)
+    }
+}
+
+/// What PlatformObject asks of the bridge.
+struct BridgeShellOwner: ShellOwner {
+    func bind(_ shell: UnsafeMutableRawPointer, _ object: PlatformObject) { Shells.attach(shell, to: object) }
+
+    func dispose(_ shell: UnsafeMutableRawPointer) {
+        shell_destruct(shell)
+        if let attachments = ObjCShell.attachmentsSlot(shell).pointee {
+            ObjCShell.attachmentsSlot(shell).pointee = nil
+            Unmanaged<ShellAttachments>.fromOpaque(attachments).release()
+        }
+        ObjCShell.peerSlot(shell).pointee = nil
+        shell_free(shell)
+    }
+}

@@ -1,0 +1,9 @@
+import CObjCRuntime
+import UIKit
+
+/// Ends the process: a message reached an object that `+alloc` made and no initialiser has seen.
+func reportUninitialized(_ object: ObjCObject) -> Never {
+    fatalError(
+        "*** A message was sent to an object of class \(String(cString: class_name_of(object))) that was allocated but "
+            + "not initialised; send it an -init… message first, and use what that returns")
+}

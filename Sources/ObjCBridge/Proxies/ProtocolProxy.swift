@@ -1,0 +1,61 @@
+import CObjCRuntime
+package import UIKit
+
+/// Stands for an Objective-C object where the frameworks want a Swift protocol: a delegate, a data source.
+///
+/// Generated code declares one subclass per protocol. The Objective-C object is not retained, as is the custom; when it
+/// goes, the proxy answers nothing more. The framework object whose delegate it is keeps the proxy.
+///
+///     final class Proxy_UIScrollViewDelegate: ProtocolProxy, UIScrollViewDelegate {
+///         func scrollViewDidScroll(_ scrollView: UIScrollView) {
+///             guard let target = target(for: Selectors.scrollViewDidScroll_) else { return }
+///             …send…
+///         }
+///     }
+open class ProtocolProxy: NSObject {
+    private let reference: WeakObject
+    private var answers: [ObjCSelector: Bool] = [:]
+
+    package required init(_ object: ObjCObject) {
+        reference = WeakObject(object)
+    }
+
+    /// The Objective-C object, or nil if it is gone.
+    package final var target: ObjCObject? { reference.object }
+
+    /// The Objective-C object if it is alive and answers that selector. Asked once per selector.
+    package final func target(for selector: ObjCSelector) -> ObjCObject? {
+        guard let target = reference.object else { return nil }
+        if let known = answers[selector] { return known ? target : nil }
+        let responds = object_responds(target, selector)
+        answers[selector] = responds
+        return responds ? target : nil
+    }
+}
+
+/// The Swift value for a delegate given by Objective-C: the peer itself if it already is one in Swift, else a proxy
+/// which `owner` keeps in the place of the one it kept before.
+///
+///     view.delegate = delegate(a0, of: view, as: Proxy_UIScrollViewDelegate.self)
+package func delegate<Proxy: ProtocolProxy>(
+    _ object: ObjCObject?, of owner: PlatformObject, as type: Proxy.Type
+) -> Proxy? {
+    let attachments = ShellAttachments.of(owner)
+    guard let object else {
+        attachments.proxies[ObjectIdentifier(type)] = nil
+        return nil
+    }
+    if let kept = attachments.proxies[ObjectIdentifier(type)] as? Proxy, kept.target == object { return kept }
+    let proxy = Proxy(object)
+    attachments.proxies[ObjectIdentifier(type)] = proxy
+    return proxy
+}
+
+/// What Objective-C gets for a delegate property: the object behind a proxy, or the shell of a framework object.
+package func delegateObject(_ delegate: AnyObject?) -> ObjCObject? {
+    switch delegate {
+    case let proxy as ProtocolProxy: proxy.target
+    case let object as PlatformObject: shell(of: object)
+    default: nil
+    }
+}

@@ -1,0 +1,16 @@
+import CObjCRuntime
+
+/// A zeroing weak reference to an Objective-C object.
+final class WeakObject {
+    private let place = UnsafeMutablePointer<ObjCObject?>.allocate(capacity: 1)
+
+    init(_ object: ObjCObject) { weak_initialize(place, object) }
+
+    deinit {
+        weak_destroy(place)
+        place.deallocate()
+    }
+
+    /// The object, retained and autoreleased; nil once it is gone.
+    var object: ObjCObject? { weak_load(place) }
+}
