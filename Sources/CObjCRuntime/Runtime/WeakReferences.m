@@ -5,11 +5,11 @@
 // one thread never revives what another has let go. Framework objects have Swift's reference count, where `swift_tryRetain`
 // refuses an object whose end has begun.
 
+#define _GNU_SOURCE
 #include "Runtime/WeakReferences.h"
 #include "Shells.h"
 #include <objc/runtime.h>
 #include <pthread.h>
-#include <stdatomic.h>
 
 extern void *swift_tryRetain(void *object);
 
@@ -17,7 +17,9 @@ static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 /// Object to a hash table of places; made with the first weak reference.
 static NSMapTable *places_by_object;
 /// How many objects are referred to weakly: while it is zero, no release takes the lock.
-static atomic_long referenced_count;
+static long referenced_count;
+
+static BOOL nothing_is_referenced(void) { return __atomic_load_n(&referenced_count, __ATOMIC_RELAXED) == 0; }
 
 static void remember(id object, id *place) {
     if (places_by_object == nil) {
@@ -27,7 +29,7 @@ static void remember(id object, id *place) {
     if (places == nil) {
         places = NSCreateHashTable(NSNonOwnedPointerHashCallBacks, 2);
         NSMapInsert(places_by_object, object, places);
-        atomic_fetch_add(&referenced_count, 1);
+        __atomic_fetch_add(&referenced_count, 1, __ATOMIC_RELAXED);
     }
     NSHashInsert(places, place);
 }
@@ -39,7 +41,7 @@ static void forget(id object, id *place) {
     if (NSCountHashTable(places) > 0) return;
     NSFreeHashTable(places);
     NSMapRemove(places_by_object, object);
-    atomic_fetch_sub(&referenced_count, 1);
+    __atomic_fetch_sub(&referenced_count, 1, __ATOMIC_RELAXED);
 }
 
 id objc_storeWeak(id *place, id object) {
@@ -84,7 +86,7 @@ void objc_moveWeak(id *destination, id *source) {
 }
 
 void weak_clear(id object) {
-    if (atomic_load_explicit(&referenced_count, memory_order_relaxed) == 0) return;
+    if (nothing_is_referenced()) return;
     pthread_mutex_lock(&lock);
     NSHashTable *places = places_by_object ? NSMapGet(places_by_object, object) : nil;
     if (places) {
@@ -93,7 +95,7 @@ void weak_clear(id object) {
         NSEndHashTableEnumeration(&enumerator);
         NSFreeHashTable(places);
         NSMapRemove(places_by_object, object);
-        atomic_fetch_sub(&referenced_count, 1);
+        __atomic_fetch_sub(&referenced_count, 1, __ATOMIC_RELAXED);
     }
     pthread_mutex_unlock(&lock);
 }
@@ -111,7 +113,7 @@ void weak_destroy(void **place) { objc_destroyWeak((id *)place); }
 
 /// Replaces GNUstep's: when anything is referred to weakly, the count and the references change together.
 - (oneway void)release {
-    if (atomic_load_explicit(&referenced_count, memory_order_relaxed) == 0) {
+    if (nothing_is_referenced()) {
         if (NSDecrementExtraRefCountWasZero(self)) [self dealloc];
         return;
     }

@@ -8,6 +8,9 @@
 extern void *swift_retain(void *object);
 extern void swift_release(void *object);
 
+/// In ObjCBridge, which is above this module: registers the framework classes.
+extern void objc_bridge_register(void) __attribute__((weak));
+
 /// Between `+alloc` and the root initialiser a shell has no peer, and one owner.
 @interface PlatformObject : NSObject {
 @public
@@ -17,6 +20,10 @@ extern void swift_release(void *object);
 @end
 
 @implementation PlatformObject
+
++ (void)load {
+    if (objc_bridge_register) objc_bridge_register();
+}
 
 - (id)retain {
     if (peer && !swift_isDeallocating(peer)) swift_retain(peer);

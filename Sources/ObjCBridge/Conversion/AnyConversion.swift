@@ -24,7 +24,7 @@ enum AnyConversion {
 
     static func object(for value: Any) -> ObjCObject {
         switch value {
-        case let object as PlatformObject: return shell(of: object) ?? foundation_null()
+        case let object as PlatformObject: return autoreleasedShell(of: object) ?? foundation_null()
         case let foreign as ForeignObject: return object_autorelease(object_retain(foreign.object)) ?? foreign.object
         case let target as ForeignTarget: return target.object ?? foundation_null()
         case let proxy as ProtocolProxy: return proxy.target ?? foundation_null()
@@ -49,7 +49,7 @@ enum AnyConversion {
     /// The structure in an NSValue.
     private static func structure(of value: ObjCObject) -> Any? {
         CGRect.fromObjectiveC(value) ?? CGPoint.fromObjectiveC(value) ?? CGSize.fromObjectiveC(value)
-            ?? CGAffineTransform.fromObjectiveC(value) ?? NSRange.fromObjectiveC(value) as Any?
+            ?? NSRange.fromObjectiveC(value) as Any?
     }
 
     /// A Swift value that Objective-C has no class for, in an object that carries it.

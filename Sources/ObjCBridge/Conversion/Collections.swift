@@ -1,5 +1,5 @@
 import CObjCRuntime
-package import UIKit
+import UIKit
 
 /// The elements of an NSArray or NSSet.
 private func elements(_ collection: ObjCObject) -> [ObjCObject] {
@@ -23,17 +23,17 @@ private func pairs(_ dictionary: ObjCObject) -> [(ObjCObject, ObjCObject)] {
     }
 }
 
-package func swiftArray(_ object: ObjCObject?) -> [Any]? {
+func swiftArray(_ object: ObjCObject?) -> [Any]? {
     guard let object, object_is_collection(object, FoundationKindArray) else { return nil }
     return elements(object).map(AnyConversion.value)
 }
 
-package func swiftSet(_ object: ObjCObject?) -> Set<AnyHashable>? {
+func swiftSet(_ object: ObjCObject?) -> Set<AnyHashable>? {
     guard let object, object_is_collection(object, FoundationKindSet) else { return nil }
     return Set(elements(object).map { hashable(AnyConversion.value(of: $0)) })
 }
 
-package func swiftDictionary(_ object: ObjCObject?) -> [AnyHashable: Any]? {
+func swiftDictionary(_ object: ObjCObject?) -> [AnyHashable: Any]? {
     guard let object, object_is_collection(object, FoundationKindDictionary) else { return nil }
     return Dictionary(
         pairs(object).map { (hashable(AnyConversion.value(of: $0)), AnyConversion.value(of: $1)) },
@@ -41,7 +41,7 @@ package func swiftDictionary(_ object: ObjCObject?) -> [AnyHashable: Any]? {
 }
 
 /// A dictionary whose keys are strings; other keys are left out.
-package func swiftStringDictionary(_ object: ObjCObject?) -> [String: Any]? {
+func swiftStringDictionary(_ object: ObjCObject?) -> [String: Any]? {
     guard let object, object_is_collection(object, FoundationKindDictionary) else { return nil }
     return Dictionary(
         pairs(object).compactMap { key, value in
@@ -49,17 +49,17 @@ package func swiftStringDictionary(_ object: ObjCObject?) -> [String: Any]? {
         }, uniquingKeysWith: { first, _ in first })
 }
 
-package func objectiveCArray(_ array: [Any]) -> ObjCObject {
+func objectiveCArray(_ array: [Any]) -> ObjCObject {
     var objects = array.map(AnyConversion.object)
     return foundation_array(&objects, objects.count)
 }
 
-package func objectiveCSet(_ set: Set<AnyHashable>) -> ObjCObject {
+func objectiveCSet(_ set: Set<AnyHashable>) -> ObjCObject {
     var objects = set.map { AnyConversion.object(for: $0.base) }
     return foundation_set(&objects, objects.count)
 }
 
-package func objectiveCDictionary(_ dictionary: [AnyHashable: Any]) -> ObjCObject {
+func objectiveCDictionary(_ dictionary: [AnyHashable: Any]) -> ObjCObject {
     var keys: [ObjCObject] = []
     var objects: [ObjCObject] = []
     for (key, value) in dictionary {
@@ -75,31 +75,31 @@ private func hashable(_ value: Any) -> AnyHashable {
 
 extension Array: ObjectiveCConvertible where Element: ObjectiveCConvertible {
     /// Elements of another kind are left out.
-    package static func fromObjectiveC(_ object: ObjCObject) -> [Element]? {
+    static func fromObjectiveC(_ object: ObjCObject) -> [Element]? {
         guard object_is_collection(object, FoundationKindArray) else { return nil }
         return elements(object).compactMap(Element.fromObjectiveC)
     }
 
-    package func toObjectiveC() -> ObjCObject {
+    func toObjectiveC() -> ObjCObject {
         var objects = map { $0.toObjectiveC() }
         return foundation_array(&objects, objects.count)
     }
 }
 
 extension Set: ObjectiveCConvertible where Element: ObjectiveCConvertible {
-    package static func fromObjectiveC(_ object: ObjCObject) -> Set<Element>? {
+    static func fromObjectiveC(_ object: ObjCObject) -> Set<Element>? {
         guard object_is_collection(object, FoundationKindSet) else { return nil }
         return Set(elements(object).compactMap(Element.fromObjectiveC))
     }
 
-    package func toObjectiveC() -> ObjCObject {
+    func toObjectiveC() -> ObjCObject {
         var objects = map { $0.toObjectiveC() }
         return foundation_set(&objects, objects.count)
     }
 }
 
 extension Dictionary: ObjectiveCConvertible where Key: ObjectiveCConvertible, Value: ObjectiveCConvertible {
-    package static func fromObjectiveC(_ object: ObjCObject) -> [Key: Value]? {
+    static func fromObjectiveC(_ object: ObjCObject) -> [Key: Value]? {
         guard object_is_collection(object, FoundationKindDictionary) else { return nil }
         return Dictionary(
             pairs(object).compactMap { key, value in
@@ -108,7 +108,7 @@ extension Dictionary: ObjectiveCConvertible where Key: ObjectiveCConvertible, Va
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    package func toObjectiveC() -> ObjCObject {
+    func toObjectiveC() -> ObjCObject {
         var keys = self.keys.map { $0.toObjectiveC() }
         var objects = self.values.map { $0.toObjectiveC() }
         return foundation_dictionary(&keys, &objects, objects.count)

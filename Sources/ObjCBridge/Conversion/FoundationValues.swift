@@ -1,71 +1,71 @@
 import CObjCRuntime
-package import UIKit
+import UIKit
 
 extension Data: ObjectiveCConvertible {
-    package static func fromObjectiveC(_ object: ObjCObject) -> Data? {
+    static func fromObjectiveC(_ object: ObjCObject) -> Data? {
         guard foundation_is(object, FoundationKindData) else { return nil }
         var count = 0
         guard let bytes = foundation_data_bytes(object, &count), count > 0 else { return Data() }
         return Data(bytes: bytes, count: count)
     }
 
-    package func toObjectiveC() -> ObjCObject { withUnsafeBytes { foundation_data($0.baseAddress, $0.count) } }
+    func toObjectiveC() -> ObjCObject { withUnsafeBytes { foundation_data($0.baseAddress, $0.count) } }
 }
 
 extension Date: ObjectiveCConvertible {
-    package static func fromObjectiveC(_ object: ObjCObject) -> Date? {
+    static func fromObjectiveC(_ object: ObjCObject) -> Date? {
         guard foundation_is(object, FoundationKindDate) else { return nil }
         return Date(timeIntervalSinceReferenceDate: foundation_date_seconds(object))
     }
 
-    package func toObjectiveC() -> ObjCObject { foundation_date(timeIntervalSinceReferenceDate) }
+    func toObjectiveC() -> ObjCObject { foundation_date(timeIntervalSinceReferenceDate) }
 }
 
 extension URL: ObjectiveCConvertible {
-    package static func fromObjectiveC(_ object: ObjCObject) -> URL? {
+    static func fromObjectiveC(_ object: ObjCObject) -> URL? {
         guard foundation_is(object, FoundationKindURL) else { return nil }
         return String.fromObjectiveC(foundation_url_string(object)).flatMap { URL(string: $0) }
     }
 
-    package func toObjectiveC() -> ObjCObject { foundation_url(absoluteString.toObjectiveC()) ?? foundation_null() }
+    func toObjectiveC() -> ObjCObject { foundation_url(absoluteString.toObjectiveC()) ?? foundation_null() }
 }
 
 extension IndexPath: ObjectiveCConvertible {
-    package static func fromObjectiveC(_ object: ObjCObject) -> IndexPath? {
+    static func fromObjectiveC(_ object: ObjCObject) -> IndexPath? {
         guard foundation_is(object, FoundationKindIndexPath) else { return nil }
         let length = foundation_index_path_length(object)
         return IndexPath(indexes: (0..<length).map { Int(bitPattern: foundation_index_path_index(object, $0)) })
     }
 
-    package func toObjectiveC() -> ObjCObject {
+    func toObjectiveC() -> ObjCObject {
         let indexes = map { UInt(bitPattern: $0) }
         return foundation_index_path(indexes, indexes.count)
     }
 }
 
 extension NSError: ObjectiveCConvertible {
-    package static func fromObjectiveC(_ object: ObjCObject) -> Self? {
+    static func fromObjectiveC(_ object: ObjCObject) -> Self? {
         guard foundation_is(object, FoundationKindError) else { return nil }
-        return Self(
+        return NSError(
             domain: String.fromObjectiveC(foundation_error_domain(object)) ?? "",
             code: foundation_error_code(object),
-            userInfo: swiftStringDictionary(foundation_error_user_info(object)))
+            userInfo: swiftStringDictionary(foundation_error_user_info(object))) as? Self
     }
 
-    package func toObjectiveC() -> ObjCObject {
+    func toObjectiveC() -> ObjCObject {
         foundation_error(domain.toObjectiveC(), code, objectiveCDictionary(userInfo))
     }
 }
 
 extension Bundle: ObjectiveCConvertible {
-    package static func fromObjectiveC(_ object: ObjCObject) -> Self? {
-        String.fromObjectiveC(foundation_bundle_path(object)).flatMap { Self(path: $0) }
+    static func fromObjectiveC(_ object: ObjCObject) -> Self? {
+        String.fromObjectiveC(foundation_bundle_path(object)).flatMap { Bundle(path: $0) as? Self }
     }
 
-    package func toObjectiveC() -> ObjCObject { foundation_bundle(bundlePath.toObjectiveC()) ?? foundation_null() }
+    func toObjectiveC() -> ObjCObject { foundation_bundle(bundlePath.toObjectiveC()) ?? foundation_null() }
 }
 
 extension PlatformObject: ObjectiveCConvertible {
-    package static func fromObjectiveC(_ object: ObjCObject) -> Self? { peerIfAny(object, as: Self.self) }
-    package func toObjectiveC() -> ObjCObject { shell(of: self) ?? foundation_null() }
+    static func fromObjectiveC(_ object: ObjCObject) -> Self? { peerIfAny(object, as: Self.self) }
+    func toObjectiveC() -> ObjCObject { autoreleasedShell(of: self) ?? foundation_null() }
 }

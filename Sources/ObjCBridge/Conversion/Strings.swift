@@ -1,8 +1,8 @@
 import CObjCRuntime
-package import UIKit
+import UIKit
 
 extension String: ObjectiveCConvertible {
-    package static func fromObjectiveC(_ object: ObjCObject) -> String? {
+    static func fromObjectiveC(_ object: ObjCObject) -> String? {
         guard foundation_is(object, FoundationKindString) else { return nil }
         let length = foundation_string_length(object)
         guard length > 0 else { return "" }
@@ -13,26 +13,16 @@ extension String: ObjectiveCConvertible {
         }
     }
 
-    package func toObjectiveC() -> ObjCObject {
+    func toObjectiveC() -> ObjCObject {
         var text = self
         return text.withUTF8 { foundation_string($0.baseAddress, $0.count) }
     }
 }
 
 extension Notification.Name: ObjectiveCConvertible {
-    package static func fromObjectiveC(_ object: ObjCObject) -> Notification.Name? {
+    static func fromObjectiveC(_ object: ObjCObject) -> Notification.Name? {
         String.fromObjectiveC(object).map(Notification.Name.init(rawValue:))
     }
 
-    package func toObjectiveC() -> ObjCObject { rawValue.toObjectiveC() }
-}
-
-extension Selector {
-    /// The selector's name as UIKit carries it.
-    package init(_ selector: ObjCSelector) { self.init(String(cString: sel_getName(selector))) }
-
-    package init?(ifAny selector: ObjCSelector?) {
-        guard let selector else { return nil }
-        self.init(selector)
-    }
+    func toObjectiveC() -> ObjCObject { rawValue.toObjectiveC() }
 }

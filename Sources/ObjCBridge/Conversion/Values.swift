@@ -1,5 +1,5 @@
 import CObjCRuntime
-package import UIKit
+import UIKit
 
 // Structures in NSValue. Those of GNUstep (NSRect …) and those of the frameworks (CGRect …) are told apart by size and
 // kind of content, not by name: an app may box either.
@@ -18,35 +18,35 @@ private func content<Structure>(_ object: ObjCObject, _ names: [String], as type
 }
 
 extension CGPoint: ObjectiveCConvertible {
-    package static func fromObjectiveC(_ object: ObjCObject) -> CGPoint? {
+    static func fromObjectiveC(_ object: ObjCObject) -> CGPoint? {
         content(object, ["CGPoint", "NSPoint"], as: ObjCPoint.self)?.swift
     }
 
-    package func toObjectiveC() -> ObjCObject { foundation_value_point(ObjCPoint(self)) }
+    func toObjectiveC() -> ObjCObject { foundation_value_point(ObjCPoint(self)) }
 }
 
 extension CGSize: ObjectiveCConvertible {
-    package static func fromObjectiveC(_ object: ObjCObject) -> CGSize? {
+    static func fromObjectiveC(_ object: ObjCObject) -> CGSize? {
         content(object, ["CGSize", "NSSize"], as: ObjCSize.self)?.swift
     }
 
-    package func toObjectiveC() -> ObjCObject { foundation_value_size(ObjCSize(self)) }
+    func toObjectiveC() -> ObjCObject { foundation_value_size(ObjCSize(self)) }
 }
 
 extension CGRect: ObjectiveCConvertible {
-    package static func fromObjectiveC(_ object: ObjCObject) -> CGRect? {
+    static func fromObjectiveC(_ object: ObjCObject) -> CGRect? {
         content(object, ["CGRect", "NSRect"], as: ObjCRect.self)?.swift
     }
 
-    package func toObjectiveC() -> ObjCObject { foundation_value_rect(ObjCRect(self)) }
+    func toObjectiveC() -> ObjCObject { foundation_value_rect(ObjCRect(self)) }
 }
 
 extension NSRange: ObjectiveCConvertible {
-    package static func fromObjectiveC(_ object: ObjCObject) -> NSRange? {
+    static func fromObjectiveC(_ object: ObjCObject) -> NSRange? {
         content(object, ["NSRange"], as: ObjCRange.self)?.swift
     }
 
-    package func toObjectiveC() -> ObjCObject {
+    func toObjectiveC() -> ObjCObject {
         var range = ObjCRange(self)
         return foundation_value_bytes(&range, "{_NSRange=QQ}")
     }

@@ -1,5 +1,5 @@
 import CObjCRuntime
-package import UIKit
+import UIKit
 
 /// Registers the Objective-C class of a framework class, superclasses first.
 ///
@@ -9,7 +9,7 @@ package import UIKit
 ///     }
 ///
 /// A class without a framework superclass gives nil and inherits from the hidden root class.
-package func register<Class: PlatformObject>(
+func register<Class: PlatformObject>(
     _ type: Class.Type, _ name: StaticString, superclass: PlatformObject.Type?, protocols: [StaticString] = [],
     _ declare: (inout ClassRegistration) -> Void
 ) {
@@ -23,15 +23,15 @@ package func register<Class: PlatformObject>(
 }
 
 /// The methods of a class under registration.
-package struct ClassRegistration {
+struct ClassRegistration {
     var methods: [ObjCMethod] = []
     var classMethods: [ObjCMethod] = []
 
-    package mutating func method(_ name: StaticString, _ types: StaticString, _ implementation: ObjCImplementation) {
+    mutating func method(_ name: StaticString, _ types: StaticString, _ implementation: ObjCImplementation) {
         methods.append(ObjCMethod(name: name.asciiPointer, types: types.asciiPointer, implementation: implementation))
     }
 
-    package mutating func classMethod(
+    mutating func classMethod(
         _ name: StaticString, _ types: StaticString, _ implementation: ObjCImplementation
     ) {
         classMethods.append(

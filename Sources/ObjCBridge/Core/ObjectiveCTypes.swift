@@ -1,26 +1,26 @@
-package import CObjCRuntime
-package import UIKit
+import CObjCRuntime
+import UIKit
 
 /// An Objective-C object: `id`.
-package typealias ObjCObject = UnsafeMutableRawPointer
+typealias ObjCObject = UnsafeMutableRawPointer
 /// An Objective-C class: `Class`. Classes are objects.
-package typealias ObjCClass = UnsafeMutableRawPointer
+typealias ObjCClass = UnsafeMutableRawPointer
 /// A selector: `SEL`. Two pointers may name the same selector with different types: compare names, not pointers.
-package typealias ObjCSelector = UnsafeMutableRawPointer
+typealias ObjCSelector = UnsafeMutableRawPointer
 /// The C function behind a method: `IMP`.
-package typealias ObjCImplementation = UnsafeMutableRawPointer
+typealias ObjCImplementation = UnsafeMutableRawPointer
 
 /// The selector of that name. Selectors live for ever; keep them in `static let`.
-package func selector(_ name: String) -> ObjCSelector { sel_registerName(name) }
+func selector(_ name: String) -> ObjCSelector { sel_registerName(name) }
 
 /// The selector of that name and type encoding, which is what the runtime needs to forward a message.
-package func selector(_ name: StaticString, _ types: StaticString) -> ObjCSelector {
+func selector(_ name: StaticString, _ types: StaticString) -> ObjCSelector {
     sel_registerTypedName(name.asciiPointer, types.asciiPointer)
 }
 
 /// A C function as the runtime wants it. Give it a `@convention(c)` value.
 @inline(__always)
-package func implementation<Function>(_ function: Function) -> ObjCImplementation {
+func implementation<Function>(_ function: Function) -> ObjCImplementation {
     unsafeBitCast(function, to: ObjCImplementation.self)
 }
 

@@ -1,26 +1,26 @@
 import CObjCRuntime
-package import UIKit
+import UIKit
 
 /// The Swift object that `object` stands for, without retaining it and without a cast: what every message to a
 /// framework object starts with.
 ///
 /// A message to an object that was allocated but not initialised ends the process with a report.
 @inline(__always)
-package func peer<Peer: PlatformObject>(_ object: ObjCObject, as type: Peer.Type) -> Peer {
+func peer<Peer: PlatformObject>(_ object: ObjCObject, as type: Peer.Type) -> Peer {
     guard let pointer = ObjCShell.peerSlot(object).pointee else { reportUninitialized(object) }
     return Unmanaged<Peer>.fromOpaque(pointer).takeUnretainedValue()
 }
 
 /// The Swift object behind an argument, or nil when the argument is nil or is not a framework object of that type.
-package func peerIfAny<Peer: PlatformObject>(_ object: ObjCObject?, as type: Peer.Type) -> Peer? {
+func peerIfAny<Peer: PlatformObject>(_ object: ObjCObject?, as type: Peer.Type) -> Peer? {
     guard let object, object_is_shell(object), let pointer = ObjCShell.peerSlot(object).pointee else { return nil }
     return Unmanaged<PlatformObject>.fromOpaque(pointer).takeUnretainedValue() as? Peer
 }
 
 /// Tells the peer that the member about to be called is wanted as the framework made it. Every trampoline of an open
-/// member calls this before the ordinary virtual call; the peer's override takes the flag away in `override(of:)`.
+/// member calls this before the ordinary virtual call; the peer's override takes the flag away in `appMethod`.
 @inline(__always)
-package func passThrough(_ object: PlatformObject) {
+func passThrough(_ object: PlatformObject) {
     if object.isPeer { object.passesThrough = true }
 }
 
@@ -29,13 +29,13 @@ package func passThrough(_ object: PlatformObject) {
 /// trampoline.
 ///
 ///     override func layoutSubviews() {
-///         guard let method = override(self, Selectors.layoutSubviews, implementation(UIView_layoutSubviews)) else {
+///         guard let method = appMethod(self, Selectors.layoutSubviews, implementation(UIView_layoutSubviews)) else {
 ///             return super.layoutSubviews()
 ///         }
 ///         unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)(shell!, …)
 ///     }
 @inline(__always)
-package func override(
+func appMethod(
     _ object: PlatformObject, _ selector: @autoclosure () -> ObjCSelector, _ trampoline: ObjCImplementation
 ) -> ObjCImplementation? {
     guard object.isPeer else { return nil }
@@ -57,7 +57,7 @@ package func override(
 ///
 /// - Returns: the shell, owned by the caller as Objective-C expects; nil if the initialiser failed, the shell is freed.
 /// - Note: A class that is `@MainActor` reports here when it is made on another thread.
-package func initialize<Peer: PlatformObject>(
+func initialize<Peer: PlatformObject>(
     _ object: ObjCObject, _ selector: ObjCSelector, _ make: () throws -> Peer?
 ) -> ObjCObject? {
     if ObjCShell.peerSlot(object).pointee != nil { return reinitialized(object, selector) }
@@ -81,14 +81,14 @@ package func initialize<Peer: PlatformObject>(
 /// The peer's deinitialiser, most derived first: sends `-dealloc` while the Swift object is whole.
 ///
 ///     deinit { sendDealloc(self) }     // in every generated peer class
-package func sendDealloc(_ object: PlatformObject) {
+func sendDealloc(_ object: PlatformObject) {
     guard object.isPeer, let shell = object.shell else { return }
     _ = message_send(shell, Selectors.dealloc)
 }
 
 /// The shell of a Swift object, made when first needed; retained and autoreleased, so that it may be used after the
 /// Swift owner lets go. During deinitialisation it is returned as it is.
-package func shell(of object: PlatformObject?) -> ObjCObject? {
+func autoreleasedShell(of object: PlatformObject?) -> ObjCObject? {
     guard let object else { return nil }
     let shell = object.shell ?? Shells.make(for: object)
     if swift_isDeallocating(Unmanaged.passUnretained(object).toOpaque()) { return shell }
@@ -97,12 +97,12 @@ package func shell(of object: PlatformObject?) -> ObjCObject? {
 }
 
 /// The shell of a Swift object without retaining it: for arguments of messages, whose caller keeps the object alive.
-package func unretainedShell(of object: PlatformObject) -> ObjCObject {
+func unretainedShell(of object: PlatformObject) -> ObjCObject {
     object.shell ?? Shells.make(for: object)
 }
 
 /// The shell of a new Swift object with a retain count for the caller: what `+new…` and `copy…` methods return.
-package func retainedShell(of object: PlatformObject?) -> ObjCObject? {
+func retainedShell(of object: PlatformObject?) -> ObjCObject? {
     guard let object else { return nil }
     _ = Unmanaged.passRetained(object)
     return unretainedShell(of: object)

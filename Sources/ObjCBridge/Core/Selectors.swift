@@ -1,6 +1,6 @@
 import CObjCRuntime
 
 /// The selectors that the bridge itself sends. Generated code adds those of the framework's members.
-package enum Selectors {
+enum Selectors {
     static let dealloc = selector("dealloc", "v16@0:8")
 }

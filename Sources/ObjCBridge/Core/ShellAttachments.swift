@@ -1,5 +1,5 @@
 import CObjCRuntime
-package import UIKit
+import UIKit
 
 /// What is kept for the life of a framework object on behalf of Objective-C: the proxies of its delegates, the
 /// stand-ins for its targets.

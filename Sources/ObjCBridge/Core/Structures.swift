@@ -1,28 +1,28 @@
-package import CObjCRuntime
-package import UIKit
+import CObjCRuntime
+import UIKit
 
 // Each pair has one layout: converting costs nothing.
 
 extension ObjCPoint {
-    @inline(__always) package init(_ value: CGPoint) { self = unsafeBitCast(value, to: ObjCPoint.self) }
-    @inline(__always) package var swift: CGPoint { unsafeBitCast(self, to: CGPoint.self) }
+    @inline(__always) init(_ value: CGPoint) { self = unsafeBitCast(value, to: ObjCPoint.self) }
+    @inline(__always) var swift: CGPoint { unsafeBitCast(self, to: CGPoint.self) }
 }
 
 extension ObjCSize {
-    @inline(__always) package init(_ value: CGSize) { self = unsafeBitCast(value, to: ObjCSize.self) }
-    @inline(__always) package var swift: CGSize { unsafeBitCast(self, to: CGSize.self) }
+    @inline(__always) init(_ value: CGSize) { self = unsafeBitCast(value, to: ObjCSize.self) }
+    @inline(__always) var swift: CGSize { unsafeBitCast(self, to: CGSize.self) }
 }
 
 extension ObjCRect {
-    @inline(__always) package init(_ value: CGRect) { self = unsafeBitCast(value, to: ObjCRect.self) }
-    @inline(__always) package var swift: CGRect { unsafeBitCast(self, to: CGRect.self) }
+    @inline(__always) init(_ value: CGRect) { self = unsafeBitCast(value, to: ObjCRect.self) }
+    @inline(__always) var swift: CGRect { unsafeBitCast(self, to: CGRect.self) }
 }
 
 extension ObjCRange {
-    @inline(__always) package init(_ value: NSRange) {
+    @inline(__always) init(_ value: NSRange) {
         self.init(location: UInt(bitPattern: value.location), length: UInt(bitPattern: value.length))
     }
-    @inline(__always) package var swift: NSRange {
+    @inline(__always) var swift: NSRange {
         NSRange(location: Int(bitPattern: location), length: Int(bitPattern: length))
     }
 }

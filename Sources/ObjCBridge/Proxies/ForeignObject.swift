@@ -1,13 +1,13 @@
 import CObjCRuntime
-package import UIKit
+import UIKit
 
 /// An Objective-C object that is no framework object, where Swift has `Any` or `AnyObject`. Equal and hashed as the
 /// object itself says; gives the very same object back.
-package class ForeignObject: NSObject {
+class ForeignObject: NSObject {
     /// The object, kept alive as long as this is.
-    package final let object: ObjCObject
+    final let object: ObjCObject
 
-    package init(_ object: ObjCObject) {
+    init(_ object: ObjCObject) {
         self.object = object
         super.init()
         _ = object_retain(object)
@@ -15,27 +15,27 @@ package class ForeignObject: NSObject {
 
     deinit { object_release(object) }
 
-    override package func isEqual(_ other: Any?) -> Bool {
+    override func isEqual(_ other: Any?) -> Bool {
         guard let other = other as? ForeignObject else { return false }
         return object == other.object || object_is_equal(object, other.object)
     }
 
-    override package var hash: Int { Int(truncatingIfNeeded: object_hash(object)) }
-    override package var description: String { String(cString: object_description(object)) }
+    override var hash: Int { Int(truncatingIfNeeded: object_hash(object)) }
+    override var description: String { String(cString: object_description(object)) }
 }
 
 /// An Objective-C object as the target of an action: not retained, and the same stand-in for the same object as long
 /// as the control lives.
-package final class ForeignTarget: NSObject {
+final class ForeignTarget: NSObject {
     private let reference: WeakObject
-    package var object: ObjCObject? { reference.object }
+    var object: ObjCObject? { reference.object }
     init(_ object: ObjCObject) { reference = WeakObject(object) }
 }
 
 /// The Swift value for a target given by Objective-C: a framework object itself, or a stand-in that `owner` keeps.
 ///
-///     control.addTarget(target(a0, of: control), action: Selector(a1), for: …)
-package func target(_ object: ObjCObject?, of owner: PlatformObject) -> AnyObject? {
+///     control.addTarget(actionTarget(a0, of: control), action: Selector(a1), for: …)
+func actionTarget(_ object: ObjCObject?, of owner: PlatformObject) -> AnyObject? {
     guard let object else { return nil }
     if let peer = peerIfAny(object, as: PlatformObject.self) { return peer }
     let attachments = ShellAttachments.of(owner)
@@ -46,7 +46,7 @@ package func target(_ object: ObjCObject?, of owner: PlatformObject) -> AnyObjec
 }
 
 /// What Objective-C gets for a target: the object itself.
-package func targetObject(_ target: Any?) -> ObjCObject? {
+func targetObject(_ target: Any?) -> ObjCObject? {
     switch target {
     case let foreign as ForeignTarget: foreign.object
     case let value?: objectiveCAny(value)

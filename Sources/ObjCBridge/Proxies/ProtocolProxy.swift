@@ -1,5 +1,5 @@
 import CObjCRuntime
-package import UIKit
+import UIKit
 
 /// Stands for an Objective-C object where the frameworks want a Swift protocol: a delegate, a data source.
 ///
@@ -12,19 +12,19 @@ package import UIKit
 ///             …send…
 ///         }
 ///     }
-open class ProtocolProxy: NSObject {
+class ProtocolProxy: NSObject {
     private let reference: WeakObject
     private var answers: [ObjCSelector: Bool] = [:]
 
-    package required init(_ object: ObjCObject) {
+    required init(_ object: ObjCObject) {
         reference = WeakObject(object)
     }
 
     /// The Objective-C object, or nil if it is gone.
-    package final var target: ObjCObject? { reference.object }
+    final var target: ObjCObject? { reference.object }
 
     /// The Objective-C object if it is alive and answers that selector. Asked once per selector.
-    package final func target(for selector: ObjCSelector) -> ObjCObject? {
+    final func target(for selector: ObjCSelector) -> ObjCObject? {
         guard let target = reference.object else { return nil }
         if let known = answers[selector] { return known ? target : nil }
         let responds = object_responds(target, selector)
@@ -36,8 +36,8 @@ open class ProtocolProxy: NSObject {
 /// The Swift value for a delegate given by Objective-C: the peer itself if it already is one in Swift, else a proxy
 /// which `owner` keeps in the place of the one it kept before.
 ///
-///     view.delegate = delegate(a0, of: view, as: Proxy_UIScrollViewDelegate.self)
-package func delegate<Proxy: ProtocolProxy>(
+///     view.delegate = delegateProxy(a0, of: view, as: Proxy_UIScrollViewDelegate.self)
+func delegateProxy<Proxy: ProtocolProxy>(
     _ object: ObjCObject?, of owner: PlatformObject, as type: Proxy.Type
 ) -> Proxy? {
     let attachments = ShellAttachments.of(owner)
@@ -52,10 +52,10 @@ package func delegate<Proxy: ProtocolProxy>(
 }
 
 /// What Objective-C gets for a delegate property: the object behind a proxy, or the shell of a framework object.
-package func delegateObject(_ delegate: AnyObject?) -> ObjCObject? {
+func delegateObject(_ delegate: AnyObject?) -> ObjCObject? {
     switch delegate {
     case let proxy as ProtocolProxy: proxy.target
-    case let object as PlatformObject: shell(of: object)
+    case let object as PlatformObject: autoreleasedShell(of: object)
     default: nil
     }
 }

@@ -1,0 +1,10 @@
+import CObjCRuntime
+import UIKit
+
+/// Called once while this library is loaded, before any class of an app: makes the Objective-C classes of the
+/// frameworks, so that the app's subclasses and categories find them.
+@_cdecl("objc_bridge_register")
+public func registerFrameworkClasses() {
+    PlatformObject.shellOwner = BridgeShellOwner()
+    registerGeneratedClasses()
+}

