@@ -1,6 +1,15 @@
 import ArgumentParser
-import Device
 
-@main struct Verger: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "verger", abstract: "An iPhone SDK for Linux.")
+/// The command line; DESIGN.md, "Command line", is its contract.
+struct Verger: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verger",
+        abstract: "Builds, runs and tests iPhone apps on Linux.",
+        discussion: """
+            Exit status: 0 fine, 1 the app or a script's expectation failed, 2 wrong use, 3 the app crashed, \
+            4 it did not build.
+            """,
+        subcommands: [
+            BuildCommand.self, NewCommand.self, TestCommand.self, SDKCommand.self, XcrunCommand.self,
+        ])
 }

@@ -31,7 +31,7 @@ public struct AppBuild: Sendable {
     ///
     /// - Parameter report: Called from several threads, one call at a time, as the build goes on.
     /// - Throws: `BuildError`.
-    public func run(report: @escaping @Sendable (BuildEvent) -> Void = { _ in }) throws -> AppBundle {
+    public func run(report: @escaping @Sendable (BuildEvent) -> Void = { _ in }) throws -> BuiltApp {
         try requireSDK()
         project.warnings.forEach { report(.warning($0)) }
         let infoPlist = try InfoPlist(project.infoPlist, productName: project.name)

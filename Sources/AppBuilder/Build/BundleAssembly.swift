@@ -7,7 +7,7 @@ struct BundleAssembly {
     var executable: URL
     var folder: URL
 
-    func run() throws -> AppBundle {
+    func run() throws -> BuiltApp {
         var parts = ["Info.plist", infoPlist.executableName]
         for resource in project.resources {
             guard !parts.prefix(2).contains(resource.destination) else {
@@ -22,7 +22,7 @@ struct BundleAssembly {
         for resource in project.resources { try copy(resource.source, to: resource.destination) }
         try write(infoPlist.contents, to: "Info.plist")
         try copy(executable, to: infoPlist.executableName)
-        return AppBundle(
+        return BuiltApp(
             folder: folder, executable: folder.appendingPathComponent(infoPlist.executableName),
             identifier: infoPlist.bundleIdentifier)
     }

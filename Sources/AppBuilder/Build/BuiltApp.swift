@@ -1,7 +1,7 @@
 import Foundation
 
 /// A finished `.app`: a flat folder with the executable, the Info.plist and the resources at its top.
-public struct AppBundle: Sendable {
+public struct BuiltApp: Sendable {
     public let folder: URL
     public let executable: URL
     public let identifier: String

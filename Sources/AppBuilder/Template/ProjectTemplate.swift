@@ -1,0 +1,91 @@
+import Foundation
+
+/// A project to begin with, copied from `SDK/Templates/NAME-LANGUAGE`.
+///
+/// As in Xcode's templates `___PROJECTNAME___` stands for the project's name, in file names and in texts, and
+/// `___PROJECTNAMEASIDENTIFIER___` for the name as an identifier.
+public struct ProjectTemplate: Sendable {
+    /// `window`, say.
+    public let name: String
+    /// `objc` or `swift`.
+    public let language: String
+    let folder: URL
+
+    /// The templates that there are, sorted by name and language.
+    public static func all(in sdk: SDK) -> [ProjectTemplate] {
+        let folders = (try? FileManager.default.contentsOfDirectory(atPath: sdk.templates.path)) ?? []
+        return folders.sorted().compactMap { folder in
+            guard let dash = folder.lastIndex(of: "-") else { return nil }
+            return ProjectTemplate(
+                name: String(folder[..<dash]), language: String(folder[folder.index(after: dash)...]),
+                folder: sdk.templates.appendingPathComponent(folder))
+        }
+    }
+
+    /// - Throws: `BuildError` that lists the templates when there is none of this name and language.
+    public static func find(_ name: String, language: String, in sdk: SDK) throws -> ProjectTemplate {
+        let all = all(in: sdk)
+        if let template = all.first(where: { $0.name == name && $0.language == language }) { return template }
+        let choices = all.map { "--template \($0.name) --language \($0.language)" }.joined(separator: "\n    ")
+        throw BuildError(
+            "no template “\(name)” for the language “\(language)”", cure: "There are:\n    \(choices)", kind: .wrongUse)
+    }
+
+    /// Makes a project's folder from the template.
+    ///
+    /// - Parameters:
+    ///   - projectName: Name of the app; it starts with a letter or digit and has no `/` in it.
+    ///   - parent: The folder to make it in.
+    /// - Returns: The new folder.
+    /// - Throws: `BuildError` when the name will not do or the folder exists.
+    public func make(_ projectName: String, in parent: URL) throws -> URL {
+        guard let first = projectName.first, first.isLetter || first.isNumber, projectName.utf8.count <= 100,
+            projectName.allSatisfy({ $0.isLetter || $0.isNumber || "-_ .".contains($0) })
+        else {
+            throw BuildError(
+                "“\(projectName)” cannot be the name of an app",
+                cure: "Use letters, digits, spaces, “-”, “_” and “.”, and begin with a letter.", kind: .wrongUse)
+        }
+        let target = parent.appendingPathComponent(projectName)
+        guard !FileManager.default.fileExists(atPath: target.path) else {
+            throw BuildError(
+                "exists already", at: target.path, cure: "Take another name, or remove it first.", kind: .wrongUse)
+        }
+        // Made under another name, so that a project that is there is whole.
+        let unfinished = parent.appendingPathComponent(".\(projectName).unfinished")
+        try? FileManager.default.removeItem(at: unfinished)
+        do {
+            try copyContents(of: folder, to: unfinished, projectName: projectName)
+            try FileManager.default.moveItem(at: unfinished, to: target)
+        } catch {
+            try? FileManager.default.removeItem(at: unfinished)
+            throw BuildError(
+                "the project could not be written: \(error.localizedDescription)", at: target.path,
+                cure: "Check the folder's permissions and the space left on its disk.")
+        }
+        return target
+    }
+
+    private func copyContents(of folder: URL, to target: URL, projectName: String) throws {
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+            let item = folder.appendingPathComponent(name)
+            let destination = target.appendingPathComponent(Self.fill(name, projectName: projectName))
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: item.path, isDirectory: &isFolder)
+            if isFolder.boolValue {
+                try copyContents(of: item, to: destination, projectName: projectName)
+            } else if let text = try? String(contentsOf: item, encoding: .utf8) {
+                try Data(Self.fill(text, projectName: projectName).utf8).write(to: destination)
+            } else {
+                try FileManager.default.copyItem(at: item, to: destination)
+            }
+        }
+    }
+
+    private static func fill(_ text: String, projectName: String) -> String {
+        text.replacingOccurrences(
+            of: "___PROJECTNAMEASIDENTIFIER___", with: BuildVariables.moduleName(projectName)
+        ).replacingOccurrences(of: "___PROJECTNAME___", with: projectName)
+    }
+}

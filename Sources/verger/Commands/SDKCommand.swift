@@ -1,0 +1,6 @@
+import ArgumentParser
+
+struct SDKCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sdk", abstract: "About the frameworks.", subcommands: [])
+}
