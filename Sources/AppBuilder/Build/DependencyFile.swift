@@ -1,6 +1,6 @@
 /// The files that a compiler's `.d` file (a make rule, `-MMD`) names after its colon.
-enum DependencyFile {
-    static func prerequisites(_ text: String) -> [String] {
+package enum DependencyFile {
+    package static func prerequisites(_ text: String) -> [String] {
         guard let colon = text.range(of: ": ") ?? text.range(of: ":\\") else { return [] }
         var paths: [String] = []
         var path = ""

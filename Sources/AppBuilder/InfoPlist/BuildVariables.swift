@@ -2,16 +2,16 @@
 ///
 /// Operators after a colon as in Xcode: `:rfc1034identifier` for host names, `:identifier` and `:c99extidentifier` for
 /// C names, `:lower`, `:upper`.
-struct BuildVariables {
-    var values: [String: String]
+package struct BuildVariables {
+    package var values: [String: String]
     /// Names that were asked for and have no value; Xcode puts nothing in their place, and so does this.
-    private(set) var unknownNames: Set<String> = []
+    package private(set) var unknownNames: Set<String> = []
 
-    init(_ values: [String: String]) {
+    package init(_ values: [String: String]) {
         self.values = values
     }
 
-    mutating func expand(_ text: String) -> String {
+    package mutating func expand(_ text: String) -> String {
         var result = ""
         var rest = Substring(text)
         while let dollar = rest.firstIndex(of: "$") {

@@ -1,20 +1,20 @@
 import Foundation
 
 /// A project's Info.plist with its variables expanded, ready for the bundle.
-struct InfoPlist {
+package struct InfoPlist {
     /// An Info.plist is a page of text; a larger file is something else.
-    static let maximumSize = 4 << 20
+    package static let maximumSize = 4 << 20
 
-    let executableName: String
-    let bundleIdentifier: String
+    package let executableName: String
+    package let bundleIdentifier: String
     /// XML, with its keys sorted.
-    let contents: Data
-    let warnings: [String]
+    package let contents: Data
+    package let warnings: [String]
 
     /// Reads and expands the Info.plist of a project.
     ///
     /// - Throws: `BuildError` for a file that is no property list of a dictionary, or names that cannot be file names.
-    init(_ file: URL, productName: String) throws {
+    package init(_ file: URL, productName: String) throws {
         let dictionary = try Self.read(file)
         var variables = BuildVariables([
             "PRODUCT_NAME": productName, "TARGET_NAME": productName, "EXECUTABLE_NAME": productName,

@@ -1,14 +1,14 @@
 import Foundation
 
 /// How a Swift app starts.
-enum EntryPoint: Equatable {
+package enum EntryPoint: Equatable {
     /// A type marked `@main`: every file is parsed as a library.
     case attribute
     /// `main.swift` holds top-level code.
     case mainFile
 
     /// - Throws: `BuildError` when there is neither.
-    static func find(in sources: [URL], projectFolder: URL) throws -> EntryPoint {
+    package static func find(in sources: [URL], projectFolder: URL) throws -> EntryPoint {
         if sources.contains(where: { $0.lastPathComponent == "main.swift" }) { return .mainFile }
         for source in sources {
             guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
@@ -20,7 +20,7 @@ enum EntryPoint: Equatable {
     }
 
     /// Whether a line outside comments begins with the attribute; good enough, since the compiler checks the rest.
-    static func containsMainAttribute(_ text: String) -> Bool {
+    package static func containsMainAttribute(_ text: String) -> Bool {
         var commentDepth = 0
         for line in text.split(whereSeparator: \.isNewline) {
             let words = line.drop(while: \.isWhitespace)

@@ -29,8 +29,8 @@ public struct SDK: Sendable {
         var folder = products
         while folder.path != "/" {
             folder.deleteLastPathComponent()
-            let headers = folder.appendingPathComponent("SDK/include")
-            if FileManager.default.fileExists(atPath: headers.path) { return SDK(root: folder, products: products) }
+            let candidate = folder.appendingPathComponent("SDK")
+            if FileManager.default.fileExists(atPath: candidate.path) { return SDK(root: folder, products: products) }
         }
         throw BuildError(
             "no SDK folder above this program", at: products.path,

@@ -12,8 +12,8 @@ struct BuildOptions: ParsableArguments {
 
     /// Builds the app and reports on standard error.
     func build() throws -> BuiltApp {
-        let sdk = try SDK.locate()
         let project = try Project(folder: URL(fileURLWithPath: path))
+        let sdk = try SDK.locate()
         let reporter = BuildReporter()
         var build = AppBuild(
             project: project, configuration: configuration, toolchain: try Toolchain.locate(), sdk: sdk)

@@ -1,0 +1,50 @@
+import AppBuilder
+import Foundation
+import Testing
+
+@Suite struct ProjectTemplateTests {
+    private let sdk: SDK
+
+    init() throws { sdk = try SDK.locate() }
+
+    @Test(arguments: ["objc", "swift"])
+    func `A window template makes a project under any name`(language: String) throws {
+        let folder = try TemporaryFolder()
+        let made = try ProjectTemplate.find("window", language: language, in: sdk).make("My 2nd App", in: folder.url)
+        let project = try Project(folder: made)
+        #expect(project.name == "My 2nd App")
+        #expect(project.warnings.isEmpty)
+        for source in project.sources {
+            #expect(try !String(contentsOf: source, encoding: .utf8).contains("___"))
+            #expect(!source.lastPathComponent.contains("___"))
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["My 2nd App"])
+    }
+
+    @Test func `An unknown template lists those that there are`() {
+        let error = #expect(throws: BuildError.self) {
+            try ProjectTemplate.find("spaceship", language: "objc", in: sdk)
+        }
+        #expect(error?.kind == .wrongUse)
+        #expect(error?.cure?.contains("--template window --language objc") == true)
+    }
+
+    @Test(arguments: ["", "../up", "a/b", ".hidden", "-x", "a\nb", "a\0b"])
+    func `A name that cannot be a folder's is refused`(name: String) throws {
+        let folder = try TemporaryFolder()
+        let template = try ProjectTemplate.find("window", language: "objc", in: sdk)
+        #expect(throws: BuildError.self) { try template.make(name, in: folder.url) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+    }
+
+    @Test func `An existing folder is not touched`() throws {
+        let folder = try TemporaryFolder(["App/keep": "me"])
+        let template = try ProjectTemplate.find("window", language: "objc", in: sdk)
+        let error = #expect(throws: BuildError.self) { try template.make("App", in: folder.url) }
+        #expect(error?.problem == "exists already")
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("App").path) == [
+                "keep"
+            ])
+    }
+}
