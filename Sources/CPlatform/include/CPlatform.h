@@ -1,5 +1,6 @@
 #pragma once
 #include "DescriptorPassing.h"
+#include "MainQueue.h"
 #include "PendingShell.h"
 #include "SealedMemory.h"
 #include "VirtualTime.h"
