@@ -44,7 +44,7 @@ let package = Package(
             name: "CoreGraphics",
             dependencies: ["CPlatform", "CPixelKernels", "CCairo", "CPixman", "CHarfBuzz", "CFontconfig", "CImageCodecs"],
             swiftSettings: swift),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: swift),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CPlatform", "CPixman"], swiftSettings: swift),
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),
         .target(name: "UIKit", dependencies: ["QuartzCore", "DeviceLink"], swiftSettings: swift),
 

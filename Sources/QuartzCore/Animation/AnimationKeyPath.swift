@@ -1,0 +1,60 @@
+/// A parsed key path of a layer: a property, or a part of its value.
+struct AnimationKeyPath {
+    let property: LayerProperty
+    let part: ValuePart?
+
+    /// Nil for a path that names nothing a layer has.
+    init?(_ path: String) {
+        let (first, rest) = Self.split(path)
+        guard let property = LayerProperty(rawValue: first == "isHidden" ? "hidden" : first) else { return nil }
+        self.property = property
+        guard let rest else {
+            part = nil
+            return
+        }
+        guard let part = ValuePart(rawValue: rest) else { return nil }
+        self.part = part
+    }
+
+    /// The first key and what follows its dot.
+    static func split(_ path: String) -> (first: String, rest: String?) {
+        guard let dot = path.firstIndex(of: ".") else { return (path, nil) }
+        return (String(path[..<dot]), String(path[path.index(after: dot)...]))
+    }
+
+    func value(in properties: LayerProperties) -> AnimatableValue? {
+        let whole = properties[property]
+        return part.map { whole?[$0] } ?? whole
+    }
+
+    func set(_ value: AnimatableValue?, in properties: inout LayerProperties) {
+        guard let part else {
+            properties[property] = value
+            return
+        }
+        guard let value, var whole = properties[property] else { return }
+        whole[part] = value
+        properties[property] = whole
+    }
+}
+
+/// The parts of structured values that key paths can name.
+enum ValuePart: String {
+    case x, y, width, height, origin, size
+    case originX = "origin.x"
+    case originY = "origin.y"
+    case sizeWidth = "size.width"
+    case sizeHeight = "size.height"
+    case scale
+    case scaleX = "scale.x"
+    case scaleY = "scale.y"
+    case scaleZ = "scale.z"
+    case rotation
+    case rotationX = "rotation.x"
+    case rotationY = "rotation.y"
+    case rotationZ = "rotation.z"
+    case translation
+    case translationX = "translation.x"
+    case translationY = "translation.y"
+    case translationZ = "translation.z"
+}

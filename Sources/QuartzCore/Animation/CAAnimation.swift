@@ -1,0 +1,65 @@
+/// What every animation has: timing, pacing and a delegate.
+///
+/// A layer keeps a copy of each animation added to it.
+open class CAAnimation: PlatformObject, NSCopying, CAMediaTiming, CAAction {
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+
+    /// The pacing of one cycle; nil is linear.
+    open var timingFunction: CAMediaTimingFunction?
+    /// Kept alive by the animation.
+    open var delegate: (any CAAnimationDelegate)?
+    /// Whether the animation is taken off its layer when it ends.
+    open var isRemovedOnCompletion = true
+
+    final var otherValues: [String: Any] = [:]
+
+    public required init() { super.init(platform: ()) }
+
+    /// - ObjC: -
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        (copy.beginTime, copy.duration, copy.speed) = (beginTime, duration, speed)
+        (copy.timeOffset, copy.repeatCount, copy.repeatDuration) = (timeOffset, repeatCount, repeatDuration)
+        (copy.autoreverses, copy.fillMode, copy.timingFunction) = (autoreverses, fillMode, timingFunction)
+        (copy.delegate, copy.isRemovedOnCompletion, copy.otherValues) = (delegate, isRemovedOnCompletion, otherValues)
+        return copy
+    }
+
+    /// The value a key has when it was never set, or nil.
+    ///
+    /// - ObjC: defaultValueForKey:
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
+    /// What was set for a key of the application's own.
+    ///
+    /// - ObjC: valueForKey:
+    open func value(forKey key: String) -> Any? { otherValues[key] }
+
+    /// Stores a value for a key of the application's own. It stays with copies.
+    ///
+    /// - ObjC: setValue:forKey:
+    open func setValue(_ value: Any?, forKey key: String) { otherValues[key] = value }
+
+    /// Adds the animation to the layer: what an animation does as an action.
+    ///
+    /// - ObjC: runActionForKey:object:arguments:
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
+    /// Applies what the animation shows at `parentTime` to `properties`.
+    func apply(at parentTime: CFTimeInterval, to properties: inout LayerProperties) {
+        guard let moment = TimingCycle(self).moment(at: parentTime) else { return }
+        show(moment, in: &properties)
+    }
+
+    /// Applies one moment of a cycle. Subclasses show something here.
+    func show(_ moment: TimingMoment, in properties: inout LayerProperties) {}
+}

@@ -1,0 +1,19 @@
+/// Animations that run together, in the time of the group.
+open class CAAnimationGroup: CAAnimation {
+    /// What runs within the group; cut off, not scaled, at its duration.
+    open var animations: [CAAnimation]?
+
+    public required init() { super.init() }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        guard let copy = copy as? CAAnimationGroup else { return copy }
+        copy.animations = animations?.compactMap { $0.copy(with: zone) as? CAAnimation }
+        return copy
+    }
+
+    override func show(_ moment: TimingMoment, in properties: inout LayerProperties) {
+        let eased = timingFunction?.value(at: moment.progress) ?? moment.progress
+        for animation in animations ?? [] { animation.apply(at: eased * duration, to: &properties) }
+    }
+}

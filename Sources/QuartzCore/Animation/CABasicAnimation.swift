@@ -1,0 +1,40 @@
+/// An animation between two values.
+///
+/// Which of the three values are set decides: from and to; from and from + by; to − by and to; from and what the layer has;
+/// what it has and to; what it has and that + by; with none set, from what was shown when it began to what it has.
+open class CABasicAnimation: CAPropertyAnimation {
+    open var fromValue: Any?
+    open var toValue: Any?
+    open var byValue: Any?
+
+    /// What was shown when the animation was added.
+    var shownBefore: AnimatableValue?
+
+    public required init() { super.init() }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        guard let copy = copy as? CABasicAnimation else { return copy }
+        (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+        return copy
+    }
+
+    override func value(at progress: Double, base: AnimatableValue?) -> AnimatableValue? {
+        let eased = timingFunction?.value(at: progress) ?? progress
+        let neutral = isAdditive ? base.map { $0.subtracting($0) } : base
+        let (from, to, by) = (animatable(fromValue), animatable(toValue), animatable(byValue))
+        let start: AnimatableValue?
+        let end: AnimatableValue?
+        switch (from, to, by) {
+        case (let from?, let to?, _): (start, end) = (from, to)
+        case (let from?, nil, let by?): (start, end) = (from, from.adding(by))
+        case (nil, let to?, let by?): (start, end) = (to.subtracting(by), to)
+        case (let from?, nil, nil): (start, end) = (from, neutral)
+        case (nil, let to?, nil): (start, end) = (neutral, to)
+        case (nil, nil, let by?): (start, end) = (neutral, neutral?.adding(by))
+        case (nil, nil, nil): (start, end) = (shownBefore ?? neutral, neutral)
+        }
+        guard let start, let end else { return start ?? end }
+        return start.interpolated(to: end, eased)
+    }
+}

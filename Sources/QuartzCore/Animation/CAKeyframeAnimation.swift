@@ -1,0 +1,67 @@
+/// How values between keyframes are found.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// - ObjC: kCAAnimationLinear
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// - ObjC: kCAAnimationDiscrete
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// - ObjC: kCAAnimationPaced
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+}
+
+/// Whether what moves along a path turns with it.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// - ObjC: kCAAnimationRotateAuto
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// - ObjC: kCAAnimationRotateAutoReverse
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// An animation through several values, or along a path.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    open var values: [Any]? { didSet { track = nil } }
+    /// Overrides `values` for properties that are points.
+    open var path: CGPath? { didSet { track = nil } }
+    /// The progress, 0...1, at which each value is reached; evenly spread when nil. Discrete animations have one more time
+    /// than values. The paced mode has no use for them.
+    open var keyTimes: [NSNumber]? { didSet { track = nil } }
+    /// The pacing of each step between two values.
+    open var timingFunctions: [CAMediaTimingFunction]?
+    open var calculationMode = CAAnimationCalculationMode.linear { didSet { track = nil } }
+    /// - Status: stub
+    open var rotationMode: CAAnimationRotationMode?
+
+    private var track: KeyframeTrack?
+
+    public required init() { super.init() }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        guard let copy = copy as? CAKeyframeAnimation else { return copy }
+        (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
+        (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
+        copy.rotationMode = rotationMode
+        return copy
+    }
+
+    override func value(at progress: Double, base: AnimatableValue?) -> AnimatableValue? {
+        let track = self.track ?? makeTrack()
+        self.track = track
+        let eased = timingFunction?.value(at: progress) ?? progress
+        return track.value(at: eased) { step, progress in
+            guard let functions = timingFunctions, functions.indices.contains(step) else { return progress }
+            return functions[step].value(at: progress)
+        }
+    }
+
+    private func makeTrack() -> KeyframeTrack {
+        if let path { return KeyframeTrack(path: path, times: keyTimes?.map(\.doubleValue), mode: calculationMode) }
+        let values = (values ?? []).compactMap { animatable($0) }
+        return KeyframeTrack(values: values, times: keyTimes?.map(\.doubleValue), mode: calculationMode)
+    }
+}

@@ -1,0 +1,49 @@
+/// The kind of a transition.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// - ObjC: kCATransitionFade
+    public static let fade = CATransitionType(rawValue: "fade")
+    /// - ObjC: kCATransitionMoveIn
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// - ObjC: kCATransitionPush
+    public static let push = CATransitionType(rawValue: "push")
+    /// - ObjC: kCATransitionReveal
+    public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// Where a transition comes from.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// - ObjC: kCATransitionFromRight
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// - ObjC: kCATransitionFromLeft
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// - ObjC: kCATransitionFromTop
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// - ObjC: kCATransitionFromBottom
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// Replaces what a layer showed before the current changes by what it shows after them.
+open class CATransition: CAAnimation {
+    open var type = CATransitionType.fade
+    open var subtype: CATransitionSubtype?
+    /// The part of the transition, 0...1, to begin at.
+    open var startProgress: Float = 0
+    /// The part of the transition, 0...1, to end at.
+    open var endProgress: Float = 1
+
+    public required init() { super.init() }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        guard let copy = copy as? CATransition else { return copy }
+        (copy.type, copy.subtype) = (type, subtype)
+        (copy.startProgress, copy.endProgress) = (startProgress, endProgress)
+        return copy
+    }
+}

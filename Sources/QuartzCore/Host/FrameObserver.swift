@@ -1,0 +1,5 @@
+/// Is told of every frame before its layers are laid out.
+package protocol FrameObserver: AnyObject {
+    /// Called with the time of the frame. Changes made here are part of it.
+    func frameWillRender(at time: CFTimeInterval)
+}

@@ -1,0 +1,201 @@
+/// A layer on the presentation side: what was last committed of it, and what of it is on the screen.
+final class LayerNode {
+    /// What was committed.
+    private(set) var committed = LayerProperties()
+    /// What is shown: the committed state with animations applied.
+    private(set) var shown = LayerProperties()
+    private(set) var pixels = NodePixels.none
+    private(set) var children: [LayerNode] = []
+    private(set) var mask: LayerNode?
+    private(set) weak var layer: CALayer?
+    /// Cleared by the parent when it lets go of this node.
+    private(set) unowned(unsafe) var parent: LayerNode?
+    private(set) var isInTree = false
+
+    private(set) var animations: [AttachedAnimation] = []
+    private var timing = (beginTime: 0.0, speed: 1.0, timeOffset: 0.0)
+
+    /// What has changed since the last frame.
+    var changes: NodeChanges = .all
+    /// Parts of the contents, in their pixels, that have changed since the last frame, when nothing else has.
+    var changedPixels: [PixelRect] = []
+
+    // Where it is on the screen; see `ScreenUpdate`.
+    var placement = PlaneTransform.identity
+    var clip = PixelRect.zero
+    var ownExtent = PixelRect.zero
+    var subtreeExtent = PixelRect.zero
+    /// Nothing of it was on the screen, and the places of nodes below it are out of date.
+    var isCulled = true
+    /// The extent of everything in it, in its own coordinates; nil when not known.
+    var reach: CGRect?
+    /// The rendered shadow shape; nil until needed.
+    var shadow: ShadowImage?
+
+    init(_ layer: CALayer) { self.layer = layer }
+
+    /// The time of this node when its parent's is `parentTime`.
+    func localTime(_ parentTime: CFTimeInterval) -> CFTimeInterval {
+        (parentTime - timing.beginTime) * timing.speed + timing.timeOffset
+    }
+
+    /// A time of this node in its parent's time.
+    func parentTime(_ localTime: CFTimeInterval) -> CFTimeInterval {
+        timing.speed == 0 ? .infinity : (localTime - timing.timeOffset) / timing.speed + timing.beginTime
+    }
+
+    // MARK: Commit
+
+    /// Takes over what is pending in the layer and the layers below it.
+    func commit(_ layer: CALayer, parentTime: CFTimeInterval) {
+        let pending = layer.pending
+        if !isInTree {
+            isInTree = true
+            changes = .all
+        }
+        layer.pending = pending.intersection([.layout, .display])
+        if pending.contains(.timing) {
+            timing = (layer.beginTime, Double(layer.speed), layer.timeOffset)
+        }
+        let time = localTime(parentTime)
+        if pending.contains(.properties) || pending.contains(.contents) {
+            committed = layer.properties
+            takePixels(of: layer, replaced: pending.contains(.contents))
+            if animations.isEmpty && layer.attachedAnimations.isEmpty { show(committed) }
+        }
+        if pending.contains(.sublayers) { takeChildren(of: layer) }
+        if pending.contains(.mask) { takeMask(of: layer) }
+        if pending.contains(.subtree) || pending.contains(.sublayers) || pending.contains(.mask) {
+            for sublayer in layer.storedSublayers where !sublayer.pending.isEmpty {
+                sublayer.node?.commit(sublayer, parentTime: time)
+            }
+            if let maskLayer = layer.storedMask { maskLayer.node?.commit(maskLayer, parentTime: time) }
+        }
+        if pending.contains(.animations) {
+            animations = layer.attachedAnimations
+            for animation in animations { animation.begin(at: time) }
+            if animations.isEmpty { show(committed) }
+        }
+    }
+
+    private func takePixels(of layer: CALayer, replaced: Bool) {
+        let newPixels = NodePixels(layer)
+        if replaced || newPixels != pixels {
+            pixels = newPixels
+            changes.insert(.own)
+            invalidateReach()
+        }
+        if !layer.changedPixels.isEmpty {
+            changedPixels += layer.changedPixels
+            layer.changedPixels = []
+            note([])
+        }
+    }
+
+    private func takeChildren(of layer: CALayer) {
+        let newChildren = layer.storedSublayers.map { sublayer -> LayerNode in
+            if let node = sublayer.node { return node }
+            let node = LayerNode(sublayer)
+            sublayer.node = node
+            sublayer.pending.formUnion(.everything)
+            return node
+        }
+        let kept = Set(newChildren.map(ObjectIdentifier.init))
+        for child in children where !kept.contains(ObjectIdentifier(child)) && child.parent === self { child.leave() }
+        for child in newChildren where child.parent !== self { child.join(self) }
+        // What lies between the common beginning and the common end has other neighbours now.
+        let same = zip(children, newChildren).prefix { $0 === $1 }.count
+        let sameEnd = zip(children.reversed(), newChildren.reversed()).prefix { $0 === $1 }.count
+        if same < newChildren.count - sameEnd {
+            for child in newChildren[same..<(newChildren.count - sameEnd)] { child.note(.whole) }
+        }
+        children = newChildren
+        note([])
+        invalidateReach()
+    }
+
+    private func takeMask(of layer: CALayer) {
+        if let mask, mask.layer?.maskedLayer !== layer { mask.leave() }
+        mask = layer.storedMask.map { maskLayer in
+            if let node = maskLayer.node { return node }
+            let node = LayerNode(maskLayer)
+            maskLayer.node = node
+            maskLayer.pending.formUnion(.everything)
+            return node
+        }
+        if let mask, mask.parent !== self { mask.join(self) }
+        note(.whole)
+        invalidateReach()
+    }
+
+    private func join(_ newParent: LayerNode) {
+        if let old = parent { old.forget(self) }
+        parent = newParent
+        isInTree = true
+        changes = .all
+        note(.all)
+    }
+
+    /// A node that moved to another parent in the same commit as the old one was changed.
+    private func forget(_ child: LayerNode) {
+        vacated.append(child.subtreeExtent)
+        child.subtreeExtent = .zero
+        child.ownExtent = .zero
+        children.removeAll { $0 === child }
+        if mask === child { mask = nil }
+        note([])
+    }
+
+    /// Parts of the screen that nodes which have left were shown in.
+    var vacated: [PixelRect] = []
+
+    private func leave() {
+        parent?.vacated.append(subtreeExtent)
+        parent?.note([])
+        parent = nil
+        markLeft()
+    }
+
+    private func markLeft() {
+        isInTree = false
+        isCulled = true
+        subtreeExtent = .zero
+        ownExtent = .zero
+        // Should the layer come back, everything of it is told again.
+        layer?.pending.formUnion(.everything)
+        layer?.detachAllAnimations()
+        for child in children { child.markLeft() }
+        mask?.markLeft()
+    }
+
+    // MARK: Changes
+
+    /// Notes changes and makes them known to the nodes above.
+    func note(_ change: NodeChanges) {
+        changes.formUnion(change)
+        changes.insert(.noted)
+        var node = self
+        while let above = node.parent, !above.changes.contains(.below) {
+            above.changes.insert(.below)
+            node = above
+        }
+    }
+
+    /// Forgets the reach of this node and of those above it.
+    func invalidateReach() {
+        var node: LayerNode? = self
+        while let current = node {
+            if current.reach == nil && current !== self { return }
+            current.reach = nil
+            node = current.parent
+        }
+    }
+
+    private func show(_ properties: LayerProperties) {
+        let difference = NodeChanges(from: shown, to: properties)
+        guard !difference.isEmpty else { return }
+        shown = properties
+        note(difference)
+        invalidateReach()
+    }
+}

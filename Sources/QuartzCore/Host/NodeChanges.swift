@@ -1,0 +1,50 @@
+/// What of a node must be shown anew.
+struct NodeChanges: OptionSet {
+    let rawValue: UInt8
+
+    /// Its own drawing: background, border, contents.
+    static let own = NodeChanges(rawValue: 1 << 0)
+    /// Its place, or something that applies to it and everything below it: opacity, mask, clipping.
+    static let whole = NodeChanges(rawValue: 1 << 1)
+    /// The places of what is below it: scrolling.
+    static let inner = NodeChanges(rawValue: 1 << 2)
+    /// Something, told by other means.
+    static let noted = NodeChanges(rawValue: 1 << 3)
+    /// Something in a node below. Set on every node above one with changes.
+    static let below = NodeChanges(rawValue: 1 << 4)
+    static let all: NodeChanges = [.own, .whole, .inner, .noted, .below]
+}
+
+extension NodeChanges {
+    /// What is different between two states of a node.
+    init(from old: LayerProperties, to new: LayerProperties) {
+        self = []
+        if old.bounds.origin != new.bounds.origin { formUnion([.inner, .own]) }
+        if old.bounds.size != new.bounds.size || old.position != new.position || old.anchorPoint != new.anchorPoint
+            || old.zPosition != new.zPosition || old.anchorPointZ != new.anchorPointZ
+            || old.transform != new.transform || old.sublayerTransform != new.sublayerTransform
+        {
+            formUnion([.whole, .inner])
+        }
+        if old.isHidden != new.isHidden || old.opacity != new.opacity || old.isDoubleSided != new.isDoubleSided
+            || old.masksToBounds != new.masksToBounds
+            || (old.cornerRadius != new.cornerRadius && (old.masksToBounds || new.masksToBounds))
+        {
+            insert(.whole)
+        }
+        if NodeChanges.ownDrawingDiffers(old, new) { insert(.own) }
+    }
+
+    private static func ownDrawingDiffers(_ old: LayerProperties, _ new: LayerProperties) -> Bool {
+        old.cornerRadius != new.cornerRadius || old.borderWidth != new.borderWidth
+            || old.borderColor !== new.borderColor || old.backgroundColor !== new.backgroundColor
+            || old.isOpaque != new.isOpaque
+            || old.shadowOpacity != new.shadowOpacity || old.shadowRadius != new.shadowRadius
+            || old.shadowOffset != new.shadowOffset || old.shadowColor !== new.shadowColor
+            || old.shadowPath !== new.shadowPath || old.contents !== new.contents
+            || old.contentsRect != new.contentsRect || old.contentsCenter != new.contentsCenter
+            || old.contentsGravity != new.contentsGravity || old.contentsScale != new.contentsScale
+            || old.magnificationFilter != new.magnificationFilter
+            || old.minificationFilter != new.minificationFilter
+    }
+}

@@ -1,0 +1,2 @@
+/// The blurred shape of a shadow.
+final class ShadowImage {}

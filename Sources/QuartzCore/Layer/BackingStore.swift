@@ -1,0 +1,28 @@
+/// The pixels that a layer has drawn of itself.
+final class BackingStore {
+    let surface: Surface
+    /// Pixels a point.
+    let scale: CGFloat
+    let isOpaque: Bool
+
+    /// Nil when the size is empty or larger than a surface can be.
+    init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
+        guard let pixels = BackingStore.pixelSize(size, scale), let surface = Surface(width: pixels.0, height: pixels.1)
+        else { return nil }
+        self.surface = surface
+        self.scale = scale
+        self.isOpaque = isOpaque
+    }
+
+    func fits(size: CGSize, scale: CGFloat, isOpaque: Bool) -> Bool {
+        guard let pixels = BackingStore.pixelSize(size, scale) else { return false }
+        return pixels == (surface.width, surface.height) && scale == self.scale && isOpaque == self.isOpaque
+    }
+
+    private static func pixelSize(_ size: CGSize, _ scale: CGFloat) -> (Int, Int)? {
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        let limit = CGFloat(Surface.longestSide)
+        guard width >= 1, height >= 1, width <= limit, height <= limit else { return nil }
+        return (Int(width), Int(height))
+    }
+}

@@ -1,0 +1,24 @@
+extension CALayer {
+    final func findAction(forKey event: String) -> (any CAAction)? {
+        var found = delegate?.action(for: self, forKey: event)
+        found = found ?? actions?[event]
+        found = found ?? (style?["actions"] as? [String: any CAAction])?[event]
+        found = found ?? type(of: self).defaultAction(forKey: event)
+        if let found { return found is NSNull ? nil : found }
+        return implicitAnimation(forKey: event)
+    }
+
+    /// The animation that a change of a property starts by itself: from what is shown now to the new value. Only layers
+    /// that are on a screen have something to start from.
+    private func implicitAnimation(forKey event: String) -> CABasicAnimation? {
+        guard let node, node.isInTree, let property = LayerProperty(rawValue: event), property.animatesImplicitly,
+            CATransaction.animationDuration() > 0
+        else { return nil }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.fromValue = (presentationProperties ?? properties)[property]?.boxed
+        animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        animation.duration = CATransaction.animationDuration()
+        // The model will have the new value: what is shown goes from the old one to whatever that is.
+        return animation
+    }
+}

@@ -1,0 +1,38 @@
+extension CALayer {
+    final func attach(_ animation: CAAnimation, forKey key: String?) {
+        guard modelLayer == nil, let copy = animation.copy(with: nil) as? CAAnimation else { return }
+        if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
+        CATransaction.ensureTransaction()
+        let key = copy is CATransition ? kCATransition : key
+        if let basic = copy as? CABasicAnimation, let target = basic.target {
+            basic.shownBefore = target.value(in: presentationProperties ?? properties)
+        }
+        if let key { detachAnimation(forKey: key) }
+        attachedAnimations.append(AttachedAnimation(copy, key: key, level: CATransaction.currentLevel))
+        markPending(.animations)
+    }
+
+    final func detachAnimation(forKey key: String) {
+        guard let index = attachedAnimations.firstIndex(where: { $0.key == key }) else { return }
+        let removed = attachedAnimations.remove(at: index)
+        markPending(.animations)
+        removed.end(finished: false)
+    }
+
+    final func detachAllAnimations() {
+        let removed = attachedAnimations
+        attachedAnimations = []
+        guard !removed.isEmpty else { return }
+        markPending(.animations)
+        for animation in removed { animation.end(finished: false) }
+    }
+
+    /// Takes off an animation that has come to its end, and tells of it.
+    final func finish(_ attached: AttachedAnimation) {
+        if attached.animation.isRemovedOnCompletion {
+            attachedAnimations.removeAll { $0 === attached }
+            markPending(.animations)
+        }
+        attached.end(finished: true)
+    }
+}

@@ -1,0 +1,64 @@
+extension CALayer {
+    final func markForDisplay(_ rect: CGRect?) {
+        guard modelLayer == nil else { return }
+        if let rect, backingStore != nil {
+            invalidRect = invalidRect.union(rect)
+        } else {
+            invalidRect = .infinite
+        }
+        if !pending.contains(.display) { markPending(.display) }
+    }
+
+    final func runDisplay() {
+        pending.remove(.display)
+        display()
+        invalidRect = .null
+    }
+
+    /// Draws what is invalid of the contents into the backing store. Where the layer is not opaque it begins transparent.
+    final func displayByDrawing() {
+        let (size, scale) = (properties.bounds.size, properties.contentsScale)
+        var rect = invalidRect.intersection(properties.bounds)
+        if backingStore?.fits(size: size, scale: scale, isOpaque: properties.isOpaque) != true {
+            backingStore = BackingStore(size: size, scale: scale, isOpaque: properties.isOpaque)
+            rect = properties.bounds
+        }
+        guard let store = backingStore, !rect.isEmpty else { return }
+        let context = CGContext(surface: store.surface, scale: scale)
+        let origin = properties.bounds.origin
+        let pixels = PixelRect(
+            covering: CGRect(
+                x: (rect.minX - origin.x) * scale, y: (rect.minY - origin.y) * scale,
+                width: rect.width * scale, height: rect.height * scale))
+        store.surface.clear(pixels)
+        context.translateBy(x: -origin.x, y: -origin.y)
+        if rect != properties.bounds {
+            context.clip(
+                to: CGRect(
+                    x: CGFloat(pixels.x) / scale + origin.x, y: CGFloat(pixels.y) / scale + origin.y,
+                    width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale))
+        }
+        draw(in: context)
+        guard backingStore === store else { return }
+        context.flush()
+        properties.contents = nil
+        storedContents = store
+        markPending(.contents)
+    }
+
+    /// Called while the layer draws: there is nothing to draw, and the layer keeps no contents.
+    package final func abandonDisplay() {
+        guard backingStore != nil else { return }
+        backingStore = nil
+        storedContents = nil
+        markPending(.contents)
+    }
+
+    /// Displays this layer and the layers below it that need it.
+    final func displaySubtree() {
+        if pending.contains(.display) && !properties.isHidden { runDisplay() }
+        guard pending.contains(.subtree) else { return }
+        for sublayer in storedSublayers { sublayer.displaySubtree() }
+        storedMask?.displaySubtree()
+    }
+}

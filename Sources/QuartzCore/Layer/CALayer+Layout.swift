@@ -1,0 +1,23 @@
+extension CALayer {
+    final func markForLayout() {
+        if !pending.contains(.layout) { markPending(.layout) }
+    }
+
+    /// Layout runs from the topmost layer that needs it, because a superlayer may place this one.
+    final func layoutTreeIfNeeded() {
+        var top = self
+        while let above = top.storedSuperlayer, above.pending.contains(.layout) { top = above }
+        top.layoutSubtree()
+    }
+
+    /// Lays out this layer and the layers below it that need it, until none asks for more.
+    final func layoutSubtree() {
+        if pending.contains(.layout) {
+            pending.remove(.layout)
+            layoutSublayers()
+        }
+        guard pending.contains(.subtree) else { return }
+        for sublayer in storedSublayers { sublayer.layoutSubtree() }
+        storedMask?.layoutSubtree()
+    }
+}

@@ -1,0 +1,4 @@
+extension CALayer {
+    /// - Status: stub
+    final func renderModel(into context: CGContext) {}
+}
