@@ -1,8 +1,20 @@
 // Exceptions of the GNUstep ABI on GCC's runtime.
+//
+// The personality routine below stands in for GCC's in apps and in GNUstep Base alike (this library is found first). It
+// leaves the work to GCC's, and adds two rules:
+//  * An exception that would cross Swift frames of the frameworks on its way to a handler is fatal: it would skip their
+//    clean-up and leave them in an undefined state.
+//  * GNUstep's own handlers around timers, delayed messages and notifications do not count: as on a phone, an exception
+//    that an app does not catch ends it.
 
-#import <Foundation/Foundation.h>
+#define _GNU_SOURCE
+#include "Runtime/Exceptions.h"
+#include "Diagnostics/CrashReport.h"
+#include "Diagnostics/Symbols.h"
+#include <dlfcn.h>
 #include <objc/objc-exception.h>
 #include <objc/runtime.h>
+#include <unwind.h>
 
 id objc_begin_catch(void *exception) { return (id)exception; }
 void objc_end_catch(void) {}
@@ -19,8 +31,114 @@ static int matches(Class handled, id exception) {
     return 0;
 }
 
+/// What GCC's runtime throws.
+struct thrown {
+    struct _Unwind_Exception header;
+    id object;
+};
+
+/// Methods of GNUstep that catch what the app's code called by them throws.
+static IMP swallowing_methods[8];
+static int swallowing_count;
+
+static void note_swallowing(const char *class, const char *selector) {
+    Method method = class_getInstanceMethod(objc_lookUpClass(class), sel_registerName(selector));
+    if (method) swallowing_methods[swallowing_count++] = method_getImplementation(method);
+}
+
+static BOOL swallows(struct _Unwind_Context *handler) {
+    IMP function = (IMP)_Unwind_GetRegionStart(handler);
+    for (int i = 0; i < swallowing_count; i++) {
+        if (swallowing_methods[i] == function) return YES;
+    }
+    return NO;
+}
+
+/// Where this library is mapped.
+static const void *library;
+
+/// The walk from the throw towards a handler.
+struct path {
+    _Unwind_Word handler_frame;
+    BOOL crosses_frameworks;
+};
+
+static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument) {
+    struct path *path = argument;
+    if (_Unwind_GetCFA(context) >= path->handler_frame) return _URC_END_OF_STACK;
+    const char *address = (const char *)_Unwind_GetIP(context) - 1;
+    Dl_info info;
+    if (dladdr(address, &info) == 0 || info.dli_fbase != library || !is_swift_function(address)) return _URC_NO_REASON;
+    path->crosses_frameworks = YES;
+    return _URC_END_OF_STACK;
+}
+
+static BOOL crosses_frameworks(struct _Unwind_Context *handler) {
+    struct path path = {_Unwind_GetCFA(handler), NO};
+    _Unwind_Backtrace(visit, &path);
+    return path.crosses_frameworks;
+}
+
+typedef _Unwind_Reason_Code personality_routine(int, _Unwind_Action, _Unwind_Exception_Class,
+                                                struct _Unwind_Exception *, struct _Unwind_Context *);
+static personality_routine *gcc_personality;
+
+_Unwind_Reason_Code __gnu_objc_personality_v0(int version, _Unwind_Action actions, _Unwind_Exception_Class class,
+                                              struct _Unwind_Exception *exception, struct _Unwind_Context *context) {
+    if (gcc_personality == NULL) gcc_personality = dlsym(RTLD_NEXT, "__gnu_objc_personality_v0");
+    _Unwind_Reason_Code code = gcc_personality(version, actions, class, exception, context);
+    if (!(actions & _UA_SEARCH_PHASE) || code != _URC_HANDLER_FOUND) return code;
+    if (swallows(context)) return _URC_CONTINUE_UNWIND;
+    if (crosses_frameworks(context)) {
+        crash_with_exception(((struct thrown *)exception)->object,
+                             "An exception must be caught before it leaves the method that the frameworks called.");
+    }
+    return code;
+}
+
+/// The name that code of the GNUstep ABI asks for.
+_Unwind_Reason_Code __gnustep_objc_personality_v0(int version, _Unwind_Action actions, _Unwind_Exception_Class class,
+                                                  struct _Unwind_Exception *exception,
+                                                  struct _Unwind_Context *context) {
+    return __gnu_objc_personality_v0(version, actions, class, exception, context);
+}
+
+static void uncaught(id exception) {
+    NSUncaughtExceptionHandler *handler = NSGetUncaughtExceptionHandler();
+    if (handler) handler(exception);
+    crash_with_exception(exception, NULL);
+}
+
 void exceptions_install(void) {
     any_object = objc_allocateClassPair([NSObject class], "@id", 0);
     objc_registerClassPair(any_object);
     objc_setExceptionMatcher(matches);
+
+    Dl_info info;
+    if (dladdr((const void *)exceptions_install, &info)) library = info.dli_fbase;
+
+    // GNUstep sets its own handler when the class is first used.
+    [NSException class];
+    objc_setUncaughtExceptionHandler(uncaught);
+
+    note_swallowing("NSTimer", "fire");
+    note_swallowing("GSTimedPerformer", "fire");
+    note_swallowing("GSRunLoopPerformer", "fire");
+    note_swallowing("NSNotificationCenter", "_postAndRelease:");
+    note_swallowing("NSOperation", "start");
 }
+
+@interface NSObject (UnrecognizedSelector)
+@end
+
+@implementation NSObject (UnrecognizedSelector)
+
+- (void)doesNotRecognizeSelector:(SEL)selector {
+    BOOL is_class = class_isMetaClass(object_getClass(self));
+    [NSException raise:NSInvalidArgumentException
+                format:@"%c[%s %s]: unrecognized selector sent to %s %p", is_class ? '+' : '-',
+                       class_getName(is_class ? (Class)self : object_getClass(self)), sel_getName(selector),
+                       is_class ? "class" : "instance", self];
+}
+
+@end

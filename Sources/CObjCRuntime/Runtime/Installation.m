@@ -2,9 +2,19 @@
 
 #import <Foundation/Foundation.h>
 
+#include "Diagnostics.h"
+#include "Runtime/Exceptions.h"
+#include <dlfcn.h>
+#include <string.h>
+
 extern void blocks_install(void);
 extern void destruction_install(void);
-extern void exceptions_install(void);
+
+static BOOL zombies_are_wanted(void) {
+    const char *wish = getenv("VERGER_ZOMBIES");
+    if (wish) return strcmp(wish, "0") != 0;
+    return dlsym(RTLD_DEFAULT, "verger_debug_build") != NULL;
+}
 
 @interface RuntimeInstallation : NSObject
 @end
@@ -14,5 +24,7 @@ extern void exceptions_install(void);
     exceptions_install();
     destruction_install();
     blocks_install();
+    if (zombies_are_wanted()) zombies_enable();
+    crash_install_signal_handlers();
 }
 @end

@@ -2,6 +2,7 @@
 
 // What the Swift side of the bridge sees of Objective-C: objects, selectors, classes and methods are opaque pointers.
 #include "Classes.h"
+#include "Diagnostics.h"
 #include "FoundationObjects.h"
 #include "Messages.h"
 #include "Shells.h"

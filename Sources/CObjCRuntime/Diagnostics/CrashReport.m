@@ -1,0 +1,87 @@
+// The last words of a process: a headline, the backtrace, the same to the device.
+
+#define _GNU_SOURCE
+#include "Diagnostics/CrashReport.h"
+#include <objc/runtime.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static void (*listener)(const char *report);
+static BOOL reporting;
+
+void crash_set_listener(void (*new_listener)(const char *report)) { listener = new_listener; }
+
+static void end_by_abort(void) {
+    signal(SIGABRT, SIG_DFL);
+    abort();
+}
+
+/// Writes the report of this thread to standard error and to the device.
+static void publish(const char *headline, int skipped_frames) {
+    if (reporting) end_by_abort();
+    reporting = YES;
+    char *frames = backtrace_description(skipped_frames);
+    char *report = NULL;
+    if (asprintf(&report, "%s\n*** Call stack:\n(\n%s)\n", headline, frames) < 0) report = NULL;
+    fflush(stdout);
+    fputs(report ? report : headline, stderr);
+    fflush(stderr);
+    if (listener) listener(report ? report : headline);
+}
+
+void crash_with_report(const char *headline) {
+    publish(headline, 2);
+    end_by_abort();
+    __builtin_unreachable();
+}
+
+void crash_with_exception(id exception, const char *advice) {
+    const char *name, *reason;
+    if ([exception isKindOfClass:[NSException class]]) {
+        name = [[(NSException *)exception name] UTF8String];
+        reason = [[(NSException *)exception reason] UTF8String];
+    } else {
+        name = object_getClassName(exception);
+        reason = [[exception description] UTF8String];
+    }
+    char *headline = NULL;
+    if (asprintf(&headline, "*** Terminating app due to uncaught exception '%s', reason: '%s'%s%s",
+                 name ? name : "", reason ? reason : "", advice ? "\n*** " : "", advice ? advice : "") < 0) {
+        headline = "*** Terminating app due to uncaught exception";
+    }
+    publish(headline, 2);
+    end_by_abort();
+    __builtin_unreachable();
+}
+
+static const char *signal_headline(int number) {
+    switch (number) {
+    case SIGSEGV: return "*** Terminating app due to signal SIGSEGV: access to memory that is not there";
+    case SIGBUS: return "*** Terminating app due to signal SIGBUS: access to memory that is not there";
+    case SIGILL: return "*** Terminating app due to signal SIGILL: a failed check (trap) or illegal instruction";
+    case SIGTRAP: return "*** Terminating app due to signal SIGTRAP: a failed check (trap)";
+    case SIGFPE: return "*** Terminating app due to signal SIGFPE: division by zero or arithmetic overflow";
+    default: return "*** Terminating app due to signal SIGABRT";
+    }
+}
+
+static void fatal_signal(int number) {
+    // Whatever goes wrong from here on, the process ends by the signal that came first.
+    signal(number, SIG_DFL);
+    signal(SIGALRM, SIG_DFL);
+    alarm(5);
+    if (!reporting) publish(signal_headline(number), 2);
+    raise(number);
+}
+
+void crash_install_signal_handlers(void) {
+    static char stack[128 * 1024];
+    stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
+    sigaltstack(&alternate, NULL);
+    struct sigaction action = {.sa_handler = fatal_signal, .sa_flags = SA_ONSTACK | SA_NODEFER};
+    sigemptyset(&action.sa_mask);
+    const int numbers[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaction(numbers[i], &action, NULL);
+}

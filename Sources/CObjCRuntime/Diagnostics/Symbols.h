@@ -1,0 +1,18 @@
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// The function at an address, as a developer reads it: `-[Class selector:]`, a Swift signature, a C name.
+struct symbol {
+    char name[512];
+    /// File name of the program or library.
+    char image[64];
+    /// Bytes from the start of the function.
+    uintptr_t offset;
+};
+
+struct symbol symbol_at(const void *address);
+
+/// Whether the address lies in code that was written in Swift.
+bool is_swift_function(const void *address);

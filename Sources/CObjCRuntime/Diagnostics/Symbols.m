@@ -1,0 +1,156 @@
+// Names for addresses: of Objective-C methods from the runtime, of other functions from the symbol table in the program's
+// file (the dynamic one lacks what is not exported), Swift's demangled.
+
+#define _GNU_SOURCE
+#include "Diagnostics/Symbols.h"
+#import <Foundation/Foundation.h>
+#include <dlfcn.h>
+#include <elf.h>
+#include <fcntl.h>
+#include <link.h>
+#include <objc/runtime.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+extern char *swift_demangle(const char *name, size_t length, char *buffer, size_t *size, uint32_t flags);
+
+struct file {
+    const char *bytes;
+    size_t size;
+};
+
+/// The file's content. The last one stays mapped, with the names that point into it.
+static struct file map_file(const char *path) {
+    static char mapped_path[4096];
+    static struct file mapped;
+    if (strcmp(path, mapped_path) == 0) return mapped;
+    struct file file = {NULL, 0};
+    int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return file;
+    struct stat status;
+    if (fstat(descriptor, &status) == 0 && status.st_size > (off_t)sizeof(ElfW(Ehdr))) {
+        void *bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, descriptor, 0);
+        if (bytes != MAP_FAILED) file = (struct file){bytes, (size_t)status.st_size};
+    }
+    close(descriptor);
+    if (file.bytes == NULL || strlen(path) >= sizeof mapped_path) return file;
+    if (mapped.bytes) munmap((void *)mapped.bytes, mapped.size);
+    strcpy(mapped_path, path);
+    mapped = file;
+    return file;
+}
+
+/// Whether `count` items of `size` bytes at `offset` lie in the file.
+static BOOL contains(struct file file, size_t offset, size_t count, size_t size) {
+    return offset <= file.size && (count == 0 || size <= (file.size - offset) / count);
+}
+
+/// Finds the function that covers `address` (relative to where the image is mapped) in a section of symbols.
+static const char *find_function(struct file file, const ElfW(Shdr) *sections, const ElfW(Shdr) *table, size_t count,
+                                 uintptr_t address, uintptr_t *start) {
+    if (table->sh_link >= count) return NULL;
+    const ElfW(Shdr) *strings = &sections[table->sh_link];
+    size_t symbol_count = table->sh_size / sizeof(ElfW(Sym));
+    if (!contains(file, table->sh_offset, symbol_count, sizeof(ElfW(Sym)))) return NULL;
+    if (!contains(file, strings->sh_offset, strings->sh_size, 1)) return NULL;
+    const ElfW(Sym) *symbols = (const void *)(file.bytes + table->sh_offset);
+    const char *name = NULL;
+    for (size_t i = 0; i < symbol_count; i++) {
+        if (ELF64_ST_TYPE(symbols[i].st_info) != STT_FUNC || symbols[i].st_value > address) continue;
+        if (symbols[i].st_shndx == SHN_UNDEF || symbols[i].st_name >= strings->sh_size) continue;
+        if (name && symbols[i].st_value < *start) continue;
+        if (symbols[i].st_size && address >= symbols[i].st_value + symbols[i].st_size) continue;
+        name = file.bytes + strings->sh_offset + symbols[i].st_name;
+        *start = symbols[i].st_value;
+    }
+    return name;
+}
+
+static const char *function_in_file(const char *path, uintptr_t address, uintptr_t *start) {
+    struct file file = map_file(path);
+    if (file.bytes == NULL) return NULL;
+    const ElfW(Ehdr) *header = (const void *)file.bytes;
+    if (memcmp(header->e_ident, ELFMAG, SELFMAG) != 0) return NULL;
+    if (!contains(file, header->e_shoff, header->e_shnum, sizeof(ElfW(Shdr)))) return NULL;
+    const ElfW(Shdr) *sections = (const void *)(file.bytes + header->e_shoff);
+    const char *name = NULL;
+    for (size_t i = 0; i < header->e_shnum && name == NULL; i++) {
+        if (sections[i].sh_type != SHT_SYMTAB) continue;
+        name = find_function(file, sections, &sections[i], header->e_shnum, address, start);
+    }
+    return name;
+}
+
+static BOOL find_method(Class class, IMP function, char sign, struct symbol *symbol) {
+    unsigned count = 0;
+    Method *methods = class_copyMethodList(class, &count);
+    BOOL found = NO;
+    for (unsigned i = 0; i < count && !found; i++) {
+        if (method_getImplementation(methods[i]) != function) continue;
+        snprintf(symbol->name, sizeof symbol->name, "%c[%s %s]", sign, class_getName(class),
+                 sel_getName(method_getName(methods[i])));
+        found = YES;
+    }
+    free(methods);
+    return found;
+}
+
+static BOOL find_method_anywhere(IMP function, struct symbol *symbol) {
+    int count = objc_getClassList(NULL, 0);
+    if (count <= 0) return NO;
+    Class *classes = calloc((size_t)count, sizeof *classes);
+    if (classes == NULL) return NO;
+    count = objc_getClassList(classes, count);
+    BOOL found = NO;
+    for (int i = 0; i < count && !found; i++) {
+        found = find_method(classes[i], function, '-', symbol)
+            || find_method(object_getClass((id)classes[i]), function, '+', symbol);
+    }
+    free(classes);
+    return found;
+}
+
+static void demangle(const char *name, struct symbol *symbol) {
+    char *readable = NULL;
+    if (name[0] == '$' && name[1] == 's') readable = swift_demangle(name, strlen(name), NULL, NULL, 0);
+    snprintf(symbol->name, sizeof symbol->name, "%s", readable ? readable : name);
+    free(readable);
+}
+
+/// The name that the linker knows the function by, valid until the next call; null if it has none.
+static const char *linker_name(const void *address, const Dl_info *info, uintptr_t *start) {
+    // An executable that is not position independent has no bias; dladdr's base is then its link address.
+    uintptr_t base = (uintptr_t)info->dli_fbase;
+    const char *name = function_in_file(info->dli_fname, (uintptr_t)address - base, start);
+    if (name) {
+        *start += base;
+        return name;
+    }
+    *start = (uintptr_t)info->dli_saddr;
+    return info->dli_sname;
+}
+
+bool is_swift_function(const void *address) {
+    Dl_info info;
+    uintptr_t start = 0;
+    if (dladdr(address, &info) == 0) return false;
+    const char *name = linker_name(address, &info, &start);
+    return name && strncmp(name, "$s", 2) == 0;
+}
+
+struct symbol symbol_at(const void *address) {
+    struct symbol symbol = {"", "???", 0};
+    Dl_info info;
+    if (dladdr(address, &info) == 0) return symbol;
+    const char *slash = info.dli_fname ? strrchr(info.dli_fname, '/') : NULL;
+    snprintf(symbol.image, sizeof symbol.image, "%s", slash ? slash + 1 : info.dli_fname);
+
+    uintptr_t base = (uintptr_t)info.dli_fbase;
+    uintptr_t start = 0;
+    const char *name = linker_name(address, &info, &start);
+    symbol.offset = start ? (uintptr_t)address - start : (uintptr_t)address - base;
+    if (start && find_method_anywhere((IMP)start, &symbol)) return symbol;
+    if (name) demangle(name, &symbol);
+    return symbol;
+}

@@ -1,0 +1,92 @@
+// Zombies: objects that stay behind after their end, to name themselves when a message comes.
+//
+// The memory of the oldest ones is given back when there are many, so that a long debugging session does not grow for ever.
+
+#define _GNU_SOURCE
+#include "Diagnostics.h"
+#import <Foundation/Foundation.h>
+#include <dlfcn.h>
+#include <objc/message.h>
+#include <objc/runtime.h>
+#include <pthread.h>
+
+struct zombie {
+    id object;
+    Class class;
+};
+
+enum { MaximumZombies = 65536 };
+
+static struct zombie *zombies;
+static size_t next_place;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static void (*deallocate_object)(id object);
+static Class zombie_class;
+
+/// The class of zombies: a root class that implements nothing.
+@interface VergerZombie {
+    Class isa;
+}
+@end
+@implementation VergerZombie
++ (void)initialize {
+}
+@end
+
+static Class class_before_death(id object) {
+    Class class = Nil;
+    pthread_mutex_lock(&lock);
+    for (size_t i = 0; i < MaximumZombies; i++) {
+        if (zombies[i].object == object) class = zombies[i].class;
+    }
+    pthread_mutex_unlock(&lock);
+    return class;
+}
+
+static id message_to_zombie(id object, SEL selector) {
+    char *headline = NULL;
+    Class class = class_before_death(object);
+    if (asprintf(&headline, "*** -[%s %s]: message sent to deallocated instance %p", class ? class_getName(class) : "?",
+                 sel_getName(selector), object) < 0) {
+        headline = "*** message sent to deallocated instance";
+    }
+    crash_with_report(headline);
+    return nil;
+}
+
+static IMP (*forward)(id receiver, SEL selector);
+
+/// Called by the runtime for a message that the receiver's class does not implement.
+static IMP implementation_for_unknown(id receiver, SEL selector) {
+    if (receiver != nil && object_getClass(receiver) == zombie_class) return (IMP)message_to_zombie;
+    return forward(receiver, selector);
+}
+
+void zombies_enable(void) {
+    if (zombies) return;
+    zombies = calloc(MaximumZombies, sizeof *zombies);
+    if (zombies == NULL) return;
+    zombie_class = objc_getClass("VergerZombie");
+    forward = __objc_msg_forward2;
+    __objc_msg_forward2 = implementation_for_unknown;
+}
+
+/// Takes the place of GNUstep's function, which frees every Objective-C object.
+void NSDeallocateObject(id object) {
+    if (deallocate_object == NULL) deallocate_object = dlsym(RTLD_NEXT, "NSDeallocateObject");
+    if (zombies == NULL || object == nil) {
+        deallocate_object(object);
+        return;
+    }
+    Class class = object_getClass(object);
+    pthread_mutex_lock(&lock);
+    struct zombie oldest = zombies[next_place];
+    zombies[next_place] = (struct zombie){object, class};
+    next_place = (next_place + 1) % MaximumZombies;
+    pthread_mutex_unlock(&lock);
+    object_setClass(object, zombie_class);
+    if (oldest.object) {
+        object_setClass(oldest.object, oldest.class);
+        deallocate_object(oldest.object);
+    }
+}
