@@ -68,7 +68,8 @@ let package = Package(
 
         // The device and its tools.
         .target(name: "CFrameCodec", dependencies: ["CLZ4"]),
-        .target(name: "Device", dependencies: ["UIKit", "DeviceLink"], swiftSettings: swift),
+        .target(name: "CDevice"),
+        .target(name: "Device", dependencies: ["UIKit", "DeviceLink", "CDevice"], swiftSettings: swift),
         .target(
             name: "Display",
             dependencies: [

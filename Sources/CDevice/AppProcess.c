@@ -1,0 +1,93 @@
+#define _GNU_SOURCE
+#include "AppProcess.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/close_range.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { failure_descriptor = 4 };
+
+/// Runs in the child between fork and exec, where only async-signal-safe calls are allowed.
+static void become_app(
+    pid_t device, const char *executable, char *const *arguments, char *const *environment,
+    int link, int output, int error, int failure) {
+    setpgid(0, 0);
+    // A device that died before prctl will never send the signal.
+    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != device) _exit(127);
+
+    for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+
+    // Move everything out of the way of the final numbers first: any of them may be in use by another.
+    int input = open("/dev/null", O_RDONLY);
+    int moved[5] = {input, output, error, link, failure};
+    for (int index = 0; index < 5; index++) {
+        moved[index] = fcntl(moved[index], F_DUPFD, 16);
+        if (moved[index] < 0) goto fail;
+    }
+    for (int index = 0; index < 5; index++) {
+        if (dup2(moved[index], index) < 0) goto fail;
+    }
+    failure = failure_descriptor;
+    fcntl(failure, F_SETFD, FD_CLOEXEC);
+    syscall(SYS_close_range, failure_descriptor + 1, ~0U, 0);
+
+    if (chdir("/") == 0) execve(executable, arguments, environment);
+fail:;
+    int reason = errno;
+    ssize_t written = write(failure, &reason, sizeof reason);
+    (void)written;
+    _exit(127);
+}
+
+pid_t app_process_start(
+    const char *executable, char *const *arguments, char *const *environment,
+    int link_descriptor, int output_descriptor, int error_descriptor) {
+    int failure[2];
+    if (pipe2(failure, O_CLOEXEC) != 0) return -1;
+    pid_t device = getpid();
+    pid_t process = fork();
+    if (process == 0) {
+        become_app(device, executable, arguments, environment,
+                   link_descriptor, output_descriptor, error_descriptor, failure[1]);
+    }
+    int reason = process < 0 ? errno : 0;
+    close(failure[1]);
+    if (process > 0) {
+        // Ends at once when execve succeeds: the other end closes on exec.
+        ssize_t count;
+        do count = read(failure[0], &reason, sizeof reason); while (count < 0 && errno == EINTR);
+        if (count == sizeof reason) {
+            waitpid(process, NULL, 0);
+            process = -1;
+        }
+    }
+    close(failure[0]);
+    errno = reason;
+    return process;
+}
+
+int app_process_open_descriptor(pid_t process) {
+    return (int)syscall(SYS_pidfd_open, process, 0);
+}
+
+struct app_process_end app_process_reap(pid_t process) {
+    struct app_process_end end = {0, 0, 0};
+    int status = 0;
+    pid_t result = waitpid(process, &status, WNOHANG);
+    if (result == 0 || (result < 0 && errno == EINTR)) return end;
+    end.has_ended = 1;
+    if (result > 0 && WIFSIGNALED(status)) {
+        end.was_signalled = 1;
+        end.status = WTERMSIG(status);
+    } else if (result > 0) {
+        end.status = WEXITSTATUS(status);
+    }
+    return end;
+}

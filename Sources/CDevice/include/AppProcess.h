@@ -1,0 +1,31 @@
+#pragma once
+#include <sys/types.h>
+
+/// The number that the app's end of its device link has in the app: the first one after the standard streams.
+enum { app_process_link_descriptor = 3 };
+
+/// Starts a program in a process group of its own, with only its standard streams and the device link open.
+///
+/// The kernel kills it when the calling thread dies, however that happens. Its standard input is empty, its signals
+/// are as at login, its working directory is "/".
+///
+/// Returns the process identifier, or -1 with errno of the step that failed (that of execve included).
+pid_t app_process_start(
+    const char *_Nonnull executable,
+    char *_Nullable const *_Nonnull arguments,
+    char *_Nullable const *_Nonnull environment,
+    int link_descriptor, int output_descriptor, int error_descriptor);
+
+/// A descriptor that becomes readable when the process has ended, or -1 with errno.
+int app_process_open_descriptor(pid_t process);
+
+/// What became of a process.
+struct app_process_end {
+    int has_ended;
+    /// The exit status, or the signal's number when `was_signalled`.
+    int status;
+    int was_signalled;
+};
+
+/// Asks whether a child has ended, without waiting, and frees its entry in the process table if so.
+struct app_process_end app_process_reap(pid_t process);

@@ -1,0 +1,4 @@
+#pragma once
+#include "AppProcess.h"
+#include "ExchangeFiles.h"
+#include "RealTime.h"

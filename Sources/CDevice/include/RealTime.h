@@ -1,0 +1,5 @@
+#pragma once
+#include <stdint.h>
+
+/// Nanoseconds of the kernel's monotonic clock, also in a process whose own clocks are virtual.
+int64_t real_monotonic_nanoseconds(void);

@@ -1,0 +1,145 @@
+import CDevice
+import Foundation
+import Glibc
+
+/// The process of a running app: its end of the device link, what it prints, and how it ends.
+@MainActor final class AppProcess {
+    let identifier: pid_t
+    /// Readable when the process has ended.
+    let endDescriptor: Int32
+    let output: LineReader
+    let error: LineReader
+    /// How the process ended, once it has.
+    private(set) var end: AppProcessEnd?
+
+    /// Starts the app.
+    ///
+    /// - Returns: the process, and the device's end of the link to it, owned by the caller.
+    /// - Throws: `launchFailed` when the system refuses.
+    static func start(
+        _ app: InstalledApp, arguments: [String] = [], environment: [String: String]
+    ) throws -> (process: AppProcess, link: Int32) {
+        var link: [Int32] = [-1, -1]
+        var output: [Int32] = [-1, -1]
+        var error: [Int32] = [-1, -1]
+        defer {
+            for descriptor in [link[1], output[1], error[1]] where descriptor >= 0 { close(descriptor) }
+        }
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &link) == 0,
+            pipe(&output) == 0, pipe(&error) == 0
+        else {
+            let reason = errno
+            for descriptor in [link[0], output[0], error[0]] where descriptor >= 0 { close(descriptor) }
+            throw launchFailed(app, reason)
+        }
+        for descriptor in output + error { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        for descriptor in [link[0], output[0], error[0]] {
+            _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        }
+
+        let executable = app.bundle.executablePath
+        let identifier = withCStrings([executable] + arguments) { arguments in
+            withCStrings(environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }) { environment in
+                app_process_start(executable, arguments, environment, link[1], output[1], error[1])
+            }
+        }
+        let reason = errno
+        let endDescriptor = identifier > 0 ? app_process_open_descriptor(identifier) : -1
+        guard identifier > 0, endDescriptor >= 0 else {
+            if identifier > 0 {
+                Glibc.kill(identifier, SIGKILL)
+                waitpid(identifier, nil, 0)
+            }
+            for descriptor in [link[0], output[0], error[0]] { close(descriptor) }
+            throw launchFailed(app, identifier > 0 ? errno : reason)
+        }
+        return (
+            AppProcess(
+                identifier: identifier, endDescriptor: endDescriptor, output: LineReader(descriptor: output[0]),
+                error: LineReader(descriptor: error[0])), link[0]
+        )
+    }
+
+    /// The environment that every app is given.
+    static func environment(home: String, inherited: [String: String], isVirtual: Bool) -> [String: String] {
+        var environment: [String: String] = [:]
+        for (name, value) in inherited
+        where ["PATH", "TZ", "LD_LIBRARY_PATH", "LANG", "LC_ALL", "LC_CTYPE"].contains(name)
+            || name.hasPrefix("VERGER_") && name != "VERGER_HOME"
+        {
+            environment[name] = value
+        }
+        if isVirtual {
+            // What a run shows must not depend on where it runs.
+            environment["TZ"] = "UTC"
+            environment["LC_ALL"] = "C.UTF-8"
+        } else if environment["LANG"] == nil {
+            environment["LANG"] = "C.UTF-8"
+        }
+        environment["HOME"] = home
+        environment["CFFIXED_USER_HOME"] = home
+        environment["TMPDIR"] = home + "/tmp/"
+        environment["VERGER_DEVICE_LINK"] = String(app_process_link_descriptor)
+        return environment
+    }
+
+    private init(identifier: pid_t, endDescriptor: Int32, output: LineReader, error: LineReader) {
+        self.identifier = identifier
+        self.endDescriptor = endDescriptor
+        self.output = output
+        self.error = error
+    }
+
+    deinit {
+        // Nothing outlives the object that stands for it.
+        if end == nil {
+            Glibc.kill(-identifier, SIGKILL)
+            Glibc.kill(identifier, SIGKILL)
+            waitpid(identifier, nil, 0)
+        }
+        close(endDescriptor)
+    }
+
+    /// Notices the end of the process, without waiting.
+    func poll() -> AppProcessEnd? {
+        if end == nil {
+            let result = app_process_reap(identifier)
+            guard result.has_ended != 0 else { return nil }
+            end = result.was_signalled != 0 ? .killed(signal: result.status) : .exited(status: result.status)
+            // Whatever it started goes with it.
+            Glibc.kill(-identifier, SIGKILL)
+        }
+        return end
+    }
+
+    /// Ends the process and everything in its group, and waits until it is gone.
+    @discardableResult
+    func kill() -> AppProcessEnd {
+        while true {
+            if let end = poll() { return end }
+            Glibc.kill(-identifier, SIGKILL)
+            Glibc.kill(identifier, SIGKILL)
+            var wait = pollfd(fd: endDescriptor, events: Int16(POLLIN), revents: 0)
+            Glibc.poll(&wait, 1, 1000)
+        }
+    }
+
+    private static func launchFailed(_ app: InstalledApp, _ reason: Int32) -> DeviceError {
+        var cure = ""
+        if reason == ENOEXEC { cure = " It is no program for this machine: build the project again." }
+        if reason == ENOENT { cure = " The program or its loader is missing: build the project again." }
+        return DeviceError(
+            .launchFailed,
+            "\(app.bundle.executablePath): cannot be started (\(String(cString: strerror(reason)))).\(cure)")
+    }
+}
+
+/// Calls `body` with a NULL-terminated array of C strings.
+private func withCStrings<Result>(
+    _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+) -> Result {
+    var pointers = strings.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    pointers.append(nil)
+    return body(&pointers)
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What is kept of an app that crashed.
+public struct CrashReport: Sendable, Hashable {
+    public let appName: String
+    public let identifier: String
+    public let processIdentifier: Int32
+    /// One line: the signal, the exception or the reason the device ended the app.
+    public let cause: String
+    /// What the app itself could say: exception, backtrace.
+    public let details: String?
+    /// The last lines that the app wrote.
+    public let logTail: [String]
+    /// Seconds since 1970, by the device's clock.
+    public let date: TimeInterval
+    public let deviceName: String
+    public let systemVersion: String
+    /// The file it was written to, if it could be.
+    public internal(set) var path: String?
+
+    public var text: String {
+        var lines = [
+            "Process:         \(appName) [\(processIdentifier)]",
+            "Identifier:      \(identifier)",
+            "Hardware Model:  \(deviceName)",
+            "OS Version:      iPhone OS \(systemVersion)",
+            "Date/Time:       \(CrashReport.timestamp(date, "%Y-%m-%d %H:%M:%S UTC"))",
+            "",
+            "Cause:           \(cause)",
+        ]
+        if let details, !details.isEmpty { lines += ["", details] }
+        if !logTail.isEmpty { lines += ["", "Last lines of the log:"] + logTail.map { "  " + $0 } }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Writes the report into a folder under a name of its own.
+    mutating func write(into folder: String) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let stem = "\(folder)/\(appName.replacingOccurrences(of: "/", with: "-"))_"
+            + CrashReport.timestamp(date, "%Y-%m-%d-%H%M%S")
+        var path = stem + ".crash"
+        var number = 2
+        while FileManager.default.fileExists(atPath: path) {
+            path = "\(stem)-\(number).crash"
+            number += 1
+        }
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        self.path = path
+    }
+
+    private static func timestamp(_ date: TimeInterval, _ format: String) -> String {
+        var seconds = time_t(date)
+        var parts = tm()
+        gmtime_r(&seconds, &parts)
+        var buffer = [CChar](repeating: 0, count: 64)
+        let count = strftime(&buffer, buffer.count, format, &parts)
+        return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// An `.app` folder whose `Info.plist` was read and found fit to run.
+public struct AppBundle: Sendable, Hashable {
+    /// The absolute path of the bundle.
+    public let path: String
+    public let identifier: String
+    /// The absolute path of the program in the bundle.
+    public let executablePath: String
+    /// The name under the icon.
+    public let displayName: String
+    /// The icon's path, if the bundle has one.
+    public let iconPath: String?
+    /// The icon has its own gloss (`UIPrerenderedIcon`).
+    public let hasPrerenderedIcon: Bool
+    /// The app starts without a status bar (`UIStatusBarHidden`).
+    public let hidesStatusBar: Bool
+    /// The value of `UIStatusBarStyle`, if there is one.
+    public let statusBarStyleName: String?
+
+    /// The folder's name, `X.app`.
+    public var folderName: String { (path as NSString).lastPathComponent }
+
+    /// Reads and checks a bundle.
+    ///
+    /// - Throws: a `DeviceError` that names the file at fault and what to do about it.
+    public init(at location: String) throws {
+        let path = URL(fileURLWithPath: location).standardizedFileURL.path
+        let plist = path + "/Info.plist"
+        let info = try AppBundle.readInfo(plist, bundle: path)
+
+        func text(_ key: String) throws -> String {
+            guard let value = info[key] as? String, !value.isEmpty else {
+                throw DeviceError(.badBundle, "\(plist): no \(key). Add the key with a string value and build again.")
+            }
+            return value
+        }
+        let identifier = try text("CFBundleIdentifier")
+        guard AppBundle.isValid(identifier: identifier) else {
+            throw DeviceError(
+                .badBundle,
+                "\(plist): CFBundleIdentifier is \"\(identifier.prefix(100))\". "
+                    + "Use up to 255 letters, digits, hyphens and periods, like com.example.App.")
+        }
+        let executable = try text("CFBundleExecutable")
+        try AppBundle.check(executable: executable, in: path, namedBy: plist)
+
+        self.path = path
+        self.identifier = identifier
+        executablePath = path + "/" + executable
+        displayName =
+            AppBundle.firstText(in: info, ["CFBundleDisplayName", "CFBundleName"])
+            ?? ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        iconPath = AppBundle.findIcon(info, in: path)
+        hasPrerenderedIcon = info["UIPrerenderedIcon"] as? Bool ?? false
+        hidesStatusBar = info["UIStatusBarHidden"] as? Bool ?? false
+        statusBarStyleName = info["UIStatusBarStyle"] as? String
+    }
+
+    private static let largestInfo = 1 << 20
+
+    private static func readInfo(_ plist: String, bundle: String) throws -> [String: Any] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: bundle, isDirectory: &isFolder) else {
+            throw DeviceError(.badBundle, "\(bundle): no such app bundle. Build the project first or mend the path.")
+        }
+        guard isFolder.boolValue else {
+            throw DeviceError(.badBundle, "\(bundle): not an app bundle. Give the path of a folder named X.app.")
+        }
+        guard let size = try? FileManager.default.attributesOfItem(atPath: plist)[.size] as? Int else {
+            throw DeviceError(.badBundle, "\(plist): missing. An app bundle needs an Info.plist: build the project again.")
+        }
+        guard size <= largestInfo, let data = FileManager.default.contents(atPath: plist) else {
+            throw DeviceError(.badBundle, "\(plist): cannot be read, or is larger than 1 MB. Build the project again.")
+        }
+        do {
+            let list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+            if let info = list as? [String: Any] { return info }
+        } catch {
+            throw DeviceError(.badBundle, "\(plist): not a property list (\(error.localizedDescription)). Mend its syntax.")
+        }
+        throw DeviceError(.badBundle, "\(plist): the top of the property list is not a dictionary. Make it one.")
+    }
+
+    private static func isValid(identifier: String) -> Bool {
+        guard identifier.utf8.count <= 255, !identifier.hasPrefix("."), !identifier.contains("..") else { return false }
+        return identifier.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+    }
+
+    private static func check(executable: String, in bundle: String, namedBy plist: String) throws {
+        guard !executable.contains("/"), executable != "..", executable != "." else {
+            throw DeviceError(.badBundle, "\(plist): CFBundleExecutable \"\(executable)\" is a path. Give a file name.")
+        }
+        let path = bundle + "/" + executable
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+            throw DeviceError(
+                .badBundle,
+                "\(path): the program named by CFBundleExecutable in Info.plist is missing. Build the project again.")
+        }
+        guard FileManager.default.isExecutableFile(atPath: path) else {
+            throw DeviceError(.badBundle, "\(path): not executable. Build the project again, or: chmod +x \"\(path)\"")
+        }
+    }
+
+    private static func firstText(in info: [String: Any], _ keys: [String]) -> String? {
+        for key in keys {
+            if let value = info[key] as? String, !value.isEmpty { return value }
+        }
+        return nil
+    }
+
+    /// The order of the iPhone's own search: `CFBundleIconFile`, `CFBundleIconFiles`, then `Icon.png`.
+    private static func findIcon(_ info: [String: Any], in bundle: String) -> String? {
+        var names = [info["CFBundleIconFile"] as? String].compactMap { $0 }
+        names += (info["CFBundleIconFiles"] as? [Any] ?? []).prefix(16).compactMap { $0 as? String }
+        names += ["Icon.png", "icon.png"]
+        for name in names where !name.isEmpty && !name.split(separator: "/").contains("..") {
+            for candidate in [name, name + ".png"] {
+                let path = bundle + "/" + candidate
+                var isFolder: ObjCBool = false
+                if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue { return path }
+            }
+        }
+        return nil
+    }
+}

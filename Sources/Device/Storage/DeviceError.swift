@@ -1,0 +1,23 @@
+/// Something a device could not do: what, where, and what to do about it.
+public struct DeviceError: Error, CustomStringConvertible, Sendable, Hashable {
+    /// What kind of thing went wrong, for callers that react to it.
+    public enum Reason: Sendable, Hashable {
+        case unknownProfile
+        case storageInUse
+        case storageFailed
+        case badBundle
+        case notInstalled
+        case launchFailed
+        case appNotResponding
+        case badOutput
+    }
+
+    public let reason: Reason
+    /// A sentence or two for a person.
+    public let description: String
+
+    package init(_ reason: Reason, _ description: String) {
+        self.reason = reason
+        self.description = description
+    }
+}

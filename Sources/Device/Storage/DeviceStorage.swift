@@ -1,0 +1,219 @@
+import CDevice
+import Foundation
+import Glibc
+
+/// The flash memory of a device: a folder with the installed apps, their files and the crash reports.
+///
+///     <folder>/lock
+///     <folder>/Installed.plist                    what is installed, in the order of the home screen
+///     <folder>/Applications/<UUID>/X.app          one folder for each app: its bundle and its files
+///     <folder>/Applications/<UUID>/Documents, Library/Preferences, Library/Caches, tmp
+///     <folder>/CrashReports
+///     <folder>/Staging                            work under way; emptied when the device is opened
+///
+/// Every change becomes visible in one step, so that a device killed half-way through has the old state or the new.
+public final class DeviceStorage {
+    public let folder: String
+    /// In the order of the home screen.
+    public private(set) var apps: [InstalledApp] = []
+    /// Apps that were installed but cannot be used any more, and why.
+    public private(set) var problems: [DeviceError] = []
+    /// The record's entries of those apps: their files are kept for a new installation.
+    private var damagedEntries: [[String: String]] = []
+
+    private let isTemporary: Bool
+    private var lock: StorageLock?
+
+    package var crashReportFolder: String { folder + "/CrashReports" }
+    private var recordPath: String { folder + "/Installed.plist" }
+    private var stagingFolder: String { folder + "/Staging" }
+
+    /// Opens the storage of a device that is kept, creating it if need be.
+    ///
+    /// - Throws: `storageInUse` when another process has it open, `storageFailed` when the folder cannot be used.
+    public convenience init(folder: String) throws { try self.init(folder: folder, isTemporary: false) }
+
+    /// Storage for one run, deleted when closed.
+    public static func temporary() throws -> DeviceStorage {
+        var template = Array((FileManager.default.temporaryDirectory.path + "/verger-device-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else {
+            throw DeviceError(
+                .storageFailed,
+                "\(FileManager.default.temporaryDirectory.path): no folder can be made there "
+                    + "(\(String(cString: strerror(errno)))). Free some space or set TMPDIR.")
+        }
+        let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return try DeviceStorage(folder: path, isTemporary: true)
+    }
+
+    /// Where a device of this name is kept: `$VERGER_HOME`, or `~/.local/share/verger`, then `Devices/<name>`.
+    public static func defaultFolder(deviceName: String, environment: [String: String]) -> String {
+        let root: String
+        if let home = environment["VERGER_HOME"], !home.isEmpty {
+            root = home
+        } else {
+            root = (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/verger"
+        }
+        return root + "/Devices/" + deviceName.replacingOccurrences(of: "/", with: "-")
+    }
+
+    private init(folder: String, isTemporary: Bool) throws {
+        self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+        self.isTemporary = isTemporary
+        do {
+            try FileManager.default.createDirectory(
+                atPath: self.folder + "/Applications", withIntermediateDirectories: true)
+        } catch {
+            throw DeviceError(
+                .storageFailed,
+                "\(self.folder): the device's folder cannot be made (\(error.localizedDescription)). "
+                    + "Set VERGER_HOME to a folder that can be written.")
+        }
+        lock = try StorageLock(path: self.folder + "/lock")
+        try? FileManager.default.removeItem(atPath: stagingFolder)
+        try readRecord()
+        removeStrayContainers()
+    }
+
+    deinit { close() }
+
+    /// Lets go of the folder; temporary storage is deleted.
+    public func close() {
+        guard lock != nil else { return }
+        if isTemporary { try? FileManager.default.removeItem(atPath: folder) }
+        lock = nil
+    }
+
+    public func app(identifier: String) -> InstalledApp? { apps.first { $0.identifier == identifier } }
+
+    // MARK: Installing
+
+    /// Copies a bundle onto the device. An app that is there already is replaced; its files stay.
+    ///
+    /// - Throws: `badBundle` before anything is changed; `storageFailed` when a file cannot be written.
+    @discardableResult
+    public func install(bundleAt source: String) throws -> InstalledApp {
+        let bundle = try AppBundle(at: source)
+        let staged = try stage(bundle)
+        defer { try? FileManager.default.removeItem(atPath: (staged as NSString).deletingLastPathComponent) }
+
+        let previous = app(identifier: bundle.identifier)
+        let damaged = damagedEntries.first { $0["Identifier"] == bundle.identifier }?["Container"]
+        let home = previous?.home ?? folder + "/Applications/" + (damaged ?? UUID().uuidString)
+        let target = home + "/" + bundle.folderName
+        do {
+            for name in InstalledApp.folders {
+                try FileManager.default.createDirectory(atPath: home + "/" + name, withIntermediateDirectories: true)
+            }
+            try moveIntoPlace(staged, target)
+            let app = InstalledApp(bundle: try AppBundle(at: target), home: home)
+            let position = apps.firstIndex { $0.identifier == app.identifier }
+            var changed = apps
+            if let position { changed[position] = app } else { changed.append(app) }
+            damagedEntries.removeAll { $0["Identifier"] == app.identifier }
+            try writeRecord(changed)
+            apps = changed
+            // A bundle that has a new folder name leaves the old one behind.
+            if let previous, previous.bundle.path != target {
+                try? FileManager.default.removeItem(atPath: previous.bundle.path)
+            }
+            return app
+        } catch let error as DeviceError {
+            throw error
+        } catch {
+            throw DeviceError(.storageFailed, "\(target): cannot be installed (\(error.localizedDescription)).")
+        }
+    }
+
+    /// Removes an app and all its files.
+    public func uninstall(identifier: String) throws {
+        guard let app = app(identifier: identifier) else { throw DeviceStorage.notInstalled(identifier) }
+        let remaining = apps.filter { $0.identifier != identifier }
+        try writeRecord(remaining)
+        apps = remaining
+        try? FileManager.default.removeItem(atPath: app.home)
+    }
+
+    package static func notInstalled(_ identifier: String) -> DeviceError {
+        DeviceError(.notInstalled, "\(identifier): not installed on this device. Install its .app first.")
+    }
+
+    /// Copies the bundle beside the installed ones, so that the last step is a rename.
+    private func stage(_ bundle: AppBundle) throws -> String {
+        let folder = stagingFolder + "/" + UUID().uuidString
+        let staged = folder + "/" + bundle.folderName
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(atPath: bundle.path, toPath: staged)
+        } catch {
+            try? FileManager.default.removeItem(atPath: folder)
+            throw DeviceError(
+                .storageFailed,
+                "\(bundle.path): cannot be copied to \(staged) (\(error.localizedDescription)). Is there space left?")
+        }
+        return staged
+    }
+
+    private func moveIntoPlace(_ staged: String, _ target: String) throws {
+        if exchange_files(staged, target) == 0 { return }
+        // Nothing there yet, or a file system without exchange: the old bundle goes to the staging folder first.
+        if FileManager.default.fileExists(atPath: target) {
+            rename(target, (staged as NSString).deletingLastPathComponent + "/Replaced.app")
+        }
+        guard rename(staged, target) == 0 else {
+            throw DeviceError(.storageFailed, "\(target): cannot be put in place (\(String(cString: strerror(errno)))).")
+        }
+    }
+
+    // MARK: The record
+
+    private func readRecord() throws {
+        guard FileManager.default.fileExists(atPath: recordPath) else { return }
+        guard let data = FileManager.default.contents(atPath: recordPath),
+            let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
+            let entries = list as? [[String: String]]
+        else {
+            throw DeviceError(
+                .storageFailed, "\(recordPath): damaged. Delete the file; the apps then have to be installed again.")
+        }
+        for entry in entries {
+            guard let container = entry["Container"], let name = entry["Bundle"],
+                !container.contains("/"), !name.contains("/"), container != "..", name != ".."
+            else { continue }
+            let home = folder + "/Applications/" + container
+            do {
+                apps.append(InstalledApp(bundle: try AppBundle(at: home + "/" + name), home: home))
+            } catch let error as DeviceError {
+                problems.append(error)
+                damagedEntries.append(entry)
+            }
+        }
+    }
+
+    private func writeRecord(_ apps: [InstalledApp]) throws {
+        let entries =
+            apps.map { app in
+                [
+                    "Identifier": app.identifier,
+                    "Container": (app.home as NSString).lastPathComponent,
+                    "Bundle": app.bundle.folderName,
+                ]
+            } + damagedEntries
+        do {
+            let data = try PropertyListSerialization.data(fromPropertyList: entries, format: .xml, options: 0)
+            try data.write(to: URL(fileURLWithPath: recordPath), options: .atomic)
+        } catch {
+            throw DeviceError(.storageFailed, "\(recordPath): cannot be written (\(error.localizedDescription)).")
+        }
+    }
+
+    /// Containers of an installation that never got as far as the record.
+    private func removeStrayContainers() {
+        let known = Set(
+            apps.map { ($0.home as NSString).lastPathComponent } + damagedEntries.compactMap { $0["Container"] })
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder + "/Applications")) ?? []
+        where !known.contains(name) {
+            try? FileManager.default.removeItem(atPath: folder + "/Applications/" + name)
+        }
+    }
+}

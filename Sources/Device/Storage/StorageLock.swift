@@ -1,0 +1,35 @@
+import Foundation
+import Glibc
+
+/// Holds a device's folder for one process. The kernel lets go of it when the process ends, however it ends.
+final class StorageLock {
+    private let descriptor: Int32
+
+    /// - Throws: `storageInUse` with the other process's identifier, `storageFailed` when there can be no lock file.
+    init(path: String) throws {
+        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            throw DeviceError(.storageFailed, "\(path): cannot be written (\(String(cString: strerror(errno)))).")
+        }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            let owner = StorageLock.readOwner(descriptor)
+            close(descriptor)
+            throw DeviceError(
+                .storageInUse,
+                "\((path as NSString).deletingLastPathComponent): this device is in use by process \(owner). "
+                    + "Shut it down there (or: kill \(owner)), or use another device.")
+        }
+        ftruncate(descriptor, 0)
+        let text = "\(getpid())\n"
+        _ = text.withCString { pwrite(descriptor, $0, text.utf8.count, 0) }
+    }
+
+    deinit { close(descriptor) }
+
+    private static func readOwner(_ descriptor: Int32) -> String {
+        var bytes = [UInt8](repeating: 0, count: 32)
+        let count = pread(descriptor, &bytes, bytes.count, 0)
+        let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+        return text.split(separator: "\n").first.map(String.init) ?? "(unknown)"
+    }
+}

@@ -1,0 +1,121 @@
+/// Reads one line of a script.
+struct ScriptParser {
+    private let file: String
+    private let number: Int
+    private var words: [ScriptWord]
+    private var name = ""
+
+    init(line: String, number: Int, file: String) throws {
+        self.file = file
+        self.number = number
+        words = try ScriptWord.words(of: line) { ScriptError(file: file, line: number, message: $0) }
+    }
+
+    /// The line's step; nil for a line that is empty or only a comment.
+    mutating func parseStep() throws -> ScriptStep? {
+        guard let first = words.first else { return nil }
+        words.removeFirst()
+        guard case .bare(let name) = first, let parse = ScriptParser.steps[name] else {
+            throw failure("unknown step \"\(first.text)\" (known: \(ScriptParser.steps.keys.sorted().joined(separator: ", ")))")
+        }
+        self.name = name
+        let step = try parse(&self)
+        if let extra = words.first { throw failure("\"\(extra.text)\" is one word too many for \(name)") }
+        return step
+    }
+
+    /// Longest time a step can take, in virtual seconds.
+    private static let longestTime = 86_400.0
+    /// The default limit of `wait-for`, in virtual seconds.
+    static let defaultWait = 10.0
+    /// The default duration of `drag`, in virtual seconds.
+    static let defaultDrag = 0.5
+
+    private static let steps: [String: (inout ScriptParser) throws -> ScriptStep] = [
+        "tap": { try $0.parseTap() },
+        "type": { .type(try $0.takeText("the text in quotes")) },
+        "key": { .key(try $0.takeChoice()) },
+        "drag": {
+            .drag(
+                fromX: try $0.takeCoordinate("X1"), fromY: try $0.takeCoordinate("Y1"),
+                toX: try $0.takeCoordinate("X2"), toY: try $0.takeCoordinate("Y2"),
+                seconds: try $0.takeTime(orElse: defaultDrag))
+        },
+        "pinch": {
+            .pinch(
+                centerX: try $0.takeCoordinate("CX"), centerY: try $0.takeCoordinate("CY"),
+                scale: try $0.takeNumber("SCALE", 0.01...100))
+        },
+        "wait": { .wait(seconds: try $0.takeNumber("the seconds", 0...longestTime)) },
+        "wait-for": {
+            .waitFor(label: try $0.takeText("a label in quotes"), seconds: try $0.takeTime(orElse: defaultWait))
+        },
+        "expect": { .expect(label: try $0.takeText("a label in quotes")) },
+        "expect-not": { .expectNot(label: try $0.takeText("a label in quotes")) },
+        "expect-value": {
+            .expectValue(
+                label: try $0.takeText("a label in quotes"), value: try $0.takeText("a value in quotes"))
+        },
+        "rotate": { .rotate(try $0.takeChoice()) },
+        "shake": { _ in .shake },
+        "home": { _ in .home },
+        "lock": { _ in .lock },
+        "memory-warning": { _ in .memoryWarning },
+        "call": { _ in .call },
+        "screenshot": { .screenshot(file: try $0.takeFile("a file name, like picture.png")) },
+        "tree": { .tree(file: try $0.takeFile("a file name, like tree.json")) },
+    ]
+
+    private mutating func parseTap() throws -> ScriptStep {
+        if case .quoted(let label)? = words.first {
+            words.removeFirst()
+            return .tapLabel(label)
+        }
+        guard words.count >= 2 else { throw failure("tap needs a label in quotes, or X and Y in points") }
+        return .tapPoint(x: try takeCoordinate("X"), y: try takeCoordinate("Y"))
+    }
+
+    private mutating func takeText(_ what: String) throws -> String {
+        guard case .quoted(let text)? = words.first else { throw failure("\(name) needs \(what)\(foundInstead)") }
+        words.removeFirst()
+        return text
+    }
+
+    private mutating func takeFile(_ what: String) throws -> String {
+        guard let word = words.first, !word.text.isEmpty else { throw failure("\(name) needs \(what)") }
+        words.removeFirst()
+        return word.text
+    }
+
+    private mutating func takeNumber(_ what: String, _ range: ClosedRange<Double>) throws -> Double {
+        guard case .bare(let text)? = words.first, let number = Double(text), number.isFinite else {
+            throw failure("\(name) needs a number for \(what)\(foundInstead)")
+        }
+        guard range.contains(number) else {
+            throw failure("\(name): \(text) is out of range for \(what) (\(range.lowerBound) to \(range.upperBound))")
+        }
+        words.removeFirst()
+        return number
+    }
+
+    private mutating func takeCoordinate(_ what: String) throws -> Double { try takeNumber(what, -10_000...10_000) }
+
+    private mutating func takeTime(orElse standard: Double) throws -> Double {
+        words.isEmpty ? standard : try takeNumber("the seconds", 0...ScriptParser.longestTime)
+    }
+
+    private mutating func takeChoice<Choice: RawRepresentable & CaseIterable>() throws -> Choice
+    where Choice.RawValue == String {
+        let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+        guard let word = words.first else { throw failure("\(name) needs one of: \(known)") }
+        guard let choice = Choice(rawValue: word.text) else {
+            throw failure("\(name) does not know \"\(word.text)\" (known: \(known))")
+        }
+        words.removeFirst()
+        return choice
+    }
+
+    private var foundInstead: String { words.first.map { ", not \"\($0.text)\"" } ?? "" }
+
+    private func failure(_ message: String) -> ScriptError { ScriptError(file: file, line: number, message: message) }
+}

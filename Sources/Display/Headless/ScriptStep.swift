@@ -1,0 +1,37 @@
+import Device
+
+/// One step of a script: what a person, or the world, does to the device, or what should be on its screen.
+public enum ScriptStep: Sendable, Hashable {
+    case tapLabel(String)
+    case tapPoint(x: Double, y: Double)
+    case type(String)
+    case key(ScriptKey)
+    case drag(fromX: Double, fromY: Double, toX: Double, toY: Double, seconds: Double)
+    case pinch(centerX: Double, centerY: Double, scale: Double)
+    case wait(seconds: Double)
+    case waitFor(label: String, seconds: Double)
+    case expect(label: String)
+    case expectNot(label: String)
+    case expectValue(label: String, value: String)
+    case rotate(ScriptOrientation)
+    case shake
+    case home
+    case lock
+    case memoryWarning
+    case call
+    case screenshot(file: String)
+    case tree(file: String)
+}
+
+/// The keys that a script can press.
+public enum ScriptKey: String, Sendable, Hashable, CaseIterable {
+    case `return`, delete, tab, space, escape, up, down, left, right
+}
+
+/// How a script can hold the device.
+public enum ScriptOrientation: String, Sendable, Hashable, CaseIterable {
+    case portrait
+    case landscapeLeft = "landscape-left"
+    case landscapeRight = "landscape-right"
+    case upsideDown = "upside-down"
+}
