@@ -1,0 +1,284 @@
+import CDevice
+import CPlatform
+import DeviceLink
+import Foundation
+import Glibc
+import QuartzCore
+
+/// A running app as the device sees it: its process, the link to it, and its screen.
+///
+/// Everything the app sends is taken as hostile: a message that makes no sense ends the app, and nothing else.
+@MainActor final class AppSession {
+    /// The app's course from its start to its end.
+    enum State: Hashable {
+        case launching
+        case running
+        case terminating
+        case ended
+    }
+
+    let app: InstalledApp
+    let process: AppProcess
+    let connection: DeviceSideConnection
+    /// What the app draws into.
+    let surface: Surface
+    weak var observer: (any AppSessionObserver)?
+
+    private(set) var state = State.launching
+    /// Whether the app has drawn anything yet.
+    private(set) var hasDrawn = false
+    /// The app was told `becomeActive` last, not `resignActive`.
+    private(set) var isActive = false
+    /// The fingers whose touches this app was sent and not yet an end of.
+    private(set) var fingers: Set<UInt32> = []
+    /// Virtual clock: when the app next has something to do; nil when it only waits. Now, if it was sent anything since.
+    private(set) var nextWake: Int64? = 0
+    /// Virtual clock: the app could not draw since its last frame was not yet taken.
+    private(set) var isBusy = false
+
+    private var isReady = false
+    private var pendingFrames: [UInt32] = []
+    private var logTail: [String] = []
+    private var crashDetails: String?
+    /// Why the device itself ended the app, for the crash report.
+    private var deviceCause: String?
+    private var linkIsClosed = false
+
+    private static let logTailCount = 100
+
+    /// Starts an app.
+    ///
+    /// - Throws: `launchFailed` when the process or its screen cannot be made.
+    init(
+        _ app: InstalledApp, profile: DeviceProfile, clock: DeviceLink.DeviceClock,
+        arguments: [String], environment: [String: String], launchOptions: [String: String]
+    ) throws {
+        self.app = app
+        let bytesPerRow = profile.pixelWidth * 4
+        let memory: SharedMemory
+        do {
+            memory = try SharedMemory(byteCount: bytesPerRow * profile.pixelHeight)
+        } catch {
+            throw DeviceError(.launchFailed, "\(app.displayName): no memory for its screen: \(error)")
+        }
+        let pixels = memory.bytes.assumingMemoryBound(to: UInt32.self)
+        guard
+            let surface = Surface(
+                pixels: pixels, width: profile.pixelWidth, height: profile.pixelHeight, bytesPerRow: bytesPerRow,
+                owner: memory)
+        else { throw DeviceError(.launchFailed, "\(app.displayName): a screen of this size cannot be made.") }
+        self.surface = surface
+
+        let started = try AppProcess.start(app, arguments: arguments, environment: environment)
+        process = started.process
+        connection = DeviceSideConnection(fileDescriptor: started.link)
+        let hello = DeviceMessage.Hello(profile: profile, clock: clock, launchOptions: launchOptions)
+        send(.hello(hello))
+        send(
+            .surface(
+                SurfaceDescription(
+                    width: surface.width, height: surface.height, bytesPerRow: bytesPerRow,
+                    descriptor: memory.descriptor)))
+    }
+
+    /// The app's name in logs and reports: its bundle's, without ".app".
+    var name: String { (app.bundle.folderName as NSString).deletingPathExtension }
+
+    /// The descriptors that become readable when the app did something.
+    var descriptors: [Int32] {
+        var all = [process.endDescriptor]
+        if !process.output.isAtEnd { all.append(process.output.descriptor) }
+        if !process.error.isAtEnd { all.append(process.error.descriptor) }
+        if !linkIsClosed { all.append(connection.fileDescriptor) }
+        return all
+    }
+
+    // MARK: Sending
+
+    /// Sends a message to the app. A link that is over is noticed when it is next read.
+    func send(_ message: DeviceMessage) {
+        guard !linkIsClosed, state != .ended else { return }
+        nextWake = 0
+        do {
+            try connection.send(message)
+        } catch .unsendable(let message, let field, let reason) {
+            log("The device could not send \(message): \(field) \(reason)")
+        } catch .peerNotReading {
+            fail("failed to respond: it does not read what the device sends")
+        } catch {
+            // Closed or broken: the end of the process follows.
+        }
+    }
+
+    func becomeActive() {
+        guard state == .running, !isActive else { return }
+        isActive = true
+        send(.becomeActive)
+    }
+
+    /// Takes the screen from the app, and ends its touches.
+    func resignActive() {
+        guard state == .running, isActive else { return }
+        cancelTouches()
+        isActive = false
+        send(.resignActive)
+    }
+
+    /// Sends touches, leaving out those of fingers that the app knows nothing of.
+    func send(touches: [TouchPoint]) {
+        guard state == .running else { return }
+        let known = touches.filter { point in
+            switch point.phase {
+            case .began: fingers.insert(point.identifier).inserted
+            case .moved, .stationary: fingers.contains(point.identifier)
+            case .ended, .cancelled: fingers.remove(point.identifier) != nil
+            }
+        }
+        guard !known.isEmpty else { return }
+        send(.touches(known, timestamp: Double(platform_monotonic_nanoseconds()) / 1e9))
+    }
+
+    private func cancelTouches() {
+        send(touches: fingers.sorted().map { TouchPoint(identifier: $0, phase: .cancelled, x: 0, y: 0) })
+    }
+
+    /// Asks the app to end. It has some seconds to do so.
+    func terminate() {
+        guard state == .running || state == .launching else { return }
+        resignActive()
+        send(.terminate)
+        state = .terminating
+    }
+
+    /// Takes the app's last frames, so that it may draw again.
+    func acknowledgeFrames() {
+        for sequence in pendingFrames { send(.frameDone(sequence: sequence)) }
+        pendingFrames = []
+    }
+
+    var hasPendingFrames: Bool { !pendingFrames.isEmpty }
+
+    /// Ends the app for something it did or failed to do.
+    func fail(_ cause: String) {
+        guard state != .ended else { return }
+        deviceCause = deviceCause ?? cause
+        process.kill()
+        checkEnd()
+    }
+
+    /// Ends the app at once, without blame.
+    func kill() {
+        guard state != .ended else { return }
+        state = .terminating
+        process.kill()
+        checkEnd()
+    }
+
+    // MARK: Receiving
+
+    /// Takes everything that the app said, printed, or became. Never waits.
+    func readEverything() {
+        guard state != .ended else { return }
+        readLog()
+        readLink()
+        checkEnd()
+    }
+
+    private func readLog() {
+        for (reader, source) in [(process.output, LogLine.Source.standardOutput), (process.error, .standardError)] {
+            for text in reader.readLines() { log(text, source) }
+        }
+    }
+
+    private func log(_ text: String, _ source: LogLine.Source = .device) {
+        logTail.append(text)
+        if logTail.count > AppSession.logTailCount { logTail.removeFirst() }
+        observer?.session(self, didLog: LogLine(process: name, source: source, text: text))
+    }
+
+    private func readLink() {
+        while !linkIsClosed, state != .ended {
+            do {
+                let messages = try connection.receive()
+                if messages.isEmpty { break }
+                for message in messages where state != .ended { try handle(message) }
+            } catch DeviceLinkError.closed {
+                linkIsClosed = true
+            } catch {
+                linkIsClosed = true
+                connection.close()
+                fail("sent the device a message that it refuses: \(error)")
+            }
+        }
+    }
+
+    private func handle(_ message: AppMessage) throws {
+        if case .ready = message {
+            isReady = true
+            return
+        }
+        guard isReady else {
+            throw DeviceLinkError.malformed(message: message.name, field: "order", reason: "came before ready")
+        }
+        switch message {
+        case .ready: break
+        case .launched:
+            guard state == .launching else { return }
+            state = .running
+            observer?.sessionDidLaunch(self)
+        case .frame(let sequence, let damage): take(damage, sequence)
+        case .advanced(let time, let wake, let busy):
+            nextWake = wake
+            isBusy = busy
+            observer?.session(self, didAdvanceTo: time)
+        case .treeReply(let request, let json): observer?.session(self, didReplyTree: json, request: request)
+        case .crash(let report): crashDetails = report
+        case .exiting: break
+        case .statusBar, .statusBarOrientation, .networkActivity, .badge, .idleTimerDisabled, .openURL, .vibrate,
+            .playSound:
+            observer?.session(self, didAsk: message)
+        }
+    }
+
+    private func take(_ damage: [DamageRect], _ sequence: UInt32) {
+        hasDrawn = true
+        pendingFrames.append(sequence)
+        surface.didWritePixels()
+        let inside = damage.map { PixelRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+            .map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
+        observer?.session(self, didDraw: inside)
+    }
+
+    // MARK: The end
+
+    private func checkEnd() {
+        guard state != .ended, let end = process.poll() else { return }
+        // What it said last is still on its way.
+        readLog()
+        readLink()
+        let outcome = outcome(of: end)
+        state = .ended
+        connection.close()
+        linkIsClosed = true
+        observer?.session(self, didEnd: outcome)
+    }
+
+    private func outcome(of end: AppProcessEnd) -> AppExit.Outcome {
+        if let cause = deviceCause { return .crashed(report(cause)) }
+        if let details = crashDetails {
+            let first = details.split(separator: "\n").first.map(String.init) ?? "crashed"
+            return .crashed(report(first))
+        }
+        switch end {
+        case .exited(status: 0): return state == .terminating ? .terminated : .quit
+        case .killed(signal: SIGKILL) where state == .terminating: return .terminated
+        default: return .crashed(report(end.text))
+        }
+    }
+
+    private func report(_ cause: String) -> CrashReport {
+        CrashReport(
+            appName: name, identifier: app.identifier, processIdentifier: process.identifier, cause: cause,
+            details: crashDetails, logTail: logTail, date: 0, deviceName: "", systemVersion: "")
+    }
+}

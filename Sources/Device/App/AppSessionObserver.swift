@@ -1,0 +1,17 @@
+import CoreGraphics
+import DeviceLink
+
+/// What a device wants to know of a running app.
+@MainActor protocol AppSessionObserver: AnyObject {
+    /// `application(_:didFinishLaunchingWithOptions:)` returned.
+    func sessionDidLaunch(_ session: AppSession)
+    /// The app's surface has a new picture.
+    func session(_ session: AppSession, didDraw damage: [PixelRect])
+    func session(_ session: AppSession, didAdvanceTo time: Int64)
+    /// A message that changes nothing in the session itself: status bar, badge, URL, sound.
+    func session(_ session: AppSession, didAsk message: AppMessage)
+    func session(_ session: AppSession, didReplyTree json: String, request: UInt32)
+    func session(_ session: AppSession, didLog line: LogLine)
+    /// The process is gone. The last call.
+    func session(_ session: AppSession, didEnd outcome: AppExit.Outcome)
+}
