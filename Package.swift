@@ -69,7 +69,7 @@ let package = Package(
         // The device and its tools.
         .target(name: "CFrameCodec", dependencies: ["CLZ4"]),
         .target(name: "CDevice"),
-        .target(name: "Device", dependencies: ["UIKit", "DeviceLink", "CDevice"], swiftSettings: swift),
+        .target(name: "Device", dependencies: ["UIKit", "DeviceLink", "CDevice", "CPlatform"], swiftSettings: swift),
         .target(
             name: "Display",
             dependencies: [
@@ -93,7 +93,9 @@ let package = Package(
         .testTarget(
             name: "ObjCBridgeTests", dependencies: ["AppBuilder"], exclude: ["Programs"], swiftSettings: swift),
         .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swift),
-        .testTarget(name: "DeviceTests", dependencies: ["Device"], swiftSettings: swift),
+        .executableTarget(
+            name: "link-test-app", dependencies: ["DeviceLink"], path: "Tests/LinkTestApp", swiftSettings: swift),
+        .testTarget(name: "DeviceTests", dependencies: ["Device", "DeviceLink", "link-test-app"], swiftSettings: swift),
         .testTarget(name: "DisplayTests", dependencies: ["Display"], swiftSettings: swift),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: swift),
         .testTarget(name: "vergerTests", dependencies: ["AppBuilder"], swiftSettings: swift),

@@ -1,1 +1,129 @@
+import CPlatform
+import DeviceLink
+import Foundation
 import UIKit
+
+/// An iPhone: its screen, its buttons and sensors, the apps installed on it and the one that runs.
+///
+/// A live device (`time: .wall`) works by itself while `MainLoop.main` runs. A device in virtual time does nothing until
+/// `advance(by:)`; the same calls in the same order give the same pictures, byte for byte. All of it belongs to the main
+/// thread. Positions and lengths are points of the portrait screen, from its top left corner.
+@MainActor public final class Device {
+    public let model: DeviceModel
+    public let time: DeviceTime
+    public let storage: DeviceStorage
+    package var profile: DeviceProfile { model.profile }
+
+    /// Called after the screen changed, with the changed rectangles in pixels.
+    package var onFrame: (([PixelRect]) -> Void)?
+    /// Called for every line that an app writes and the device has to say.
+    public var onLog: ((LogLine) -> Void)?
+    /// Called when an app's process has ended.
+    public var onAppExit: ((AppExit) -> Void)?
+
+    let screen: DeviceScreen
+    let timeline = Timeline()
+    let inherited: [String: String]
+    var session: AppSession?
+    /// An app that starts as soon as the one before it has ended.
+    var nextLaunch: Launch?
+    var fingers: [UInt32: FingerOwner] = [:]
+    /// Why the app has not the screen to itself.
+    var interruptions: Set<Interruption> = []
+    /// How the device is held.
+    package internal(set) var orientation = DeviceLink.DeviceOrientation.portrait
+    var treeReplies: [UInt32: String] = [:]
+    var lastTreeRequest: UInt32 = 0
+    /// Virtual time: up to where the running app has lived.
+    var appTime: Int64 = 0
+    let startNanoseconds: Int64
+    var loop: LiveLoop?
+
+    /// How long an app may take to launch, to end, and to answer in virtual time, in real seconds.
+    package var limits = Limits()
+
+    package struct Limits {
+        package var launch = 20.0
+        package var termination = 5.0
+        package var answer = 10.0
+    }
+
+    enum Interruption: Hashable {
+        case locked
+        case call
+    }
+
+    /// Starts a device: it shows the home screen.
+    ///
+    /// - Parameter environment: what apps inherit some variables from; the process's own by default.
+    /// - Throws: `storageFailed` when there is no memory for the screen.
+    public init(
+        model: DeviceModel = .standard, storage: DeviceStorage, time: DeviceTime = .wall,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws {
+        self.model = model
+        self.storage = storage
+        self.time = time
+        inherited = environment
+        if case .virtual(let start) = time {
+            startNanoseconds = start
+            virtual_time_start(start, Device.virtualStart)
+        } else {
+            startNanoseconds = 0
+        }
+        screen = try DeviceScreen(model: model, isVirtual: time.isVirtual)
+        screen.homeScreen.show(storage.apps)
+        screen.onLaunch = { [weak self] identifier in self?.launchFromHomeScreen(identifier) }
+        screen.onUnlock = { [weak self] in self?.unlock() }
+        if time.isVirtual {
+            scheduleClock()
+            renderNow()
+        } else {
+            let loop = LiveLoop(device: self)
+            self.loop = loop
+            timeline.didSchedule = { [weak loop] in loop?.rearm() }
+            scheduleClock()
+        }
+    }
+
+    /// What the monotonic clock of a device in virtual time starts at, in nanoseconds.
+    private static let virtualStart: Int64 = 1_000_000_000
+
+    /// Ends the running app and lets go of the storage. The device cannot be used after.
+    public func shutDown() {
+        nextLaunch = nil
+        session?.kill()
+        loop?.stop()
+        loop = nil
+        storage.close()
+        if time.isVirtual { virtual_time_stop() }
+    }
+
+    // MARK: Apps
+
+    /// In the order of the home screen.
+    public var installedApps: [InstalledApp] { storage.apps }
+
+    /// The app that has the screen, or is about to.
+    public var runningApp: InstalledApp? { session?.app }
+
+    /// Installs an app, or a new version of it over the old; the app is ended if it runs.
+    ///
+    /// - Throws: `badBundle` with the file at fault and the cure; `storageFailed`.
+    @discardableResult
+    public func install(appAt path: String) throws -> InstalledApp {
+        let bundle = try AppBundle(at: path)
+        if session?.app.identifier == bundle.identifier { session?.kill() }
+        let app = try storage.install(bundleAt: path)
+        screen.homeScreen.show(storage.apps)
+        return app
+    }
+
+    /// Removes an app and all its files; the app is ended if it runs.
+    public func uninstall(_ identifier: String) throws {
+        guard storage.app(identifier: identifier) != nil else { throw DeviceStorage.notInstalled(identifier) }
+        if session?.app.identifier == identifier { session?.kill() }
+        try storage.uninstall(identifier: identifier)
+        screen.homeScreen.show(storage.apps)
+    }
+}

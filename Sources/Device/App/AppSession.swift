@@ -18,6 +18,7 @@ import QuartzCore
     }
 
     let app: InstalledApp
+    let profile: DeviceProfile
     let process: AppProcess
     let connection: DeviceSideConnection
     /// What the app draws into.
@@ -54,6 +55,7 @@ import QuartzCore
         arguments: [String], environment: [String: String], launchOptions: [String: String]
     ) throws {
         self.app = app
+        self.profile = profile
         let bytesPerRow = profile.pixelWidth * 4
         let memory: SharedMemory
         do {
@@ -204,6 +206,7 @@ import QuartzCore
                 for message in messages where state != .ended { try handle(message) }
             } catch DeviceLinkError.closed {
                 linkIsClosed = true
+                observer?.sessionDidCloseLink(self)
             } catch {
                 linkIsClosed = true
                 connection.close()
@@ -256,6 +259,7 @@ import QuartzCore
         // What it said last is still on its way.
         readLog()
         readLink()
+        guard state != .ended else { return }
         let outcome = outcome(of: end)
         state = .ended
         connection.close()
@@ -279,6 +283,7 @@ import QuartzCore
     private func report(_ cause: String) -> CrashReport {
         CrashReport(
             appName: name, identifier: app.identifier, processIdentifier: process.identifier, cause: cause,
-            details: crashDetails, logTail: logTail, date: 0, deviceName: "", systemVersion: "")
+            details: crashDetails, logTail: logTail, date: Date().timeIntervalSince1970, hardware: profile.model,
+            systemVersion: profile.systemVersion)
     }
 }

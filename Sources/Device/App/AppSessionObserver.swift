@@ -12,6 +12,8 @@ import DeviceLink
     func session(_ session: AppSession, didAsk message: AppMessage)
     func session(_ session: AppSession, didReplyTree json: String, request: UInt32)
     func session(_ session: AppSession, didLog line: LogLine)
+    /// The app closed its end of the link: its process is about to end, or should be.
+    func sessionDidCloseLink(_ session: AppSession)
     /// The process is gone. The last call.
     func session(_ session: AppSession, didEnd outcome: AppExit.Outcome)
 }

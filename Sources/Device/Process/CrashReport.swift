@@ -13,7 +13,7 @@ public struct CrashReport: Sendable, Hashable {
     public let logTail: [String]
     /// Seconds since 1970, by the device's clock.
     public let date: TimeInterval
-    public let deviceName: String
+    public let hardware: String
     public let systemVersion: String
     /// The file it was written to, if it could be.
     public internal(set) var path: String?
@@ -22,7 +22,7 @@ public struct CrashReport: Sendable, Hashable {
         var lines = [
             "Process:         \(appName) [\(processIdentifier)]",
             "Identifier:      \(identifier)",
-            "Hardware Model:  \(deviceName)",
+            "Hardware Model:  \(hardware)",
             "OS Version:      iPhone OS \(systemVersion)",
             "Date/Time:       \(CrashReport.timestamp(date, "%Y-%m-%d %H:%M:%S UTC"))",
             "",

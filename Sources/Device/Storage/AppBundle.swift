@@ -17,6 +17,8 @@ public struct AppBundle: Sendable, Hashable {
     public let hidesStatusBar: Bool
     /// The value of `UIStatusBarStyle`, if there is one.
     public let statusBarStyleName: String?
+    /// The URL schemes that the app opens, in lower case (`CFBundleURLTypes`).
+    public let urlSchemes: [String]
 
     /// The folder's name, `X.app`.
     public var folderName: String { (path as NSString).lastPathComponent }
@@ -55,6 +57,8 @@ public struct AppBundle: Sendable, Hashable {
         hasPrerenderedIcon = info["UIPrerenderedIcon"] as? Bool ?? false
         hidesStatusBar = info["UIStatusBarHidden"] as? Bool ?? false
         statusBarStyleName = info["UIStatusBarStyle"] as? String
+        urlSchemes = (info["CFBundleURLTypes"] as? [[String: Any]] ?? []).prefix(64)
+            .flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() }
     }
 
     private static let largestInfo = 1 << 20

@@ -1,0 +1,8 @@
+/// How an app is to be started.
+struct Launch {
+    let app: InstalledApp
+    var arguments: [String] = []
+    var environment: [String: String] = [:]
+    /// UIKit's launch options: why the app is started.
+    var options: [String: String] = [:]
+}

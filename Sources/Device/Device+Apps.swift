@@ -1,0 +1,157 @@
+import CPlatform
+import DeviceLink
+import Foundation
+
+extension Device {
+    /// Starts an app, ending the one that runs.
+    ///
+    /// In virtual time this waits until the app has launched, or failed to; a live device goes on by itself.
+    /// - Parameters:
+    ///   - arguments: what follows the program's path in `argv`.
+    ///   - environment: variables added to those that every app gets.
+    /// - Throws: `notInstalled`, `launchFailed`.
+    public func launch(
+        _ identifier: String, arguments: [String] = [], environment: [String: String] = [:]
+    ) throws {
+        guard let app = storage.app(identifier: identifier) else { throw DeviceStorage.notInstalled(identifier) }
+        guard session?.app.identifier != identifier || session?.state == .terminating else { return }
+        try start(Launch(app: app, arguments: arguments, environment: environment))
+    }
+
+    /// Ends the running app as the Home button does.
+    public func terminate() {
+        guard let session, session.state == .running || session.state == .launching else { return }
+        screen.hideApp()
+        session.terminate()
+        waitOrPlan(limits.termination, until: { session.state == .ended }) {
+            session.fail("failed to terminate in time (\(Int(self.limits.termination)) s)")
+        }
+    }
+
+    /// Opens an URL with the app that handles its scheme.
+    ///
+    /// - Returns: false when no installed app does.
+    @discardableResult
+    public func openURL(_ url: String) -> Bool {
+        let scheme = url.prefix { $0 != ":" }.lowercased()
+        guard let app = storage.apps.first(where: { $0.bundle.urlSchemes.contains(scheme) }) else {
+            log("No installed app opens \(url)")
+            return false
+        }
+        if let session, session.app == app, session.state == .running {
+            session.send(.openURL(url))
+            return true
+        }
+        do {
+            try start(Launch(app: app, options: ["UIApplicationLaunchOptionsURLKey": url]))
+            return true
+        } catch {
+            log("\(error)")
+            return false
+        }
+    }
+
+    func launchFromHomeScreen(_ identifier: String) {
+        do {
+            try launch(identifier)
+        } catch {
+            log("\(error)")
+        }
+    }
+
+    private func start(_ launch: Launch) throws {
+        if session != nil {
+            nextLaunch = launch
+            terminate()
+            return
+        }
+        var environment = AppProcess.environment(
+            home: launch.app.home, inherited: inherited, isVirtual: time.isVirtual)
+        environment.merge(launch.environment) { _, new in new }
+        let session = try AppSession(
+            launch.app, profile: profile, clock: linkClock, arguments: launch.arguments, environment: environment,
+            launchOptions: launch.options)
+        session.observer = self
+        self.session = session
+        appTime = platform_monotonic_nanoseconds()
+        loop?.watch(session)
+        screen.showLaunch(of: session)
+        waitOrPlan(limits.launch, until: { session.state != .launching }) {
+            session.fail("failed to launch in time (\(Int(self.limits.launch)) s)")
+        }
+    }
+
+    private var linkClock: DeviceLink.DeviceClock {
+        guard time.isVirtual else { return .wall }
+        let now = platform_monotonic_nanoseconds()
+        return .virtual(wallNanoseconds: wallNanoseconds, monotonicNanoseconds: now)
+    }
+
+    /// Puts a line of the device's own into the log.
+    func log(_ text: String) { onLog?(LogLine(process: "device", source: .device, text: text)) }
+}
+
+extension Device: AppSessionObserver {
+    func sessionDidLaunch(_ session: AppSession) {
+        if interruptions.isEmpty { session.becomeActive() }
+    }
+
+    func session(_ session: AppSession, didDraw damage: [PixelRect]) {
+        screen.appDidDraw(session, damage)
+    }
+
+    func session(_ session: AppSession, didAdvanceTo time: Int64) { appTime = max(appTime, time) }
+
+    func session(_ session: AppSession, didReplyTree json: String, request: UInt32) { treeReplies[request] = json }
+
+    func session(_ session: AppSession, didLog line: LogLine) { onLog?(line) }
+
+    func sessionDidCloseLink(_ session: AppSession) {
+        // It is ending: its process gets a moment to do so.
+        waitOrPlan(2, until: { session.state == .ended }) { session.fail("closed its link to the device") }
+    }
+
+    func session(_ session: AppSession, didAsk message: AppMessage) {
+        switch message {
+        case .statusBar(let style, let hidden, let animated):
+            screen.setStatusBar(style, isHidden: hidden, isAnimated: animated)
+        case .statusBarOrientation(let orientation, let duration):
+            screen.setStatusBar(orientation, duration: duration)
+        case .networkActivity(let isVisible): screen.statusBar.isNetworkActivityVisible = isVisible
+        case .badge(let number):
+            screen.homeScreen.setBadge(Int(number), of: session.app.identifier)
+        case .openURL(let url): openURL(url)
+        case .vibrate: log("\(session.name) vibrates the device")
+        case .playSound(let number): log("\(session.name) plays system sound \(number)")
+        default: break
+        }
+    }
+
+    func session(_ session: AppSession, didEnd outcome: AppExit.Outcome) {
+        guard self.session === session else { return }
+        self.session = nil
+        loop?.unwatch(session)
+        fingers = fingers.filter { $0.value != .app }
+        screen.hideApp()
+        var outcome = outcome
+        if case .crashed(var report) = outcome {
+            do {
+                try report.write(into: storage.crashReportFolder)
+            } catch {
+                log("The crash report could not be written: \(error.localizedDescription)")
+            }
+            log("\(session.name) crashed: \(report.cause)")
+            outcome = .crashed(report)
+        }
+        onAppExit?(
+            AppExit(identifier: session.app.identifier, displayName: session.app.displayName, outcome: outcome))
+        if let next = nextLaunch {
+            nextLaunch = nil
+            do {
+                try start(next)
+            } catch {
+                log("\(error)")
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import DeviceLink
+import Foundation
+
+/// Who gets the touches of a finger that is down.
+enum FingerOwner: Hashable {
+    case app
+    case device
+    /// It went down where touches mean nothing.
+    case nobody
+}
+
+extension Device {
+    /// A button of the case.
+    public enum Button: Sendable, Hashable {
+        case home
+        case lock
+    }
+
+    /// Moves one finger.
+    ///
+    /// - Parameters:
+    ///   - finger: any number that names the finger from `began` to `ended`.
+    ///   - point: on the portrait screen, in points.
+    package func touch(_ phase: TouchPoint.Phase, finger: Int, at point: CGPoint) {
+        touch([TouchPoint(identifier: UInt32(truncatingIfNeeded: finger), phase: phase, x: point.x, y: point.y)])
+    }
+
+    /// Moves several fingers at one moment.
+    package func touch(_ points: [TouchPoint]) {
+        var forApp: [TouchPoint] = []
+        for var point in points.prefix(DeviceLinkLimits.touchCount) where point.x.isFinite && point.y.isFinite {
+            point.x = min(max(point.x, 0), profile.pointWidth - 1)
+            point.y = min(max(point.y, 0), profile.pointHeight - 1)
+            switch owner(of: point) {
+            case .app: forApp.append(point)
+            case .device: screen.touch(point.phase, at: CGPoint(x: point.x, y: point.y))
+            case .nobody: break
+            }
+        }
+        if !forApp.isEmpty { session?.send(touches: forApp) }
+    }
+
+    private func owner(of point: TouchPoint) -> FingerOwner {
+        switch point.phase {
+        case .began:
+            let owner = ownerOfTouch(at: CGPoint(x: point.x, y: point.y))
+            fingers[point.identifier] = owner
+            return owner
+        case .moved, .stationary: return fingers[point.identifier] ?? .nobody
+        case .ended, .cancelled: return fingers.removeValue(forKey: point.identifier) ?? .nobody
+        }
+    }
+
+    private func ownerOfTouch(at point: CGPoint) -> FingerOwner {
+        if screen.takesTouch(at: point) { return fingers.values.contains(.device) ? .nobody : .device }
+        guard let session, session.state == .running, session.isActive, !screen.isStatusBar(at: point) else {
+            return .nobody
+        }
+        return .app
+    }
+
+    /// What a key does.
+    package enum KeyDirection: Sendable, Hashable {
+        case down
+        case up
+    }
+
+    /// Presses or releases a key of a hardware keyboard.
+    ///
+    /// - Parameters:
+    ///   - code: the key's name as web pages give it: "KeyA", "Enter".
+    ///   - text: what the key types; empty for keys that type nothing.
+    ///   - modifiers: shift 1, control 2, option 4, command 8, added.
+    package func key(_ direction: KeyDirection, code: String, text: String = "", modifiers: Int = 0) {
+        guard let session, session.isActive else { return }
+        session.send(
+            .key(
+                KeyPress(
+                    isDown: direction == .down, text: text, code: code,
+                    modifiers: KeyPress.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)))))
+    }
+
+    /// Presses and releases a button.
+    public func press(_ button: Button) {
+        switch button {
+        case .lock: lock()
+        case .home:
+            if interruptions.contains(.locked) {
+                unlock()
+            } else if interruptions.contains(.call) {
+                endCall()
+            } else if session != nil {
+                terminate()
+            } else {
+                screen.homeScreen.showFirstPage()
+            }
+        }
+    }
+
+    /// Whether the lock screen is shown.
+    public var isLocked: Bool { interruptions.contains(.locked) }
+
+    private func lock() {
+        guard interruptions.insert(.locked).inserted else { return }
+        cancelOwnTouches()
+        session?.resignActive()
+        screen.showLockScreen()
+    }
+
+    func unlock() {
+        guard interruptions.remove(.locked) != nil else { return }
+        screen.hideLockScreen()
+        if interruptions.isEmpty { session?.becomeActive() }
+    }
+
+    private func cancelOwnTouches() {
+        for (finger, owner) in fingers where owner == .device {
+            screen.touch(.cancelled, at: .zero)
+            fingers[finger] = .nobody
+        }
+    }
+
+    /// How long an incoming call rings, in seconds of the device's clock.
+    package static let callDuration = 3.0
+
+    /// Lets the telephone ring: the app is interrupted, and goes on when the call is over.
+    public func call() {
+        guard interruptions.insert(.call).inserted else { return }
+        cancelOwnTouches()
+        session?.resignActive()
+        screen.showCall()
+        timeline.schedule(after: Device.callDuration) { [weak self] in self?.endCall() }
+    }
+
+    private func endCall() {
+        guard interruptions.remove(.call) != nil else { return }
+        screen.hideCall()
+        if interruptions.isEmpty { session?.becomeActive() }
+    }
+
+    /// Turns the device.
+    package func rotate(to orientation: DeviceLink.DeviceOrientation) {
+        self.orientation = orientation
+        session?.send(.orientation(orientation))
+    }
+
+    /// Shakes the device.
+    public func shake() {
+        guard let session, session.isActive else { return }
+        session.send(.motion(.shakeBegan))
+        session.send(.motion(.shakeEnded))
+    }
+
+    /// Tells the app that memory is short.
+    public func memoryWarning() { session?.send(.memoryWarning) }
+}

@@ -1,0 +1,29 @@
+import DeviceLink
+import Foundation
+import UIKit
+
+extension Device {
+    /// The pixels of the screen, as they were last rendered: portrait, premultiplied ARGB.
+    package var framebuffer: Surface { screen.framebuffer }
+
+    /// Whether the next frame would differ, or an app waits for its picture to be taken.
+    var hasSomethingToRender: Bool { screen.needsRender || session?.hasPendingFrames == true }
+
+    /// Renders what changed, and tells.
+    func renderNow() {
+        let damage = screen.render()
+        session?.acknowledgeFrames()
+        if !damage.isEmpty { onFrame?(damage) }
+    }
+
+    /// The screen as a PNG file.
+    ///
+    /// - Throws: `badOutput` when there is no memory for it.
+    public func screenshot() throws -> Data {
+        renderNow()
+        guard let data = framebuffer.pngData() else {
+            throw DeviceError(.badOutput, "The screenshot cannot be made: there is not enough memory for it.")
+        }
+        return data
+    }
+}

@@ -1,0 +1,108 @@
+import CDevice
+import CPlatform
+import DeviceLink
+import Foundation
+import Glibc
+
+extension Device {
+    /// Virtual time only: lets the device and its app live for so many seconds.
+    ///
+    /// Both move together, a sixtieth of a second at a time while anything moves on the screen, and in one step while
+    /// nothing does.
+    /// - Throws: `appNotResponding` when the app does not answer within `limits.answer` of real time; it is ended.
+    public func advance(by seconds: Double) throws {
+        precondition(time.isVirtual, "a device in wall time advances by itself")
+        let target = platform_monotonic_nanoseconds() + Int64((max(0, seconds) * 1e9).rounded())
+        repeat {
+            try step(to: nextStep(before: target))
+        } while platform_monotonic_nanoseconds() < target
+    }
+
+    /// The time of the device's clock in nanoseconds since 1970.
+    var wallNanoseconds: Int64 {
+        var now = timespec()
+        clock_gettime(CLOCK_REALTIME, &now)
+        return Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)
+    }
+
+    private func nextStep(before target: Int64) -> Int64 {
+        let now = platform_monotonic_nanoseconds()
+        var next = target
+        if let planned = timeline.nextTime { next = min(next, max(planned, now)) }
+        if screen.needsRender { next = min(next, Device.frameTime(after: now)) }
+        if let session, session.state == .running, let wake = session.nextWake {
+            next = min(next, Device.frameTime(after: max(now, wake - 1)))
+        }
+        return next
+    }
+
+    /// The first time after `time` at which a screen of 60 frames a second shows a new one.
+    private static func frameTime(after time: Int64) -> Int64 {
+        let frame = time / 1_000_000_000 * 60 + time % 1_000_000_000 * 60 / 1_000_000_000 + 1
+        var result = frame / 60 * 1_000_000_000 + frame % 60 * 1_000_000_000 / 60
+        if result <= time { result += 16_666_667 }
+        return result
+    }
+
+    private func step(to time: Int64) throws {
+        try advanceApp(to: time)
+        virtual_time_advance_to(time)
+        timeline.fireDue()
+        renderNow()
+        // An app that had more to draw than one picture gets another chance, now that the first was taken.
+        var rounds = 0
+        while let session, session.state == .running, session.isBusy, rounds < 3 {
+            rounds += 1
+            try advanceApp(to: time)
+            renderNow()
+        }
+    }
+
+    private func advanceApp(to time: Int64) throws {
+        guard let session, session.state == .running else { return }
+        appTime = min(appTime, time - 1)
+        session.send(.advance(toNanoseconds: time))
+        let hasAnswered = wait(limits.answer) { appTime >= time || session.state == .ended }
+        guard hasAnswered else {
+            let cause = "failed to respond in time (\(Int(limits.answer)) s): it is busy or hung"
+            session.fail(cause)
+            throw DeviceError(
+                .appNotResponding,
+                "\(session.name) \(cause). Look for an endless loop, or for a wait on the main thread.")
+        }
+    }
+
+    /// Gives a condition some seconds to come true: waits for it in virtual time, plans its failure in wall time.
+    func waitOrPlan(_ seconds: Double, until condition: @escaping () -> Bool, orElse fail: @escaping @MainActor () -> Void) {
+        if time.isVirtual {
+            if !wait(seconds, until: condition) { fail() }
+        } else {
+            timeline.schedule(after: seconds) { if !condition() { fail() } }
+        }
+    }
+
+    /// Takes what the app does until a condition is true, for at most so many seconds of real time.
+    func wait(_ seconds: Double, until condition: () -> Bool) -> Bool {
+        let deadline = real_monotonic_nanoseconds() + Int64(seconds * 1e9)
+        while !condition() {
+            let left = deadline - real_monotonic_nanoseconds()
+            guard left > 0, let session else { return condition() }
+            var polls = session.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+            if session.connection.wantsToWrite {
+                polls.append(pollfd(fd: session.connection.fileDescriptor, events: Int16(POLLOUT), revents: 0))
+            }
+            poll(&polls, nfds_t(polls.count), Int32(clamping: left / 1_000_000 + 1))
+            if session.connection.wantsToWrite { try? session.connection.flush() }
+            session.readEverything()
+        }
+        return true
+    }
+
+    /// Keeps the status bar's time right: again at each full minute.
+    func scheduleClock() {
+        screen.statusBar.wallSeconds = wallNanoseconds / 1_000_000_000
+        screen.lockScreen.wallSeconds = wallNanoseconds / 1_000_000_000
+        let toNextMinute = 60_000_000_000 - wallNanoseconds % 60_000_000_000
+        timeline.schedule(after: Double(toNextMinute) / 1e9) { [weak self] in self?.scheduleClock() }
+    }
+}

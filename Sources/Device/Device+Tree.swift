@@ -1,0 +1,36 @@
+import DeviceLink
+import Foundation
+
+extension Device {
+    /// What is on the screen, as the accessibility tree of the app and of the device's own views.
+    ///
+    /// - Throws: `appNotResponding` when the app does not tell within `limits.answer` of real time, or what it tells is no
+    ///   tree.
+    package func accessibilityTree() throws -> ScreenElement {
+        let own = screen.accessibilityElements()
+        var children: [ScreenElement] = []
+        if let session, session.state == .running, !isLocked, !interruptions.contains(.call) {
+            children += try appTree(session)
+        }
+        let frame = CGRect(x: 0, y: 0, width: profile.pointWidth, height: profile.pointHeight)
+        return ScreenElement(className: "Device", frame: frame, label: model.name, children: children + own)
+    }
+
+    private func appTree(_ session: AppSession) throws -> [ScreenElement] {
+        lastTreeRequest &+= 1
+        let request = lastTreeRequest
+        session.send(.tree(request: request))
+        _ = wait(limits.answer) { treeReplies[request] != nil || session.state == .ended }
+        guard session.state != .ended else { return [] }
+        guard let json = treeReplies.removeValue(forKey: request) else {
+            throw DeviceError(
+                .appNotResponding,
+                "\(session.name) did not tell what it shows within \(Int(limits.answer)) s: it is busy or hung.")
+        }
+        do {
+            return try ScreenElement.elements(fromJSON: Data(json.utf8))
+        } catch {
+            throw DeviceError(.appNotResponding, "\(session.name) sent an accessibility tree that is none: \(error)")
+        }
+    }
+}
