@@ -1,6 +1,7 @@
 import CPlatform
 import DeviceLink
 import Foundation
+import UIKit
 
 extension Device {
     /// Starts an app, ending the one that runs.

@@ -73,7 +73,9 @@ extension Device {
     }
 
     /// Gives a condition some seconds to come true: waits for it in virtual time, plans its failure in wall time.
-    func waitOrPlan(_ seconds: Double, until condition: @escaping () -> Bool, orElse fail: @escaping @MainActor () -> Void) {
+    func waitOrPlan(
+        _ seconds: Double, until condition: @escaping () -> Bool, orElse fail: @escaping @MainActor () -> Void
+    ) {
         if time.isVirtual {
             if !wait(seconds, until: condition) { fail() }
         } else {

@@ -26,7 +26,8 @@ extension ScreenElement {
     private init(_ object: Any, depth: Int, count: inout Int) throws {
         count += 1
         guard depth <= ScreenElement.deepest, count <= ScreenElement.most else {
-            throw TreeError(description: "deeper than \(ScreenElement.deepest) or more than \(ScreenElement.most) elements")
+            throw TreeError(
+                description: "deeper than \(ScreenElement.deepest) or more than \(ScreenElement.most) elements")
         }
         guard let fields = object as? [String: Any] else { throw TreeError(description: "an element is no dictionary") }
         let numbers = (fields["frame"] as? [Any] ?? []).compactMap { ($0 as? NSNumber)?.doubleValue }
@@ -52,7 +53,8 @@ extension ScreenElement {
 
     private func write(to text: inout String, indentation: String) {
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(ScreenElement.number)
-        text += "\(indentation){\"class\": \(ScreenElement.quoted(className)), \"frame\": [\(numbers.joined(separator: ", "))]"
+        text +=
+            "\(indentation){\"class\": \(ScreenElement.quoted(className)), \"frame\": [\(numbers.joined(separator: ", "))]"
         text += ", \"label\": \(label.map(ScreenElement.quoted) ?? "null")"
         text += ", \"value\": \(value.map(ScreenElement.quoted) ?? "null")"
         text += ", \"traits\": [\(traits.map(ScreenElement.quoted).joined(separator: ", "))]"

@@ -36,7 +36,8 @@ public struct CrashReport: Sendable, Hashable {
     /// Writes the report into a folder under a name of its own.
     mutating func write(into folder: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let stem = "\(folder)/\(appName.replacingOccurrences(of: "/", with: "-"))_"
+        let stem =
+            "\(folder)/\(appName.replacingOccurrences(of: "/", with: "-"))_"
             + CrashReport.timestamp(date, "%Y-%m-%d-%H%M%S")
         var path = stem + ".crash"
         var number = 2

@@ -72,7 +72,8 @@ public struct AppBundle: Sendable, Hashable {
             throw DeviceError(.badBundle, "\(bundle): not an app bundle. Give the path of a folder named X.app.")
         }
         guard let size = try? FileManager.default.attributesOfItem(atPath: plist)[.size] as? Int else {
-            throw DeviceError(.badBundle, "\(plist): missing. An app bundle needs an Info.plist: build the project again.")
+            throw DeviceError(
+                .badBundle, "\(plist): missing. An app bundle needs an Info.plist: build the project again.")
         }
         guard size <= largestInfo, let data = FileManager.default.contents(atPath: plist) else {
             throw DeviceError(.badBundle, "\(plist): cannot be read, or is larger than 1 MB. Build the project again.")
@@ -81,7 +82,8 @@ public struct AppBundle: Sendable, Hashable {
             let list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
             if let info = list as? [String: Any] { return info }
         } catch {
-            throw DeviceError(.badBundle, "\(plist): not a property list (\(error.localizedDescription)). Mend its syntax.")
+            throw DeviceError(
+                .badBundle, "\(plist): not a property list (\(error.localizedDescription)). Mend its syntax.")
         }
         throw DeviceError(.badBundle, "\(plist): the top of the property list is not a dictionary. Make it one.")
     }
@@ -130,7 +132,9 @@ public struct AppBundle: Sendable, Hashable {
             for candidate in [name, name + ".png"] {
                 let path = bundle + "/" + candidate
                 var isFolder: ObjCBool = false
-                if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue { return path }
+                if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+                    return path
+                }
             }
         }
         return nil

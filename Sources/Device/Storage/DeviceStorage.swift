@@ -161,7 +161,8 @@ public final class DeviceStorage {
             rename(target, (staged as NSString).deletingLastPathComponent + "/Replaced.app")
         }
         guard rename(staged, target) == 0 else {
-            throw DeviceError(.storageFailed, "\(target): cannot be put in place (\(String(cString: strerror(errno)))).")
+            throw DeviceError(
+                .storageFailed, "\(target): cannot be put in place (\(String(cString: strerror(errno)))).")
         }
     }
 

@@ -31,7 +31,8 @@ public struct Script: Sendable, Hashable {
     public init(text: String, file: String) throws {
         self.file = file
         var lines: [Line] = []
-        let rows = text.replacingOccurrences(of: "\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+        let rows = text.replacingOccurrences(of: "\r\n", with: "\n").split(
+            separator: "\n", omittingEmptySubsequences: false)
         for (index, row) in rows.enumerated() {
             var parser = try ScriptParser(line: String(row), number: index + 1, file: file)
             guard let step = try parser.parseStep() else { continue }

@@ -16,7 +16,8 @@ struct ScriptParser {
         guard let first = words.first else { return nil }
         words.removeFirst()
         guard case .bare(let name) = first, let parse = ScriptParser.steps[name] else {
-            throw failure("unknown step \"\(first.text)\" (known: \(ScriptParser.steps.keys.sorted().joined(separator: ", ")))")
+            throw failure(
+                "unknown step \"\(first.text)\" (known: \(ScriptParser.steps.keys.sorted().joined(separator: ", ")))")
         }
         self.name = name
         let step = try parse(&self)
