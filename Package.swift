@@ -75,7 +75,7 @@ let package = Package(
             dependencies: [
                 "Device", "CFrameCodec", .product(name: "FlyingFox", package: "FlyingFox"),
             ],
-            exclude: ["Page"], swiftSettings: swift),
+            resources: [.embedInCode("Page")], swiftSettings: swift),
         .target(name: "AppBuilder", swiftSettings: swift),
         .executableTarget(
             name: "verger",
@@ -96,7 +96,8 @@ let package = Package(
         .executableTarget(
             name: "link-test-app", dependencies: ["DeviceLink"], path: "Tests/LinkTestApp", swiftSettings: swift),
         .testTarget(name: "DeviceTests", dependencies: ["Device", "DeviceLink", "link-test-app"], swiftSettings: swift),
-        .testTarget(name: "DisplayTests", dependencies: ["Display"], swiftSettings: swift),
+        .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
+        .testTarget(name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4"], swiftSettings: swift),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: swift),
         .testTarget(name: "vergerTests", dependencies: ["AppBuilder"], swiftSettings: swift),
     ]

@@ -1,2 +1,0 @@
-import Device
-import FlyingFox

@@ -1,0 +1,74 @@
+import Foundation
+
+/// What the page says: one line of text each.
+///
+///     touch began|moved|ended|cancelled FINGER X Y STAMP     X and Y in points, STAMP in the page's milliseconds
+///     key down|up CODE MODIFIERS TEXT                        TEXT percent-encoded, empty for keys that write nothing
+///     press BUTTON
+///     shown SEQUENCE                                         the frame is on the canvas
+///
+/// Anything else is refused: a page that sends it is not ours.
+package struct ClientMessage: Equatable {
+    package enum Phase: String { case began, moved, ended, cancelled }
+
+    package enum Button: String, CaseIterable {
+        case home, lock, shake, call
+        case rotateLeft = "rotate-left"
+        case rotateRight = "rotate-right"
+        case memoryWarning = "memory-warning"
+    }
+
+    package enum Content: Equatable {
+        case touch(Phase, finger: Int, x: Double, y: Double)
+        case key(isDown: Bool, code: String, modifiers: Int, text: String)
+        case press(Button)
+        case shown(UInt32)
+    }
+
+    package let content: Content
+    /// The page's own time of the input in milliseconds, 0 if it gave none; echoed in the frame that follows.
+    package let stamp: Double
+
+    /// The longest line that is read, in UTF-8 bytes.
+    package static let longestLine = 512
+
+    /// - Returns: nil when the line is not one of the messages above.
+    package init?(line: String) {
+        guard line.utf8.count <= Self.longestLine else { return nil }
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        guard let kind = words.first else { return nil }
+        switch (kind, words.count) {
+        case ("touch", 6):
+            guard let phase = Phase(rawValue: String(words[1])), let finger = Int(words[2]), (1...16).contains(finger),
+                let x = Self.coordinate(words[3]), let y = Self.coordinate(words[4]),
+                let stamp = Double(words[5]), stamp.isFinite, stamp >= 0
+            else { return nil }
+            content = .touch(phase, finger: finger, x: x, y: y)
+            self.stamp = stamp
+        case ("key", 5):
+            guard words[1] == "down" || words[1] == "up", (1...32).contains(words[2].utf8.count),
+                words[2].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
+                let modifiers = Int(words[3]), (0...15).contains(modifiers),
+                let text = words[4].removingPercentEncoding, text.count <= 1
+            else { return nil }
+            content = .key(isDown: words[1] == "down", code: String(words[2]), modifiers: modifiers, text: text)
+            stamp = 0
+        case ("press", 2):
+            guard let button = Button(rawValue: String(words[1])) else { return nil }
+            content = .press(button)
+            stamp = 0
+        case ("shown", 2):
+            guard let sequence = UInt32(words[1]) else { return nil }
+            content = .shown(sequence)
+            stamp = 0
+        default:
+            return nil
+        }
+    }
+
+    /// Fingers may leave the screen; they do not leave the room.
+    private static func coordinate(_ word: Substring) -> Double? {
+        guard let value = Double(word), value.isFinite, abs(value) <= 10_000 else { return nil }
+        return value
+    }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+import FlyingFox
+import Foundation
+
+/// One page that shows the device.
+///
+/// At most two frames are on their way at a time; damage that comes meanwhile is collected, so a slow page gets fewer
+/// frames, never late ones.
+@MainActor final class DisplaySession {
+    private let encoder: FrameEncoder
+    private let output: AsyncStream<WSMessage>.Continuation
+    private var damage: [PixelRect]
+    private var unshown = 0
+    private var inputStamp = 0.0
+    /// Fingers of this page that are down: lifted when the page goes away.
+    private(set) var fingers: Set<Int> = []
+
+    private static let framesInFlight = 2
+
+    /// - Returns: nil when the surface has no size that can be shown.
+    init?(surface: Surface, output: AsyncStream<WSMessage>.Continuation) {
+        guard let encoder = FrameEncoder(width: surface.width, height: surface.height) else { return nil }
+        self.encoder = encoder
+        self.output = output
+        damage = [PixelRect(x: 0, y: 0, width: surface.width, height: surface.height)]
+    }
+
+    func say(_ text: String) { output.yield(.text(text)) }
+
+    func close() { output.finish() }
+
+    /// Takes note of what changed and sends it if the page keeps up.
+    func show(_ surface: Surface, damage new: [PixelRect]) {
+        damage.append(contentsOf: new)
+        if damage.count > 64 { damage = [damage.reduce(damage[0]) { $0.union($1) }] }
+        sendFrame(of: surface)
+    }
+
+    func didShowFrame(of surface: Surface) {
+        unshown = max(0, unshown - 1)
+        sendFrame(of: surface)
+    }
+
+    func note(_ message: ClientMessage) {
+        inputStamp = message.stamp
+        guard case .touch(let phase, let finger, _, _) = message.content else { return }
+        switch phase {
+        case .began, .moved: fingers.insert(finger)
+        case .ended, .cancelled: fingers.remove(finger)
+        }
+    }
+
+    private func sendFrame(of surface: Surface) {
+        guard unshown < Self.framesInFlight, !damage.isEmpty else { return }
+        let frame = encoder.encode(surface, damage: damage, stamp: inputStamp)
+        damage.removeAll(keepingCapacity: true)
+        guard let frame else { return }
+        inputStamp = 0
+        unshown += 1
+        output.yield(.data(frame.data))
+    }
+}

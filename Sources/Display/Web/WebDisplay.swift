@@ -1,0 +1,210 @@
+import Device
+import FlyingFox
+import FlyingSocks
+import Foundation
+import UIKit
+
+/// Shows a device in a web page.
+///
+/// Serves the page and a web socket on 127.0.0.1. Frames go out when the device's screen changed and at no other time;
+/// touches, keys and buttons come in. Any number of pages may watch at once.
+@MainActor public final class WebDisplay {
+    private let device: Device
+    private let token: String
+    private let requestedPort: UInt16?
+    private var server: HTTPServer?
+    private var serving: Task<Void, Never>?
+    private var sessions: [DisplaySession] = []
+
+    /// Where a port is looked for when none was asked for.
+    public nonisolated static let usualPorts: ClosedRange<UInt16> = 4800...4899
+
+    /// - Parameters:
+    ///   - port: the port to listen on; nil takes the first free one of `usualPorts`.
+    ///   - tokenFile: where the token of the page's address is kept between starts.
+    public init(device: Device, port: UInt16? = nil, tokenFile: URL) throws {
+        self.device = device
+        requestedPort = port
+        token = try PageAccess.token(in: tokenFile)
+    }
+
+    /// Starts to listen.
+    ///
+    /// - Returns: the address of the page, token included.
+    /// - Throws: `DisplayError`.
+    public func start() async throws -> URL {
+        let access = try await listen()
+        device.onFrame = { [weak self] damage in self?.screenDidChange(damage) }
+        guard let address = access.address else { throw DisplayError.cannotListen("no address") }
+        return address
+    }
+
+    /// Stops listening and tells the pages why.
+    public func stop(because reason: String = "The device was shut down.") async {
+        for session in sessions {
+            session.say("bye " + reason)
+            session.close()
+        }
+        sessions = []
+        device.onFrame = nil
+        await server?.stop(timeout: 0.2)
+        serving?.cancel()
+        server = nil
+    }
+
+    /// Shows a line of text under the device in every page.
+    public func notify(_ text: String) {
+        for session in sessions { session.say("notice " + text) }
+    }
+
+    private func screenDidChange(_ damage: [PixelRect]) {
+        for session in sessions { session.show(device.framebuffer, damage: damage) }
+    }
+}
+
+// MARK: - Listening
+
+extension WebDisplay {
+    private func listen() async throws -> PageAccess {
+        if let requestedPort { return try await listen(on: requestedPort) }
+        for port in Self.usualPorts {
+            do {
+                return try await listen(on: port)
+            } catch DisplayError.portInUse {
+                continue
+            }
+        }
+        throw DisplayError.noFreePort(Self.usualPorts)
+    }
+
+    private func listen(on port: UInt16) async throws -> PageAccess {
+        let access = PageAccess(token: token, port: port)
+        let server: HTTPServer
+        do {
+            server = HTTPServer(
+                address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled,
+                handler: PageHandler(access: access, display: self))
+        } catch {
+            throw DisplayError.cannotListen(error.localizedDescription)
+        }
+        // The server reports a port in use only by ending; whichever comes first tells.
+        let ended = Task<(any Error)?, Never> {
+            do {
+                try await server.run()
+                return nil
+            } catch {
+                return error
+            }
+        }
+        do {
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { try await server.waitUntilListening(timeout: 5) }
+                group.addTask { if let error = await ended.value { throw error } }
+                try await group.next()
+                group.cancelAll()
+            }
+        } catch SocketError.failed(_, let number, _) where number == EADDRINUSE {
+            throw DisplayError.portInUse(port)
+        } catch SocketError.failed(_, _, let message) {
+            throw DisplayError.cannotListen(message)
+        }
+        self.server = server
+        serving = Task { _ = await ended.value }
+        return access
+    }
+}
+
+// MARK: - Sessions
+
+extension WebDisplay {
+    /// A page connected.
+    fileprivate func open(_ output: AsyncStream<WSMessage>.Continuation) -> DisplaySession? {
+        let surface = device.framebuffer
+        guard let session = DisplaySession(surface: surface, output: output) else { return nil }
+        session.say("screen \(surface.width) \(surface.height) \(device.profile.scale)")
+        sessions.append(session)
+        session.show(surface, damage: [])
+        return session
+    }
+
+    fileprivate func close(_ session: DisplaySession) {
+        sessions.removeAll { $0 === session }
+        for finger in session.fingers { device.touch(.cancelled, finger: finger, at: .zero) }
+    }
+
+    /// - Returns: false when the page said something that it cannot mean; its connection ends.
+    fileprivate func receive(_ line: String, from session: DisplaySession) -> Bool {
+        guard let message = ClientMessage(line: line) else {
+            session.say("bye The page sent a message that the device does not know. Reload it.")
+            session.close()
+            return false
+        }
+        if message.stamp > 0 { session.note(message) }
+        switch message.content {
+        case .touch(let phase, let finger, let x, let y):
+            device.touch(phase.deviceTouch, finger: finger, at: CGPoint(x: x, y: y))
+        case .key(let isDown, let code, let modifiers, let text):
+            device.key(isDown ? .down : .up, code: code, text: text, modifiers: modifiers)
+        case .press(let button): press(button)
+        case .shown: session.didShowFrame(of: device.framebuffer)
+        }
+        return true
+    }
+
+    private func press(_ button: ClientMessage.Button) {
+        switch button {
+        case .home: device.press(.home)
+        case .lock: device.press(.lock)
+        case .shake: device.shake()
+        case .call: device.call()
+        case .memoryWarning: device.memoryWarning()
+        case .rotateLeft: turn(by: -90)
+        case .rotateRight: turn(by: 90)
+        }
+    }
+}
+
+/// Answers the page's requests: its files, and the socket over which it is kept up to date.
+private struct PageHandler: HTTPHandler {
+    let access: PageAccess
+    let socket: WebSocketHTTPHandler
+
+    init(access: PageAccess, display: WebDisplay) {
+        self.access = access
+        socket = WebSocketHTTPHandler(
+            handler: MessageFrameWSHandler(handler: SessionHandler(display: display), frameSize: 8 << 20))
+    }
+
+    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+        guard access.allows(host: request.headers[.host]) else { return HTTPResponse(statusCode: .forbidden) }
+        guard request.path == "/device" else {
+            return PageFiles.response(for: request.path) ?? HTTPResponse(statusCode: .notFound)
+        }
+        guard access.allows(origin: request.headers[HTTPHeader("Origin")]),
+            access.allows(token: request.query.first { $0.name == "token" }?.value)
+        else {
+            return HTTPResponse(statusCode: .forbidden)
+        }
+        return try await socket.handleRequest(request)
+    }
+}
+
+private struct SessionHandler: WSMessageHandler {
+    let display: WebDisplay
+
+    func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
+        let (stream, output) = AsyncStream<WSMessage>.makeStream()
+        guard let session = await display.open(output) else {
+            output.finish()
+            return stream
+        }
+        Task { @MainActor in
+            for await message in client {
+                guard case .text(let line) = message, display.receive(line, from: session) else { break }
+            }
+            display.close(session)
+            session.close()
+        }
+        return stream
+    }
+}

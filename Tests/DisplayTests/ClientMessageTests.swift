@@ -1,0 +1,50 @@
+import Display
+import Testing
+
+@Suite struct ClientMessageTests {
+    @Test func aTouchHasAPhaseAFingerAPlaceAndATime() throws {
+        let message = try #require(ClientMessage(line: "touch began 1 160.50 240.00 1234.5"))
+        #expect(message.content == .touch(.began, finger: 1, x: 160.5, y: 240))
+        #expect(message.stamp == 1234.5)
+    }
+
+    @Test func aKeyCarriesItsTextPercentEncoded() throws {
+        let message = try #require(ClientMessage(line: "key down KeyE 1 %C3%A9"))
+        #expect(message.content == .key(isDown: true, code: "KeyE", modifiers: 1, text: "é"))
+        #expect(ClientMessage(line: "key up Enter 0 ")?.content == .key(isDown: false, code: "Enter", modifiers: 0, text: ""))
+    }
+
+    @Test(arguments: ClientMessage.Button.allCases) func everyButtonIsKnown(button: ClientMessage.Button) {
+        #expect(ClientMessage(line: "press \(button.rawValue)")?.content == .press(button))
+    }
+
+    @Test(arguments: [
+        "", " ", "touch", "touch began 1 2 3", "touch began 0 2 3 4", "touch began 17 2 3 4", "touch began 1 nan 3 4",
+        "touch began 1 inf 3 4", "touch began 1 1e99 3 4", "touch flew 1 2 3 4", "touch began 1 2 3 -1",
+        "key down  0 a", "key down Key-E 0 a", "key down KeyE 99 a", "key down KeyE 0 ab", "key down KeyE 0 %FF",
+        "press power", "shown -1", "shown 99999999999", "hello", String(repeating: "x", count: 5000),
+    ]) func whatIsNotAMessageIsRefused(line: String) {
+        #expect(ClientMessage(line: line) == nil)
+    }
+
+    @Test func mutatedMessagesNeverCrash() {
+        var state: UInt64 = 7
+        func random(_ below: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % below
+        }
+        let seeds = ["touch moved 2 10.25 300 99.125", "key down KeyE 1 %C3%A9", "press rotate-left", "shown 12"]
+        for _ in 0..<5000 {
+            var bytes = Array(seeds[random(seeds.count)].utf8)
+            for _ in 0..<random(4) + 1 {
+                switch random(3) {
+                case 0: bytes[random(bytes.count)] = UInt8(random(256))
+                case 1: bytes.insert(UInt8(random(256)), at: random(bytes.count))
+                default: bytes.removeSubrange(random(bytes.count)...)
+                }
+                if bytes.isEmpty { bytes = [32] }
+            }
+            _ = ClientMessage(line: String(decoding: bytes, as: UTF8.self))
+        }
+    }
+}
