@@ -85,6 +85,11 @@ let package = Package(
             ],
             swiftSettings: swift),
 
+        // Benchmarks: each prints its figure beside its floor.
+        .executableTarget(
+            name: "end-to-end-benchmark", dependencies: ["AppBuilder", "DeviceLink", "BrowserDriver"],
+            path: "Benchmarks/EndToEnd", swiftSettings: swift),
+
         // Tests, mirroring Sources.
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: swift),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: swift),

@@ -1,0 +1,56 @@
+import AppBuilder
+import Foundation
+
+// What a person feels, measured from outside whole processes: start, rest, memory, and a touch's way to the page.
+// Run from a release build: swift run -c release end-to-end-benchmark
+
+setvbuf(stdout, nil, _IOLBF, 0)
+let sdk = try SDK.locate()
+let toolchain = try Toolchain.locate()
+let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("verger-benchmark-\(getpid())")
+try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+defer { try? FileManager.default.removeItem(at: scratch) }
+
+func build(_ example: String) throws -> AppBundle {
+    let folder = sdk.root.appendingPathComponent("Examples/\(example)")
+    let project = try Project(folder: folder)
+    return try AppBuild(project: project, configuration: .release, toolchain: toolchain, sdk: sdk).run()
+}
+
+let hello = try build("HelloWorld")
+let empty = try EmptyProgram(in: scratch, toolchain: toolchain)
+
+// One after the other in turn, so that both see the same machine.
+var starts: [Double] = []
+var floors: [Double] = []
+for run in 0..<21 {
+    let floor = try empty.run()
+    let start = try LaunchedApp(executable: hello.executable.path, home: scratch).timeToFirstFrame()
+    if run > 0 {
+        floors.append(floor)
+        starts.append(start)
+    }
+}
+Measurement(
+    name: "cold start to first frame", value: median(starts), unit: "ms",
+    floor: (median(floors), "an empty GNUstep program"), goal: "<= 30 ms, <= 1.7x"
+).print()
+
+let resting = try LaunchedApp(executable: hello.executable.path, home: scratch)
+_ = try resting.timeToFirstFrame()
+let idle = try resting.idleTime(seconds: 10)
+Measurement(name: "processor time of 10 s at rest", value: idle, unit: "ms", goal: "0").print()
+Measurement(name: "PSS of HelloWorld", value: try resting.proportionalSetSize(), unit: "MB", goal: "<= 40 MB").print()
+
+do {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let verger = program.deletingLastPathComponent().appendingPathComponent("verger")
+    let counter = sdk.root.appendingPathComponent("Examples/Counter")
+    let latencies = try TapToPixel(verger: verger, project: counter).measure(taps: 30)
+    Measurement(
+        name: "tap to changed pixel in the page", value: median(latencies), unit: "ms",
+        goal: "<= 20 ms (\(latencies.count) samples)"
+    ).print()
+} catch let failure as LaunchedApp.Failure {
+    print("tap to changed pixel in the page: not measured: \(failure)")
+}
