@@ -22,7 +22,8 @@ struct EmptyProgram {
         compiler.executableURL = toolchain.clang
         let gcc = toolchain.gcc.path
         compiler.arguments = [
-            "-O1", "-fobjc-runtime=gcc", "-fconstant-string-class=NSConstantString", "-fobjc-exceptions", "-fexceptions",
+            "-O1", "-fobjc-runtime=gcc", "-fconstant-string-class=NSConstantString", "-fobjc-exceptions",
+            "-fexceptions",
             "-D_NATIVE_OBJC_EXCEPTIONS", "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1", "-pthread",
             "-isystem", "/usr/include/GNUstep", "-idirafter", gcc + "/include", source.path, "-o", executable,
             "-L" + gcc, "-lgnustep-base", "-lobjc", "-lm",

@@ -26,7 +26,11 @@ struct TapToPixel {
         try tab.wait(until: "window.verger && verger.frames > 0")
         // Past the launch animation: no frame for a while.
         try tab.evaluate("new Promise(r => setTimeout(r, 1500))")
-        guard let place = try tab.evaluate("(b => [b.left, b.top, b.width, b.height])(document.getElementById('screen').getBoundingClientRect())") as? [Double] else {
+        guard
+            let place = try tab.evaluate(
+                "(b => [b.left, b.top, b.width, b.height])(document.getElementById('screen').getBoundingClientRect())")
+                as? [Double]
+        else {
             throw LaunchedApp.Failure(description: "the page has no screen")
         }
         try tab.evaluate("verger.latencies.length = 0")

@@ -25,7 +25,9 @@ public final class Browser {
 
     /// Starts Chromium with a profile of its own that is deleted by `close()`.
     public init() throws {
-        guard let path = Self.installedPath else { throw Failure("Chromium is not installed: apt-get install chromium") }
+        guard let path = Self.installedPath else {
+            throw Failure("Chromium is not installed: apt-get install chromium")
+        }
         profile = FileManager.default.temporaryDirectory.appendingPathComponent("verger-browser-\(UUID().uuidString)")
         let arguments = [
             path, "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-extensions",

@@ -32,7 +32,10 @@ public final class BrowserPage {
     public func mouse(_ type: String, x: Double, y: Double) throws {
         _ = try browser.call(
             "Input.dispatchMouseEvent",
-            ["type": type, "x": x, "y": y, "button": "left", "buttons": type == "mouseReleased" ? 0 : 1, "clickCount": 1],
+            [
+                "type": type, "x": x, "y": y, "button": "left", "buttons": type == "mouseReleased" ? 0 : 1,
+                "clickCount": 1,
+            ],
             session: session)
     }
 

@@ -11,7 +11,9 @@ import Testing
     @Test func aKeyCarriesItsTextPercentEncoded() throws {
         let message = try #require(ClientMessage(line: "key down KeyE 1 %C3%A9"))
         #expect(message.content == .key(isDown: true, code: "KeyE", modifiers: 1, text: "é"))
-        #expect(ClientMessage(line: "key up Enter 0 ")?.content == .key(isDown: false, code: "Enter", modifiers: 0, text: ""))
+        #expect(
+            ClientMessage(line: "key up Enter 0 ")?.content
+                == .key(isDown: false, code: "Enter", modifiers: 0, text: ""))
     }
 
     @Test(arguments: ClientMessage.Button.allCases) func everyButtonIsKnown(button: ClientMessage.Button) {

@@ -1,4 +1,5 @@
 import Device
+import DeviceLink
 import FlyingFox
 import FlyingSocks
 import Foundation
@@ -122,6 +123,7 @@ extension WebDisplay {
         let surface = device.framebuffer
         guard let session = DisplaySession(surface: surface, output: output) else { return nil }
         session.say("screen \(surface.width) \(surface.height) \(device.profile.scale)")
+        session.say(turnMessage)
         sessions.append(session)
         session.show(surface, damage: [])
         return session
@@ -142,7 +144,7 @@ extension WebDisplay {
         if message.stamp > 0 { session.note(message) }
         switch message.content {
         case .touch(let phase, let finger, let x, let y):
-            device.touch(phase.deviceTouch, finger: finger, at: CGPoint(x: x, y: y))
+            device.touch(phase.linkPhase, finger: finger, at: CGPoint(x: x, y: y))
         case .key(let isDown, let code, let modifiers, let text):
             device.key(isDown ? .down : .up, code: code, text: text, modifiers: modifiers)
         case .press(let button): press(button)
@@ -158,8 +160,36 @@ extension WebDisplay {
         case .shake: device.shake()
         case .call: device.call()
         case .memoryWarning: device.memoryWarning()
-        case .rotateLeft: turn(by: -90)
-        case .rotateRight: turn(by: 90)
+        case .rotateLeft: turn(clockwise: false)
+        case .rotateRight: turn(clockwise: true)
+        }
+    }
+
+    private func turn(clockwise: Bool) {
+        let turns: [DeviceLink.DeviceOrientation] = [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft]
+        let now = turns.firstIndex(of: device.orientation) ?? 0
+        device.rotate(to: turns[(now + (clockwise ? 1 : 3)) % turns.count])
+        for session in sessions { session.say(turnMessage) }
+    }
+
+    /// How far the page turns its phone clockwise, in degrees.
+    private var turnMessage: String {
+        switch device.orientation {
+        case .landscapeRight: "turn 90"
+        case .portraitUpsideDown: "turn 180"
+        case .landscapeLeft: "turn -90"
+        default: "turn 0"
+        }
+    }
+}
+
+extension ClientMessage.Phase {
+    fileprivate var linkPhase: TouchPoint.Phase {
+        switch self {
+        case .began: .began
+        case .moved: .moved
+        case .ended: .ended
+        case .cancelled: .cancelled
         }
     }
 }
