@@ -11,7 +11,7 @@ let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("ver
 try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
 defer { try? FileManager.default.removeItem(at: scratch) }
 
-func build(_ example: String) throws -> AppBundle {
+func build(_ example: String) throws -> BuiltApp {
     let folder = sdk.root.appendingPathComponent("Examples/\(example)")
     let project = try Project(folder: folder)
     return try AppBuild(project: project, configuration: .release, toolchain: toolchain, sdk: sdk).run()
