@@ -99,9 +99,10 @@ void kernel_multiply_by_alpha(uint32_t *pixels, const uint32_t *mask, size_t cou
     }
 }
 
-void kernel_add_coverage(uint8_t *to, const uint8_t *from, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        const unsigned sum = (unsigned)to[i] + from[i];
-        to[i] = (uint8_t)(sum > 255 ? 255 : sum);
-    }
+void kernel_add_coverage_block(uint8_t *to, size_t bytes_per_row, const uint8_t *from, size_t width, size_t height) {
+    for (size_t y = 0; y < height; y++, to += bytes_per_row, from += width)
+        for (size_t x = 0; x < width; x++) {
+            const unsigned sum = (unsigned)to[x] + from[x];
+            to[x] = (uint8_t)(sum > 255 ? 255 : sum);
+        }
 }

@@ -49,7 +49,7 @@ void kernel_load_mask(uint32_t *to, const uint8_t *coverage, size_t count);
 /// Multiplies `count` pixels by the alpha of other pixels.
 void kernel_multiply_by_alpha(uint32_t *pixels, const uint32_t *mask, size_t count);
 
-/// Adds coverage bytes to others, stopping at 255.
-void kernel_add_coverage(uint8_t *to, const uint8_t *from, size_t count);
+/// Adds a block of coverage, rows packed, to another whose rows are `bytes_per_row` apart, stopping at 255.
+void kernel_add_coverage_block(uint8_t *to, size_t bytes_per_row, const uint8_t *from, size_t width, size_t height);
 
 #pragma clang assume_nonnull end

@@ -1,35 +1,121 @@
-/// One face of a family, such as Helvetica Bold, at any size.
+/// One face of a family, such as Helvetica Bold, at any size. There is one object for a face, so faces compare by identity.
 package final class FontFace: Hashable {
     package let familyName: String
-    /// The name that Apple's platform knows it by, such as "Helvetica-Bold".
+    /// The name that the platform knows it by, such as "Helvetica-Bold".
     package let postScriptName: String
     package let isBold: Bool
     package let isItalic: Bool
     package let metrics: FontMetrics
+    /// True for the platform's Latin families: they are set without kerning and ligatures, so that text is as wide as the
+    /// advances of its letters.
+    let setsPlainly: Bool
+    let file: FontFile
 
-    init(familyName: String, postScriptName: String, isBold: Bool, isItalic: Bool, metrics: FontMetrics) {
+    private init(
+        familyName: String, postScriptName: String, isBold: Bool, isItalic: Bool, metrics: FontMetrics,
+        setsPlainly: Bool, file: FontFile
+    ) {
         self.familyName = familyName
         self.postScriptName = postScriptName
         self.isBold = isBold
         self.isItalic = isItalic
         self.metrics = metrics
+        self.setsPlainly = setsPlainly
+        self.file = file
     }
 
     /// The face of a PostScript or family name, such as "Helvetica-Bold" or "Georgia"; nil when no font has that name.
-    package static func named(_ name: String) -> FontFace? { system(bold: false, italic: false) }
+    package static func named(_ name: String) -> FontFace? {
+        TextEngine.locked {
+            if let found = known[name] { return found }
+            let face: FontFace?
+            if let (family, index) = FontCatalog.find(name) {
+                face = self.face(of: family, index)
+            } else {
+                face = Fontconfig.file(named: name).flatMap { inFile($0.path, index: $0.index, name: name) }
+            }
+            if let face, known.count < 4096 { known[name] = face }
+            return face
+        }
+    }
 
-    /// The face of the system font.
+    /// The face of the system font, Helvetica.
     package static func system(bold: Bool = false, italic: Bool = false) -> FontFace {
-        FontFace(
-            familyName: "Helvetica", postScriptName: "Helvetica", isBold: bold, isItalic: italic,
-            metrics: FontMetrics(ascender: 0.77, descender: -0.23, lineGap: 0, capHeight: 0.718, xHeight: 0.523))
+        let names = ["Helvetica", "Helvetica-Bold", "Helvetica-Oblique", "Helvetica-BoldOblique"]
+        let name = names[(bold ? 1 : 0) + (italic ? 2 : 0)]
+        if let face = named(name) { return face }
+        fatalError("No font file for \(name). Install fonts-urw-base35.")
+    }
+
+    /// A font in memory, such as one that an app brings; nil when the bytes are no font. It can be asked for by its name from
+    /// now on.
+    package static func register(_ data: Data) -> FontFace? {
+        TextEngine.locked {
+            guard let file = FontFile(data: data) else { return nil }
+            let face = FontFace(file: file, name: nil)
+            known[face.postScriptName] = face
+            return face
+        }
+    }
+
+    /// The same family's face of another style; this one where there is none.
+    package func variant(bold: Bool, italic: Bool) -> FontFace {
+        guard let (family, _) = FontCatalog.find(postScriptName) else { return self }
+        let wanted = (bold ? 1 : 0) + (italic ? 2 : 0)
+        return wanted < family.faces.count ? FontFace.named(family.faces[wanted]) ?? self : self
     }
 
     /// The families that can be asked for, sorted.
-    package static var familyNames: [String] { ["Helvetica"] }
+    package static var familyNames: [String] { FontCatalog.families.map(\.name).sorted() }
 
     /// PostScript names of a family's faces; empty for an unknown family.
-    package static func faceNames(ofFamily family: String) -> [String] { ["Helvetica"] }
+    package static func faceNames(ofFamily family: String) -> [String] {
+        FontCatalog.families.first { $0.name == family }?.faces ?? []
+    }
+
+    // Used inside TextEngine.locked only.
+    private nonisolated(unsafe) static var known: [String: FontFace] = [:]
+    private nonisolated(unsafe) static var files: [String: FontFile] = [:]
+
+    private static func face(of family: FontCatalog.Family, _ index: Int) -> FontFace? {
+        let name = family.faces[index]
+        if let found = known[name] { return found }
+        // A family whose own stand-in is not installed is set in the system font's.
+        guard let file = openFile(family.files[index], 0) ?? openFile(FontCatalog.families[0].files[index % 4], 0) else {
+            return nil
+        }
+        let face = FontFace(
+            familyName: family.name, postScriptName: name,
+            isBold: index % 2 == 1 && !name.hasPrefix("Futura") || name == "ArialRoundedMTBold",
+            isItalic: index >= 2 || name == "Futura-MediumItalic", metrics: family.metrics, setsPlainly: true, file: file)
+        known[name] = face
+        return face
+    }
+
+    /// The face in a file, for fallback and for fonts that only fontconfig knows; nil when it cannot be opened.
+    static func inFile(_ path: String, index: Int = 0, name: String? = nil) -> FontFace? {
+        let key = "\(path)#\(index)"
+        if let found = known[key] { return found }
+        guard let file = openFile(path, index) else { return nil }
+        let face = FontFace(file: file, name: name)
+        known[key] = face
+        return face
+    }
+
+    private static func openFile(_ path: String, _ index: Int) -> FontFile? {
+        let key = "\(path)#\(index)"
+        if let file = files[key] { return file }
+        let file = FontFile(path: path, index: index)
+        files[key] = file
+        return file
+    }
+
+    private convenience init(file: FontFile, name: String?) {
+        let family = file.familyName ?? name ?? "Unknown"
+        self.init(
+            familyName: family, postScriptName: name ?? file.postScriptName ?? family, isBold: file.isBold,
+            isItalic: file.isItalic, metrics: file.metrics, setsPlainly: false, file: file)
+    }
 
     package static func == (a: FontFace, b: FontFace) -> Bool { a === b }
 

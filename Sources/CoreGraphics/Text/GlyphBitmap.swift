@@ -1,0 +1,67 @@
+internal import CCairo
+internal import CPixelKernels
+
+/// The coverage of one glyph at one size and one place between two pixels.
+final class GlyphBitmap {
+    /// Pixels from the glyph's origin to the bitmap's left and top edge; y points down.
+    let left, top: Int
+    let width, height: Int
+    /// One byte a pixel, rows packed.
+    let coverage: [UInt8]
+
+    private struct Key: Hashable {
+        var file: ObjectIdentifier
+        var glyph: UInt32
+        var size: Int
+        var step: Int
+    }
+
+    /// How many places between two pixels glyphs are drawn for.
+    static let steps = 4
+
+    // Used inside TextEngine.locked only.
+    private nonisolated(unsafe) static var cache = GenerationalCache<Key, GlyphBitmap>(capacity: 8192)
+
+    private init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
+        self.left = left
+        self.top = top
+        self.width = width
+        self.height = height
+        self.coverage = coverage
+    }
+
+    /// - Parameters:
+    ///   - size: pixels an em in 64ths.
+    ///   - step: how many of `steps` the glyph is to the right of the pixel's edge.
+    static func bitmap(_ glyph: UInt32, of file: FontFile, size: Int, step: Int) -> GlyphBitmap {
+        let key = Key(file: ObjectIdentifier(file), glyph: glyph, size: size, step: step)
+        if let bitmap = cache.value(for: key) { return bitmap }
+        let bitmap = rendered(glyph, of: file, size: size, step: step)
+        cache.insert(bitmap, for: key)
+        return bitmap
+    }
+
+    private static func rendered(_ glyph: UInt32, of file: FontFile, size: Int, step: Int) -> GlyphBitmap {
+        let empty = GlyphBitmap(left: 0, top: 0, width: 0, height: 0, coverage: [])
+        let face = file.face
+        guard FT_Set_Char_Size(face, 0, FT_F26Dot6(size), 72, 72) == 0,
+            FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_HINTING) | FT_Int32(FT_LOAD_NO_BITMAP)) == 0,
+            let slot = face.pointee.glyph
+        else { return empty }
+        FT_Outline_Translate(&slot.pointee.outline, FT_Pos(step * 64 / steps), 0)
+        guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return empty }
+        let bitmap = slot.pointee.bitmap
+        let width = Int(bitmap.width), height = Int(bitmap.rows)
+        guard width > 0, height > 0, Int32(bitmap.pixel_mode) == Int32(FT_PIXEL_MODE_GRAY.rawValue),
+            let bytes = bitmap.buffer
+        else { return empty }
+        var coverage: [UInt8] = []
+        coverage.reserveCapacity(width * height)
+        for line in 0..<height {
+            coverage.append(contentsOf: UnsafeBufferPointer(start: bytes + line * Int(bitmap.pitch), count: width))
+        }
+        return GlyphBitmap(
+            left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top), width: width, height: height,
+            coverage: coverage)
+    }
+}

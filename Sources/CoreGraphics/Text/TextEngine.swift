@@ -1,0 +1,18 @@
+internal import CCairo
+
+/// What all text work shares. FreeType, HarfBuzz and the caches are used by one thread at a time, inside `locked`.
+enum TextEngine {
+    private static let lock = NSRecursiveLock()
+
+    static func locked<Result>(_ body: () throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body()
+    }
+
+    /// The FreeType library; nil when there is no memory for it.
+    nonisolated(unsafe) static let library: FT_Library? = {
+        var library: FT_Library?
+        return FT_Init_FreeType(&library) == 0 ? library : nil
+    }()
+}
