@@ -9,6 +9,8 @@
 
 extern void blocks_install(void);
 extern void destruction_install(void);
+extern void main_bundle_install(void);
+extern void defaults_install(void);
 
 static BOOL zombies_are_wanted(void) {
     const char *wish = getenv("VERGER_ZOMBIES");
@@ -26,5 +28,7 @@ static BOOL zombies_are_wanted(void) {
     blocks_install();
     if (zombies_are_wanted()) zombies_enable();
     crash_install_signal_handlers();
+    main_bundle_install();
+    defaults_install();
 }
 @end

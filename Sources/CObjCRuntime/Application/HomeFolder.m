@@ -1,0 +1,49 @@
+// The folders of an app. These functions take the place of GNUstep's, for its own use too: user defaults and caches end
+// up in the app's home.
+
+#import <Foundation/Foundation.h>
+#include <stdlib.h>
+
+static NSString *environment_path(const char *name) {
+    const char *value = getenv(name);
+    if (value == NULL || value[0] != '/') return nil;
+    size_t length = strlen(value);
+    while (length > 1 && value[length - 1] == '/') length--;
+    return [[[NSString alloc] initWithBytes:value length:length encoding:NSUTF8StringEncoding] autorelease];
+}
+
+NSString *NSHomeDirectory(void) {
+    NSString *home = environment_path("HOME");
+    return home ? home : NSHomeDirectoryForUser(NSUserName());
+}
+
+NSString *NSTemporaryDirectory(void) {
+    NSString *folder = environment_path("TMPDIR");
+    // With a slash at its end, as apps expect which append a name to it.
+    return [(folder ? folder : @"/tmp") stringByAppendingString:@"/"];
+}
+
+/// Where user defaults are kept: `<bundle identifier>.plist` in this folder.
+NSString *GSDefaultsRootForUser(NSString *user) {
+    return [NSHomeDirectory() stringByAppendingPathComponent:@"Library/Preferences"];
+}
+
+/// The folder of that kind, relative to the home; nil for kinds that a phone does not have.
+static NSString *relative_path(NSSearchPathDirectory kind) {
+    switch (kind) {
+    case NSDocumentDirectory: return @"Documents";
+    case NSLibraryDirectory: return @"Library";
+    case NSCachesDirectory: return @"Library/Caches";
+    case NSApplicationSupportDirectory: return @"Library/Application Support";
+    case NSDesktopDirectory: return @"Desktop";
+    case NSDownloadsDirectory: return @"Downloads";
+    default: return nil;
+    }
+}
+
+NSArray *NSSearchPathForDirectoriesInDomains(NSSearchPathDirectory kind, NSSearchPathDomainMask domains, BOOL expand) {
+    NSString *path = relative_path(kind);
+    if (path == nil || !(domains & NSUserDomainMask)) return [NSArray array];
+    NSString *home = expand ? NSHomeDirectory() : @"~";
+    return [NSArray arrayWithObject:[home stringByAppendingPathComponent:path]];
+}

@@ -1,0 +1,55 @@
+// User defaults reach the disk by the end of the run-loop turn in which they changed: an app that is killed loses none.
+
+//
+// GNUstep names the file after the process; an iPhone names it after the bundle.
+
+#include "Application.h"
+#import <Foundation/Foundation.h>
+#include <objc/runtime.h>
+
+static BOOL has_changes;
+
+@interface DefaultsWatcher : NSObject
+@end
+
+@implementation DefaultsWatcher
++ (void)defaultsDidChange:(NSNotification *)notification { has_changes = YES; }
+@end
+
+static id (*make_standard_defaults)(Class class, SEL selector);
+
+static id standard_defaults(Class class, SEL selector) {
+    static BOOL named;
+    NSString *identifier = named ? nil : [[NSBundle mainBundle] bundleIdentifier];
+    named = YES;
+    if (identifier == nil) return make_standard_defaults(class, selector);
+    NSProcessInfo *process = [NSProcessInfo processInfo];
+    NSString *name = [[process processName] copy];
+    [process setProcessName:identifier];
+    id defaults = make_standard_defaults(class, selector);
+    [process setProcessName:name];
+    [name release];
+    return defaults;
+}
+
+void defaults_install(void) {
+    Method method = class_getClassMethod([NSUserDefaults class], @selector(standardUserDefaults));
+    make_standard_defaults = (id (*)(Class, SEL))method_setImplementation(method, (IMP)standard_defaults);
+}
+
+void defaults_watch(void) {
+    [[NSNotificationCenter defaultCenter] addObserver:[DefaultsWatcher class]
+                                             selector:@selector(defaultsDidChange:)
+                                                 name:NSUserDefaultsDidChangeNotification
+                                               object:nil];
+}
+
+void defaults_synchronize_if_changed(void) {
+    if (!has_changes) return;
+    has_changes = NO;
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    [[NSUserDefaults standardUserDefaults] synchronize];
+    // Synchronising may itself announce a change.
+    has_changes = NO;
+    [pool drain];
+}

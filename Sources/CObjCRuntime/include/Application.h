@@ -1,0 +1,37 @@
+#pragma once
+#include <stdbool.h>
+#include <stdint.h>
+
+// The process as an app, and its run loop.
+
+/// Begins to notice changes of user defaults.
+void defaults_watch(void);
+/// Writes changed user defaults to disk. Costs nothing when nothing changed.
+void defaults_synchronize_if_changed(void);
+
+/// The functions of the frameworks' main loop that GNUstep's run loop calls.
+typedef struct RunLoopHost {
+    /// Runs what belongs to every turn, before the loop waits, whoever runs it.
+    /// Returns the seconds from now at which to wake at the latest; negative: when something happens.
+    double (*_Nonnull before_waiting)(void);
+    /// A watched descriptor is ready.
+    void (*_Nonnull descriptor_ready)(void *_Nonnull watch);
+    /// The main dispatch queue has work.
+    void (*_Nonnull main_queue_ready)(void);
+} RunLoopHost;
+
+/// Connects the frameworks' main loop with `[NSRunLoop mainRunLoop]`. Called once, on the main thread.
+void run_loop_install(RunLoopHost host, int32_t main_queue_descriptor);
+
+/// Delivers events of a descriptor to the host with `watch`, until removed.
+void run_loop_add(int32_t descriptor, bool writable, void *_Nonnull watch);
+void run_loop_remove(int32_t descriptor, bool writable, void *_Nonnull watch);
+
+/// One wait of the main run loop, at most `seconds` long (negative: without limit), in an autorelease pool.
+void run_loop_wait(double seconds);
+
+/// Fires timers that are due and delivers messages from other threads, but no watched descriptors; does not wait.
+void run_loop_run_ready(void);
+
+/// Seconds until the next timer of the main run loop; negative if there is none.
+double run_loop_next_timer(void);
