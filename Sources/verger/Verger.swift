@@ -10,6 +10,7 @@ struct Verger: ParsableCommand {
             4 it did not build.
             """,
         subcommands: [
-            BuildCommand.self, NewCommand.self, TestCommand.self, SDKCommand.self, XcrunCommand.self,
+            RunCommand.self, BuildCommand.self, NewCommand.self, TestCommand.self, DeviceCommand.self, SDKCommand.self,
+            XcrunCommand.self,
         ])
 }

@@ -14,7 +14,7 @@ public struct SwiftFlags: Sendable {
 
     /// Where `import UIKit` finds its modules, and the C modules that they are built on.
     public var modules: [String] {
-        ["-I", sdk.swiftModules.path] + cModules
+        ["-I", sdk.swiftModules.path] + CModules(sdk: sdk).flags
     }
 
     public var compile: [String] {
@@ -30,21 +30,5 @@ public struct SwiftFlags: Sendable {
             "-Xlinker", "-rpath", "-Xlinker", sdk.products.path,
             "-Xlinker", "--export-dynamic",
         ]
-    }
-
-    private var cModules: [String] {
-        let sources = sdk.root.appendingPathComponent("Sources")
-        let system = sources.appendingPathComponent("System")
-        let folders = ((try? FileManager.default.contentsOfDirectory(atPath: system.path)) ?? []).sorted()
-        return folders.flatMap { folder -> [String] in
-            ["-Xcc", "-fmodule-map-file=\(system.path)/\(folder)/module.modulemap"]
-        } + ["-Xcc", "-fmodule-map-file=\(cPlatformModuleMap(sources).path)"]
-    }
-
-    /// SwiftPM writes a module map for a C target without one into the products.
-    private func cPlatformModuleMap(_ sources: URL) -> URL {
-        let own = sources.appendingPathComponent("CPlatform/include/module.modulemap")
-        if FileManager.default.fileExists(atPath: own.path) { return own }
-        return sdk.products.appendingPathComponent("CPlatform.build/module.modulemap")
     }
 }

@@ -1,12 +1,12 @@
 import ArgumentParser
 
 /// Answers to the names of Xcode's tools, so that existing scripts run.
-struct XcrunCommand: AsyncParsableCommand {
+struct XcrunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "xcrun", abstract: "Answer as one of Xcode's tools: xcrun NAME ARGUMENTS.",
         discussion: "Tools: \(tools.keys.sorted().joined(separator: ", ")).")
 
-    private static let tools: [String: any ParsableCommand.Type] = [:]
+    private static let tools: [String: any ParsableCommand.Type] = ["simctl": DeviceCommand.self]
 
     @Argument(help: "The tool's name.")
     var tool: String
@@ -14,17 +14,13 @@ struct XcrunCommand: AsyncParsableCommand {
     @Argument(parsing: .captureForPassthrough, help: "The tool's own arguments.")
     var arguments: [String] = []
 
-    func run() async throws {
+    func run() throws {
         guard let command = Self.tools[tool] else {
             throw CommandError(
                 "no tool named \(tool)", cure: "There are: \(Self.tools.keys.sorted().joined(separator: ", ")).",
                 status: .wrongUse)
         }
         var parsed = try command.parseAsRoot(arguments)
-        if var parsed = parsed as? AsyncParsableCommand {
-            try await parsed.run()
-        } else {
-            try parsed.run()
-        }
+        try parsed.run()
     }
 }

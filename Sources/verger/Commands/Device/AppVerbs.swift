@@ -1,0 +1,82 @@
+import ArgumentParser
+import Foundation
+
+struct InstallCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "install", abstract: "Install an .app.")
+
+    @OptionGroup var target: DeviceArgument
+    @Argument(help: "The path of the .app.", completion: .directory) var path: String
+
+    func run() throws { try target.perform(.install, [URL(fileURLWithPath: path).path]) }
+}
+
+struct UninstallCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "uninstall", abstract: "Remove an app with all its files.")
+
+    @OptionGroup var target: DeviceArgument
+    @Argument(help: "The app's bundle identifier.") var identifier: String
+
+    func run() throws { try target.perform(.uninstall, [identifier]) }
+}
+
+struct LaunchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "launch", abstract: "Start an app.")
+
+    @OptionGroup var target: DeviceArgument
+    @Argument(help: "The app's bundle identifier.") var identifier: String
+    @Argument(parsing: .captureForPassthrough, help: "The app's arguments.") var arguments: [String] = []
+
+    func run() throws { try target.perform(.launch, [identifier] + arguments) }
+}
+
+struct TerminateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "terminate", abstract: "End an app as Home does.")
+
+    @OptionGroup var target: DeviceArgument
+    @Argument(help: "The app's bundle identifier.") var identifier: String
+
+    func run() throws { try target.perform(.terminate, [identifier]) }
+}
+
+struct OpenURLCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "openurl", abstract: "Open an URL with the app that handles its scheme.")
+
+    @OptionGroup var target: DeviceArgument
+    @Argument(help: "The URL.") var url: String
+
+    func run() throws { try target.perform(.openURL, [url]) }
+}
+
+struct ListAppsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "listapps", abstract: "List the installed apps.")
+
+    @OptionGroup var target: DeviceArgument
+
+    func run() throws { try target.perform(.listApps) }
+}
+
+struct AppContainerCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "get_app_container", abstract: "Print the path of an app's bundle or of its files.")
+
+    @OptionGroup var target: DeviceArgument
+    @Argument(help: "The app's bundle identifier.") var identifier: String
+    @Argument(help: "app (the bundle) or data (its files).") var container = "app"
+
+    func run() throws { try target.perform(.appContainer, [identifier, container]) }
+}
+
+struct IOCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "io", abstract: "Take a picture of the screen: io DEVICE screenshot FILE.png")
+
+    enum Operation: String, ExpressibleByArgument, CaseIterable { case screenshot }
+
+    @OptionGroup var target: DeviceArgument
+    @Argument(help: "screenshot") var operation: Operation
+    @Argument(help: "The file to write.", completion: .file()) var file: String
+
+    func run() throws { try target.perform(.screenshot, [URL(fileURLWithPath: file).path]) }
+}

@@ -1,0 +1,78 @@
+import AppBuilder
+import ArgumentParser
+import Device
+import Foundation
+
+struct BootCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "boot", abstract: "Start a device in the background; prints the address of its page.")
+
+    @Argument(help: "A device's name.") var device = DeviceModel.standard.name
+    @Option(help: "The page's port; the first free one from 4800 if not given.") var port: UInt16?
+
+    func run() throws {
+        let name = try DeviceModel.named(device).name
+        guard !ControlClient.isBooted(name) else {
+            throw CommandError(
+                "\(name) is booted already", cure: "Its page: \(try pageAddress(name))", status: .wrongUse)
+        }
+        var arguments = ["device", "serve", name]
+        if let port { arguments += ["--port", String(port)] }
+        let process = try BackgroundProcess(arguments: arguments, logFile: logFile(name))
+        while process.exitStatus == nil {
+            if ControlClient.isBooted(name), case let address = try pageAddress(name), !address.isEmpty {
+                print(address)
+                return
+            }
+            usleep(10_000)
+        }
+        FileHandle.standardError.write((try? Data(contentsOf: URL(fileURLWithPath: logFile(name)))) ?? Data())
+        throw ExitCode(process.exitStatus ?? ExitStatus.failed.rawValue)
+    }
+
+    private func pageAddress(_ name: String) throws -> String {
+        try ControlClient(name).ask(ControlRequest(verb: .address)).output
+    }
+
+    private func logFile(_ name: String) throws -> String {
+        let folder = ControlClient.folder(of: name)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        return folder + "/log"
+    }
+}
+
+struct ShutdownCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "shutdown", abstract: "End a booted device and the app that runs on it.")
+
+    @Argument(help: "A device's name, “booted”, or “all”.") var device: String
+
+    func run() throws {
+        let names = device == "all" ? DeviceModel.all.map(\.name).filter(ControlClient.isBooted) : [device]
+        for name in names {
+            let client = try ControlClient(name)
+            try client.perform(ControlRequest(verb: .shutdown))
+            // Gone when its folder is free again.
+            for _ in 0..<500 where ControlClient.isBooted(client.deviceName) { usleep(10_000) }
+        }
+    }
+}
+
+/// What `boot` starts in the background.
+struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Show a device in the foreground, until Ctrl-C.", shouldDisplay: false)
+
+    @Argument(help: "A device's name.") var device = DeviceModel.standard.name
+    @Option(help: "The page's port.") var port: UInt16?
+
+    func run() throws {
+        let status = try MainActor.assumeIsolated {
+            try LiveDevice(model: DeviceModel.named(device), port: port).run { address in
+                print(address.absoluteString)
+            }
+        }
+        // What apps did is in the log; the device itself did well.
+        _ = status
+    }
+}

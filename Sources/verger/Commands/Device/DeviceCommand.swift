@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// The verbs of Apple's simctl, with its arguments.
+struct DeviceCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "device", abstract: "Boot devices and manage what is on them.",
+        discussion: "DEVICE is a device's name, or “booted” for the one that is booted.",
+        subcommands: [
+            ListCommand.self, BootCommand.self, ShutdownCommand.self, EraseCommand.self, InstallCommand.self,
+            UninstallCommand.self, LaunchCommand.self, TerminateCommand.self, OpenURLCommand.self, ListAppsCommand.self,
+            AppContainerCommand.self, IOCommand.self, ServeCommand.self,
+        ])
+}
+
+/// The device that a verb is for.
+struct DeviceArgument: ParsableArguments {
+    @Argument(help: "A device's name, or “booted”.")
+    var device: String
+
+    func perform(_ verb: ControlRequest.Verb, _ arguments: [String] = []) throws {
+        try ControlClient(device).perform(ControlRequest(verb: verb, arguments: arguments))
+    }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import Device
+import Foundation
+
+struct EraseCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "erase", abstract: "Remove all apps and files of a device that is shut down.")
+
+    @Argument(help: "A device's name.") var device: String
+
+    func run() throws {
+        let name = try DeviceModel.named(device).name
+        let folder = ControlClient.folder(of: name)
+        guard FileManager.default.fileExists(atPath: folder) else { return }
+        // Taken, so that no device can be booted while its folder goes; it fails when one is.
+        let storage = try DeviceStorage(folder: folder)
+        defer { storage.close() }
+        for app in storage.apps { try storage.uninstall(identifier: app.identifier) }
+        try? FileManager.default.removeItem(atPath: folder + "/CrashReports")
+    }
+}

@@ -1,0 +1,70 @@
+import AppBuilder
+import ArgumentParser
+import Device
+import Foundation
+import UIKit
+
+struct RunCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run", abstract: "Build an app, install it on a device and start it.",
+        discussion: """
+            Prints the address of the device's page and shows the app there until Ctrl-C. With --headless there is no \
+            page: the app runs in virtual time through a script, with the same pictures every time (docs/Scripts.md).
+            """)
+
+    @OptionGroup var build: BuildOptions
+
+    @Option(help: "The device's name; verger device list shows them.")
+    var device = DeviceModel.standard.name
+
+    @Option(help: "The page's port; the first free one from 4800 if not given.")
+    var port: UInt16?
+
+    @Option(help: "Write the app's log to this file as well.", completion: .file())
+    var log: String?
+
+    @Option(help: "End after this many seconds of real time.")
+    var timeout: Double?
+
+    func validate() throws {
+        if let timeout, !(timeout > 0 && timeout <= 86_400) {
+            throw ValidationError("--timeout takes seconds from just above 0 to 86400.")
+        }
+    }
+
+    func run() throws {
+        let model = try DeviceModel.named(device)
+        let app = try build.build()
+        try MainActor.assumeIsolated { try runLive(app, on: model) }
+    }
+
+    @MainActor private func runLive(_ app: BuiltApp, on model: DeviceModel) throws {
+        if ControlClient.isBooted(model.name) { return try runOnBooted(app, model) }
+        let live = try LiveDevice(model: model, port: port)
+        let logFile = try log.map { try LogFile($0) }
+        live.onLog = { line in logFile?.write(line) }
+        if let timeout {
+            MainLoop.main.schedule(at: MainLoop.main.now + timeout) { live.shutDown() }
+        }
+        let status = try live.run { address in
+            print("\(model.name): \(address.absoluteString)")
+            printError("Ctrl-C ends it.")
+            try live.device.install(appAt: app.folder.path)
+            try live.device.launch(app.identifier)
+        }
+        if status != .fine { throw status.code }
+    }
+
+    /// A device that is booted goes on living after this command.
+    private func runOnBooted(_ app: BuiltApp, _ model: DeviceModel) throws {
+        guard port == nil, log == nil, timeout == nil else {
+            throw CommandError(
+                "\(model.name) is booted: --port, --log and --timeout are for a device that this command starts",
+                cure: "Shut it down first: verger device shutdown \"\(model.name)\"", status: .wrongUse)
+        }
+        let client = try ControlClient(model.name)
+        try client.perform(ControlRequest(verb: .install, arguments: [app.folder.path]))
+        try client.perform(ControlRequest(verb: .launch, arguments: [app.identifier]))
+        try client.perform(ControlRequest(verb: .address))
+    }
+}

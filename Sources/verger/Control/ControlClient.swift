@@ -1,0 +1,82 @@
+import Device
+import Foundation
+import Glibc
+
+/// Speaks to a booted device.
+struct ControlClient {
+    let deviceName: String
+    private let socket: ControlSocket
+
+    /// - Parameter deviceName: The device's name, or `booted` for the one that is.
+    /// - Throws: When no device has that name, or `booted` is asked for and not exactly one is.
+    init(_ deviceName: String) throws {
+        guard deviceName == "booted" else {
+            self.deviceName = try DeviceModel.named(deviceName).name
+            socket = Self.socket(of: self.deviceName)
+            return
+        }
+        let booted = DeviceModel.all.map(\.name).filter { Self.isBooted($0) }
+        guard booted.count == 1, let only = booted.first else {
+            throw CommandError(
+                booted.isEmpty
+                    ? "no device is booted" : "several devices are booted: \(booted.joined(separator: ", "))",
+                cure: booted.isEmpty
+                    ? "Boot one: verger device boot \"\(DeviceModel.standard.name)\"" : "Name one of them.",
+                status: .wrongUse)
+        }
+        self.deviceName = only
+        socket = Self.socket(of: only)
+    }
+
+    static func isBooted(_ deviceName: String) -> Bool {
+        guard let descriptor = try? socket(of: deviceName).connect() else { return false }
+        close(descriptor)
+        return true
+    }
+
+    static func folder(of deviceName: String) -> String {
+        DeviceStorage.defaultFolder(deviceName: deviceName, environment: ProcessInfo.processInfo.environment)
+    }
+
+    private static func socket(of deviceName: String) -> ControlSocket {
+        ControlSocket(deviceFolder: folder(of: deviceName))
+    }
+
+    /// Asks, prints the answer, and throws the status it came with if that is not "fine".
+    func perform(_ request: ControlRequest) throws {
+        let reply = try ask(request)
+        if let error = reply.error { printError(error) }
+        if !reply.output.isEmpty { print(reply.output) }
+        if let status = ExitStatus(rawValue: reply.status), status != .fine { throw status.code }
+    }
+
+    func ask(_ request: ControlRequest) throws -> ControlReply {
+        guard let descriptor = try socket.connect() else {
+            throw CommandError(
+                "\(deviceName) is not booted", cure: "Boot it: verger device boot \"\(deviceName)\"", status: .wrongUse)
+        }
+        defer { close(descriptor) }
+        // An app that hangs is ended by the device after 20 s; no answer takes longer.
+        var limit = timeval(tv_sec: 60, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        let line = try JSONEncoder().encode(request) + [UInt8(ascii: "\n")]
+        guard line.count <= ControlRequest.longestLine, LineChannel.write(line, to: descriptor),
+            let answer = readLine(descriptor), let reply = try? JSONDecoder().decode(ControlReply.self, from: answer)
+        else {
+            throw CommandError(
+                "\(deviceName) did not answer", cure: "Look into \(ControlClient.folder(of: deviceName))/log.")
+        }
+        return reply
+    }
+
+    private func readLine(_ descriptor: Int32) -> Data? {
+        var channel = LineChannel(descriptor)
+        while true {
+            switch channel.read() {
+            case .line(let line): return line
+            case .unfinished: continue
+            case .ended: return nil
+            }
+        }
+    }
+}

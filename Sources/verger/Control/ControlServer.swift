@@ -1,0 +1,69 @@
+import Foundation
+import Glibc
+import UIKit
+
+/// Lets commands of other processes control this one's device.
+@MainActor final class ControlServer {
+    private let listener: Int32
+    private let path: String
+    private var watch: Watch?
+    private var clients: [Int32: (watch: Watch, channel: LineChannel)] = [:]
+    private let answer: @MainActor (ControlRequest) -> ControlReply
+
+    /// More at a time than any script has; the rest waits in the socket's queue.
+    private static let mostClients = 16
+
+    init(_ socket: ControlSocket, answer: @escaping @MainActor (ControlRequest) -> ControlReply) throws {
+        listener = try socket.listen()
+        path = socket.path
+        self.answer = answer
+        watch = MainLoop.main.watch(listener) { [weak self] in self?.accept() }
+    }
+
+    func stop() {
+        watch?.cancel()
+        clients.keys.forEach { drop($0) }
+        close(listener)
+        unlink(path)
+    }
+
+    private func accept() {
+        let descriptor = Glibc.accept(listener, nil, nil)
+        guard descriptor >= 0 else { return }
+        guard clients.count < Self.mostClients else {
+            close(descriptor)
+            return
+        }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        // A reply fits into the socket's buffer unless the other side is broken; it is not waited for.
+        var limit = timeval(tv_sec: 1, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        let watch = MainLoop.main.watch(descriptor) { [weak self] in self?.read(descriptor) }
+        clients[descriptor] = (watch, LineChannel(descriptor))
+    }
+
+    private func read(_ descriptor: Int32) {
+        switch clients[descriptor]?.channel.read() {
+        case .unfinished?, nil: return
+        case .ended?: drop(descriptor)
+        case .line(let line)?:
+            let reply: ControlReply
+            if let request = try? JSONDecoder().decode(ControlRequest.self, from: line) {
+                reply = answer(request)
+            } else {
+                reply = ControlReply(
+                    status: ExitStatus.wrongUse.rawValue, error: "error: not a request of this version")
+            }
+            if let data = try? JSONEncoder().encode(reply) {
+                _ = LineChannel.write(data + [UInt8(ascii: "\n")], to: descriptor)
+            }
+            drop(descriptor)
+        }
+    }
+
+    private func drop(_ descriptor: Int32) {
+        guard let client = clients.removeValue(forKey: descriptor) else { return }
+        client.watch.cancel()
+        close(descriptor)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Glibc
+
+/// Reads one line of bounded length from a descriptor.
+struct LineChannel {
+    enum Progress {
+        case line(Data)
+        case unfinished
+        /// At its end, broken, too slow or too long.
+        case ended
+    }
+
+    private let descriptor: Int32
+    private var bytes = Data()
+
+    init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+    /// Reads once.
+    mutating func read() -> Progress {
+        var chunk = [UInt8](repeating: 0, count: 16384)
+        let count = Glibc.read(descriptor, &chunk, chunk.count)
+        guard count > 0 else {
+            return count < 0 && errno == EINTR ? .unfinished : .ended
+        }
+        bytes.append(contentsOf: chunk[..<count])
+        if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) { return .line(bytes[..<end]) }
+        return bytes.count <= ControlRequest.longestLine ? .unfinished : .ended
+    }
+
+    /// Writes everything, or gives up.
+    static func write(_ data: Data, to descriptor: Int32) -> Bool {
+        var rest = data[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR {
+                return false
+            }
+        }
+        return true
+    }
+}

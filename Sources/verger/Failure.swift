@@ -1,0 +1,38 @@
+import AppBuilder
+import ArgumentParser
+import Device
+import Display
+import Foundation
+
+/// Any error as the command line tells it: the text, and the status to end with.
+struct Failure {
+    var status: ExitStatus
+    var text: String
+
+    init(_ error: any Error) {
+        switch error {
+        case let error as BuildError:
+            self.init(error.kind == .wrongUse ? .wrongUse : .doesNotBuild, error.description)
+        case let error as CommandError:
+            self.init(error.status, error.description)
+        case let error as DeviceError:
+            self.init(Self.status(of: error.reason), "error: \(error.description)")
+        case let error as DisplayError:
+            self.init(.wrongUse, "error: \(error.localizedDescription)")
+        default:
+            self.init(.failed, "error: \(error.localizedDescription)")
+        }
+    }
+
+    private init(_ status: ExitStatus, _ text: String) {
+        self.status = status
+        self.text = text
+    }
+
+    private static func status(of reason: DeviceError.Reason) -> ExitStatus {
+        switch reason {
+        case .unknownProfile, .storageInUse, .badBundle, .notInstalled, .badOutput: .wrongUse
+        default: .failed
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Glibc
+
+/// This program once more, in a session of its own, so that it goes on when the terminal is closed.
+final class BackgroundProcess {
+    private var identifier = pid_t()
+    private var ended: Int32?
+
+    /// - Parameter logFile: Gets everything that it prints; written anew.
+    init(arguments: [String], logFile: String) throws {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, logFile, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setflags(&attributes, Self.newSession)
+
+        let program = "/proc/self/exe"
+        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: program)) ?? program
+        var words = ([path] + arguments).map { strdup($0) }
+        words.append(nil)
+        defer { words.forEach { free($0) } }
+        let failure = posix_spawn(&identifier, path, &actions, &attributes, words, environ)
+        guard failure == 0 else {
+            throw CommandError("cannot start \(path): \(String(cString: strerror(failure)))")
+        }
+    }
+
+    /// POSIX_SPAWN_SETSID, which the C library declares for GNU sources only.
+    private static let newSession: Int16 = 0x80
+
+    /// nil while it runs; 128 plus the signal when one ended it.
+    var exitStatus: Int32? {
+        if let ended { return ended }
+        var status: Int32 = 0
+        guard waitpid(identifier, &status, WNOHANG) == identifier else { return nil }
+        let signal = status & 0x7f
+        ended = signal == 0 ? (status >> 8) & 0xff : 128 + signal
+        return ended
+    }
+}

@@ -1,0 +1,113 @@
+import Device
+import Display
+import Foundation
+import UIKit
+
+/// A device that is shown in a web page and controlled by other commands, until it is told to end.
+@MainActor final class LiveDevice {
+    let device: Device
+    private let display: WebDisplay
+    private var control: ControlServer?
+    private var signals: [any DispatchSourceSignal] = []
+    private var status = ExitStatus.fine
+    private var failure: (any Error)?
+    private(set) var address: URL?
+
+    /// Called with every line that the running app writes, after it was printed.
+    var onLog: ((LogLine) -> Void)?
+
+    /// - Parameter port: The page's port; nil takes the first free one.
+    init(model: DeviceModel, port: UInt16?) throws {
+        let folder = ControlClient.folder(of: model.name)
+        let storage = try DeviceStorage(folder: folder)
+        for problem in storage.problems { printError("warning: \(problem)") }
+        device = try Device(model: model, storage: storage)
+        display = try WebDisplay(
+            device: device, port: port, tokenFile: URL(fileURLWithPath: folder).appendingPathComponent("page-token"))
+        control = try ControlServer(ControlSocket(deviceFolder: folder)) { [weak self] request in
+            self?.answer(request) ?? ControlReply(status: ExitStatus.failed.rawValue, error: "error: shutting down")
+        }
+        device.onLog = { [weak self] line in self?.log(line) }
+        device.onAppExit = { [weak self] exit in self?.appDidExit(exit) }
+    }
+
+    /// Shows the device until a signal or another command ends it.
+    ///
+    /// - Parameter ready: Called when the page can be opened.
+    /// - Returns: Whether the last app that ended had crashed.
+    func run(ready: @escaping @MainActor (URL) throws -> Void) throws -> ExitStatus {
+        watchSignals()
+        Task { @MainActor in
+            do {
+                let address = try await display.start()
+                self.address = address
+                try ready(address)
+            } catch {
+                failure = error
+                MainLoop.main.stop()
+            }
+        }
+        MainLoop.main.run()
+        end()
+        if let failure { throw failure }
+        return status
+    }
+
+    func shutDown() { MainLoop.main.stop() }
+
+    private func end() {
+        control?.stop()
+        control = nil
+        // The pages are told before the process goes; a page that does not listen is not waited for.
+        var isStopped = false
+        Task { @MainActor in
+            await display.stop()
+            isStopped = true
+            MainLoop.main.wake()
+        }
+        let limit = MainLoop.main.now + 1
+        while !isStopped && MainLoop.main.now < limit { MainLoop.main.runOnce(until: limit) }
+        device.shutDown()
+    }
+
+    private func watchSignals() {
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+            source.setEventHandler { MainActor.assumeIsolated { MainLoop.main.stop() } }
+            source.resume()
+            signals.append(source)
+        }
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    private func log(_ line: LogLine) {
+        switch line.source {
+        case .standardOutput: print(line.text)
+        case .standardError: printError(line.text)
+        case .device: printError("device: \(line.text)")
+        }
+        onLog?(line)
+    }
+
+    private func appDidExit(_ exit: AppExit) {
+        switch exit.outcome {
+        case .crashed(let report):
+            status = .crashed
+            printError(report.text)
+            if let path = report.path { printError("The report is in \(path)") }
+            display.notify("\(exit.displayName) crashed: \(report.cause)")
+        case .quit, .terminated:
+            status = .fine
+        }
+    }
+
+    private func answer(_ request: ControlRequest) -> ControlReply {
+        do {
+            return ControlReply(output: try perform(request))
+        } catch {
+            let failure = Failure(error)
+            return ControlReply(status: failure.status.rawValue, error: failure.text)
+        }
+    }
+}
