@@ -18,10 +18,21 @@ static BOOL has_changes;
 
 static id (*make_standard_defaults)(Class class, SEL selector);
 
+/// In ObjCBridge: copies the identifier of the main bundle, if there is one. Swift's Foundation reads it, since GNUstep's
+/// own way of reading a property list asks the user defaults for the time zone.
+extern bool objc_bridge_bundle_identifier(char *buffer, long capacity) __attribute__((weak));
+
+static NSString *bundle_identifier(void) {
+    char buffer[256];
+    if (objc_bridge_bundle_identifier == NULL || !objc_bridge_bundle_identifier(buffer, sizeof buffer)) return nil;
+    return [NSString stringWithUTF8String:buffer];
+}
+
 static id standard_defaults(Class class, SEL selector) {
     static BOOL named;
-    NSString *identifier = named ? nil : [[NSBundle mainBundle] bundleIdentifier];
+    if (named) return make_standard_defaults(class, selector);
     named = YES;
+    NSString *identifier = bundle_identifier();
     if (identifier == nil) return make_standard_defaults(class, selector);
     NSProcessInfo *process = [NSProcessInfo processInfo];
     NSString *name = [[process processName] copy];
