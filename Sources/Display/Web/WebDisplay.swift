@@ -89,20 +89,27 @@ extension WebDisplay {
             throw DisplayError.cannotListen(error.localizedDescription)
         }
         // The server reports a port in use only by ending; whichever comes first tells.
-        let ended = Task<(any Error)?, Never> {
+        let (outcomes, outcome) = AsyncStream<Result<Void, any Error>>.makeStream()
+        let serving = Task {
             do {
                 try await server.run()
-                return nil
             } catch {
-                return error
+                outcome.yield(.failure(error))
+            }
+            outcome.finish()
+        }
+        Task {
+            do {
+                try await server.waitUntilListening(timeout: 5)
+                outcome.yield(.success(()))
+            } catch {
+                outcome.yield(.failure(error))
             }
         }
         do {
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask { try await server.waitUntilListening(timeout: 5) }
-                group.addTask { if let error = await ended.value { throw error } }
-                try await group.next()
-                group.cancelAll()
+            for await first in outcomes {
+                try first.get()
+                break
             }
         } catch SocketError.failed(_, let number, _) where number == EADDRINUSE {
             throw DisplayError.portInUse(port)
@@ -110,7 +117,7 @@ extension WebDisplay {
             throw DisplayError.cannotListen(message)
         }
         self.server = server
-        serving = Task { _ = await ended.value }
+        self.serving = serving
         return access
     }
 }
