@@ -1,14 +1,110 @@
 @_exported import QuartzCore
 
+/// An object that can respond to events: views, view controllers, windows, the application.
+///
+/// An event that a responder does not handle goes to the ``next`` one (*Event Handling Guide for iPhone OS*, "The
+/// Responder Chain").
 @MainActor open class UIResponder: PlatformObject {
     public init() { super.init(platform: ()) }
-    open var next: UIResponder? { nil }
-}
 
-@MainActor open class UIView: UIResponder {
-    public convenience override init() { self.init(frame: .zero) }
-    public init(frame: CGRect) { self.frame = frame; super.init() }
-    open var frame: CGRect
+    /// The responder that gets what this one does not handle.
+    /// - ObjC: nextResponder
+    open var next: UIResponder? { nil }
+
+    // MARK: First responder
+
+    /// Whether this object can get the events that have no place on screen: keys, motion, edit actions. False by default.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether this object is ready to give that up. True by default.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether this object is the first responder of its window.
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Makes this object the first responder of its window, if it can be and the present one agrees to resign.
+    /// - Returns: whether this object is the first responder now.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard let window = responderWindow else { return false }
+        if window.firstResponder === self { return true }
+        guard canBecomeFirstResponder else { return false }
+        if let present = window.firstResponder, !(present.canResignFirstResponder && present.resignFirstResponder()) {
+            return false
+        }
+        window.firstResponder = self
+        return true
+    }
+
+    /// Gives up being the first responder.
+    /// - Returns: false if the object refuses.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard let window = responderWindow, window.firstResponder === self else { return true }
+        guard canResignFirstResponder else { return false }
+        window.firstResponder = nil
+        return true
+    }
+
+    /// The window whose first responder this object may become.
+    package var responderWindow: UIWindow? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let view = current as? UIView { return view.window }
+            if let controller = current as? UIViewController, let view = controller.loadedView { return view.window }
+            responder = current.next
+        }
+        return nil
+    }
+
+    // MARK: Touches
+
+    /// One or more fingers touched down. Passes the event on by default.
+    /// - ObjC: touchesBegan:withEvent:
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+
+    /// One or more fingers moved. Passes the event on by default.
+    /// - ObjC: touchesMoved:withEvent:
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+
+    /// One or more fingers were lifted. Passes the event on by default.
+    /// - ObjC: touchesEnded:withEvent:
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+
+    /// The system took the touches away: an alert, a call. Passes the event on by default.
+    /// - ObjC: touchesCancelled:withEvent:
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Motion
+
+    /// The device began to be shaken. Passes the event on by default.
+    /// - ObjC: motionBegan:withEvent:
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// The shake is over. Passes the event on by default.
+    /// - ObjC: motionEnded:withEvent:
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// The motion lasted too long or was interrupted. Passes the event on by default.
+    /// - ObjC: motionCancelled:withEvent:
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    // MARK: Actions
+
+    /// Whether this object has a method for the action; the edit menu asks before it shows a command.
+    /// - ObjC: canPerformAction:withSender:
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        ActionDispatch.responds(self, to: action)
+    }
+
+    /// The undo manager nearest up the responder chain. Nobody supplies one unless a subclass overrides this.
+    open var undoManager: AnyObject? { next?.undoManager }
 }
-open class XView: UIView { var k = 1; public override init(frame: CGRect) { super.init(frame: frame); k = 2 } }
-@MainActor func test() { let v = XView(); print(v.k, v == v, v.hash) }

@@ -1,0 +1,130 @@
+/// The changes of views between `beginAnimations` and `commitAnimations`, or in a closure: how they are animated and who
+/// hears of the end.
+@MainActor final class UIViewAnimationBlock {
+    var identifier: String?
+    var context: UnsafeMutableRawPointer?
+    var duration: TimeInterval = 0.2
+    var delay: TimeInterval = 0
+    var curve = UIView.AnimationCurve.easeInOut
+    var repeatCount: Float = 0
+    var autoreverses = false
+    var beginsFromCurrentState = false
+    var allowsUserInteraction = true
+    weak var delegate: AnyObject?
+    /// A delegate of another language: its stand-in is kept, the object behind it is not.
+    var foreignDelegate: AnyObject?
+    var willStart: Selector?
+    var didStop: Selector?
+    var completion: (@MainActor (Bool) -> Void)?
+
+    private let startTime = CACurrentMediaTime()
+    private var running = 0
+    private var allFinished = true
+    private var hasStarted = false
+    private var isCommitted = false
+    private var hasEnded = false
+    private var blockedViews: [UIView] = []
+
+    /// The blocks that are open, the innermost last.
+    static var open: [UIViewAnimationBlock] = []
+    static var areAnimationsEnabled = true
+
+    /// What a change of a view's layer does: an animation inside a block, nothing outside.
+    static func action(for layer: CALayer, of view: UIView, key: String) -> (any CAAction)? {
+        guard let block = open.last, areAnimationsEnabled, block.duration > 0 || block.delay > 0,
+            animatedKeys.contains(key)
+        else { return NSNull() }
+        return block.animation(for: layer, of: view, key: key)
+    }
+
+    private static let animatedKeys: Set<String> = [
+        "bounds", "position", "transform", "opacity", "backgroundColor", "contentsCenter", "contentsRect", "anchorPoint",
+        "cornerRadius", "borderWidth", "borderColor", "shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor",
+        "zPosition", "sublayerTransform",
+    ]
+
+    private func animation(for layer: CALayer, of view: UIView, key: String) -> CAAnimation {
+        let animation = CABasicAnimation(keyPath: key)
+        let shown = beginsFromCurrentState ? layer.presentation() ?? layer : layer
+        animation.fromValue = shown.value(forKeyPath: key)
+        animation.duration = duration
+        animation.timingFunction = curve.timingFunction
+        animation.repeatCount = repeatCount
+        animation.autoreverses = autoreverses
+        if delay != 0 {
+            animation.beginTime = layer.convertTime(startTime, from: nil) + delay
+            animation.fillMode = .backwards
+        }
+        running += 1
+        animation.delegate = AnimationObserver(block: self)
+        if !allowsUserInteraction {
+            view.interactionBlocks += 1
+            blockedViews.append(view)
+        }
+        return animation
+    }
+
+    /// Fades from what `view` shows to what it will show at the end of the block.
+    func addTransition(to view: UIView) {
+        let transition = CATransition()
+        transition.type = .fade
+        transition.duration = duration
+        transition.timingFunction = curve.timingFunction
+        running += 1
+        transition.delegate = AnimationObserver(block: self)
+        view.layer.add(transition, forKey: kCATransition)
+    }
+
+    // MARK: Beginning and end
+
+    /// Closes the block. Without any animation the end is told when the present transaction is committed.
+    func commit() {
+        isCommitted = true
+        guard running == 0 else { return }
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { MainActor.assumeIsolated { self.end() } }
+        CATransaction.commit()
+    }
+
+    fileprivate func animationDidStart() {
+        guard !hasStarted else { return }
+        hasStarted = true
+        tell(willStart, finished: false)
+    }
+
+    fileprivate func animationDidStop(finished: Bool) {
+        running -= 1
+        if !finished { allFinished = false }
+        if running == 0, isCommitted { end() }
+    }
+
+    private func end() {
+        guard !hasEnded, running == 0 else { return }
+        hasEnded = true
+        for view in blockedViews { view.interactionBlocks -= 1 }
+        blockedViews = []
+        tell(didStop, finished: allFinished)
+        let completion = completion
+        self.completion = nil
+        completion?(allFinished)
+    }
+
+    private func tell(_ selector: Selector?, finished: Bool) {
+        guard let selector, let delegate = foreignDelegate ?? delegate else { return }
+        ActionDispatch.sendAnimation(
+            selector, to: delegate, identifier: identifier, finished: finished, context: context)
+    }
+}
+
+/// Counts one animation of a block.
+private final class AnimationObserver: CAAnimationDelegate {
+    private let block: UIViewAnimationBlock
+
+    init(block: UIViewAnimationBlock) { self.block = block }
+
+    func animationDidStart(_ animation: CAAnimation) { MainActor.assumeIsolated { block.animationDidStart() } }
+
+    func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+        MainActor.assumeIsolated { block.animationDidStop(finished: finished) }
+    }
+}

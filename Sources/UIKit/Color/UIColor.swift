@@ -1,0 +1,127 @@
+/// A colour with its opacity, or a pattern made of an image.
+open class UIColor: PlatformObject, @unchecked Sendable {
+    /// The colour as Core Graphics knows it.
+    /// - ObjC: CGColor
+    public final let cgColor: CGColor
+
+    /// The image that a pattern colour repeats.
+    package final let patternImage: UIImage?
+
+    /// Components are 0 … 1; what is outside is cut off.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        cgColor = CGColor(
+            red: UIColor.unit(red), green: UIColor.unit(green), blue: UIColor.unit(blue), alpha: UIColor.unit(alpha))
+        patternImage = nil
+        super.init(platform: ())
+    }
+
+    /// A grey: 0 black … 1 white.
+    public init(white: CGFloat, alpha: CGFloat) {
+        cgColor = CGColor(gray: UIColor.unit(white), alpha: UIColor.unit(alpha))
+        patternImage = nil
+        super.init(platform: ())
+    }
+
+    /// - Parameter hue: 0 red, 1/3 green, 2/3 blue, 1 red again.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let (red, green, blue) = UIColor.rgb(
+            hue: UIColor.unit(hue), saturation: UIColor.unit(saturation), brightness: UIColor.unit(brightness))
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// - ObjC: initWithCGColor:
+    public init(cgColor: CGColor) {
+        self.cgColor = cgColor
+        patternImage = nil
+        super.init(platform: ())
+    }
+
+    /// Repeats `image` from the origin of the view that is filled.
+    public init(patternImage image: UIImage) {
+        cgColor = PatternColor.make(image)
+        patternImage = image
+        super.init(platform: ())
+    }
+
+    /// The same colour with another opacity.
+    /// - ObjC: colorWithAlphaComponent:
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(cgColor: cgColor.copy(alpha: UIColor.unit(alpha)) ?? cgColor)
+    }
+
+    // MARK: Components
+
+    /// - Returns: false for a pattern, which has no components.
+    /// - ObjC: getRed:green:blue:alpha:
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard patternImage == nil, cgColor.pattern == nil else { return false }
+        let rgba = cgColor.rgba
+        red?.pointee = rgba.red
+        green?.pointee = rgba.green
+        blue?.pointee = rgba.blue
+        alpha?.pointee = rgba.alpha
+        return true
+    }
+
+    /// - Returns: false for a colour that is not a grey.
+    /// - ObjC: getWhite:alpha:
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let rgba = cgColor.rgba
+        guard patternImage == nil, cgColor.pattern == nil, rgba.red == rgba.green, rgba.green == rgba.blue else {
+            return false
+        }
+        white?.pointee = rgba.red
+        alpha?.pointee = rgba.alpha
+        return true
+    }
+
+    // MARK: Drawing
+
+    /// Makes this the fill and stroke colour of the current context.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Makes this the fill colour of the current context.
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+    /// Makes this the stroke colour of the current context.
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+    // MARK: Equality
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if self === other { return true }
+        if patternImage != nil || other.patternImage != nil { return patternImage === other.patternImage }
+        return cgColor.isEqual(other.cgColor)
+    }
+
+    open override var hash: Int { patternImage.map { ObjectIdentifier($0).hashValue } ?? cgColor.hash }
+
+    open override var description: String {
+        if patternImage != nil { return "UIPatternColor" }
+        let components = (cgColor.components ?? []).map { String(format: "%g", Double($0)) }.joined(separator: " ")
+        return cgColor.numberOfComponents == 2
+            ? "UIDeviceWhiteColorSpace \(components)" : "UIDeviceRGBColorSpace \(components)"
+    }
+
+    private static func unit(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
+
+    private static func rgb(
+        hue: CGFloat, saturation: CGFloat, brightness: CGFloat
+    ) -> (CGFloat, CGFloat, CGFloat) {
+        let sector = hue * 6
+        func component(_ offset: CGFloat) -> CGFloat {
+            let position = (sector + offset).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+        }
+        return (component(5), component(3), component(1))
+    }
+}

@@ -1,0 +1,32 @@
+/// The faces of the system font, looked up once.
+enum SystemFont {
+    case regular, bold, italic
+
+    func font(size: CGFloat) -> UIFont {
+        if let font = SystemFont.recent[Key(style: self, size: size)] { return font }
+        let font = UIFont(face: face, size: size)
+        if SystemFont.recent.count > 64 { SystemFont.recent.removeAll() }
+        SystemFont.recent[Key(style: self, size: size)] = font
+        return font
+    }
+
+    private struct Key: Hashable {
+        let style: SystemFont
+        let size: CGFloat
+    }
+
+    /// Apps ask for the same few fonts all the time.
+    nonisolated(unsafe) private static var recent: [Key: UIFont] = [:]
+
+    private var face: FontFace {
+        switch self {
+        case .regular: SystemFont.regularFace
+        case .bold: SystemFont.boldFace
+        case .italic: SystemFont.italicFace
+        }
+    }
+
+    private static let regularFace = FontFace.system()
+    private static let boldFace = FontFace.system(bold: true)
+    private static let italicFace = FontFace.system(italic: true)
+}

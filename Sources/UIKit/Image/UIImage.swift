@@ -1,0 +1,111 @@
+package import CoreGraphics
+
+/// A picture that does not change: pixels, how many of them make a point, and which way is up.
+open class UIImage: PlatformObject, @unchecked Sendable {
+    /// The pixels; nil for an image made without any.
+    /// - ObjC: CGImage
+    public final let cgImage: CGImage?
+
+    /// Pixels per point: 2 for files named `…@2x`.
+    public final let scale: CGFloat
+
+    /// How the pixels have to be turned to be upright.
+    public final let imageOrientation: Orientation
+
+    /// The points at the left that are not stretched; see ``stretchableImage(withLeftCapWidth:topCapHeight:)``.
+    public final private(set) var leftCapWidth = 0
+
+    /// The points at the top that are not stretched.
+    public final private(set) var topCapHeight = 0
+
+    /// An image without pixels.
+    public override convenience init() { self.init(pixels: nil, scale: 1, orientation: .up) }
+
+    package init(pixels: CGImage?, scale: CGFloat, orientation: Orientation) {
+        cgImage = pixels
+        self.scale = scale > 0 ? scale : 1
+        imageOrientation = orientation
+        super.init(platform: ())
+    }
+
+    /// - ObjC: initWithCGImage:
+    public convenience init(cgImage: CGImage) { self.init(pixels: cgImage, scale: 1, orientation: .up) }
+
+    /// - ObjC: initWithCGImage:scale:orientation:
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(pixels: cgImage, scale: scale, orientation: orientation)
+    }
+
+    /// A picture of the app's bundle, kept in memory until memory runs low. `name@2x` is preferred on a screen of two pixels
+    /// a point; an extension that is left out is `png`.
+    /// - Returns: nil if there is no such file, or it is not a picture.
+    /// - ObjC: +imageNamed:
+    public convenience init?(named name: String) {
+        guard let found = ImageCache.image(named: name) else { return nil }
+        self.init(pixels: found.cgImage, scale: found.scale, orientation: found.imageOrientation)
+    }
+
+    /// - Returns: nil if the file cannot be read, or is not a picture.
+    /// - ObjC: initWithContentsOfFile:
+    public convenience init?(contentsOfFile path: String) {
+        guard let file = ImageFile(path: path) else { return nil }
+        self.init(pixels: file.pixels, scale: file.scale, orientation: file.orientation)
+    }
+
+    /// - Returns: nil if the bytes are not a picture.
+    /// - ObjC: initWithData:
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// - ObjC: initWithData:scale:
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let pixels = CGImage.decode(data) else { return nil }
+        self.init(pixels: pixels, scale: scale, orientation: .up)
+    }
+
+    /// The image's size in points, upright.
+    open var size: CGSize {
+        guard let cgImage else { return .zero }
+        let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+        return imageOrientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    }
+
+    /// A copy that keeps its left and top ends when it is drawn larger, stretching the one point after each. The right and
+    /// bottom ends are what remains. 0 stretches the whole dimension.
+    /// - ObjC: stretchableImageWithLeftCapWidth:topCapHeight:
+    open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let copy = UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation)
+        copy.leftCapWidth = max(leftCapWidth, 0)
+        copy.topCapHeight = max(topCapHeight, 0)
+        return copy
+    }
+
+    // MARK: Drawing
+
+    /// Draws the image in the current context with its top-left corner at `point`.
+    /// - ObjC: drawAtPoint:
+    open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// - ObjC: drawAtPoint:blendMode:alpha:
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the image in the current context, stretched to `rect`.
+    /// - ObjC: drawInRect:
+    open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    /// - ObjC: drawInRect:blendMode:alpha:
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        ImageDrawing(self).draw(in: rect, blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Fills `rect` with the image over and over.
+    /// - ObjC: drawAsPatternInRect:
+    open func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), cgImage != nil else { return }
+        context.saveGState()
+        context.setFillColor(UIColor(patternImage: self).cgColor)
+        context.fill(rect)
+        context.restoreGState()
+    }
+}

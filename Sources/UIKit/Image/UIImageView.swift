@@ -1,0 +1,100 @@
+/// Shows an image, or a row of them as an animation.
+///
+/// The image is the layer's contents: nothing is drawn or copied.
+open class UIImageView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        isOpaque = false
+    }
+
+    /// A view of the image's size.
+    public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+    /// A view of the image's size.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
+
+    /// What is shown. Setting it does not change the view's size.
+    open var image: UIImage? { didSet { if image !== oldValue { showImage() } } }
+
+    /// What is shown instead while ``isHighlighted``.
+    open var highlightedImage: UIImage? { didSet { if isHighlighted { showImage() } } }
+
+    /// Whether the highlighted image, or animation, is shown.
+    open var isHighlighted = false {
+        didSet {
+            guard isHighlighted != oldValue else { return }
+            showImage()
+            if isAnimating { startAnimating() }
+        }
+    }
+
+    // MARK: Animation
+
+    /// The images of the animation, shown for equal times. Setting them stops a running animation.
+    open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+
+    /// The images of the animation while the view is highlighted.
+    open var highlightedAnimationImages: [UIImage]? { didSet { if isHighlighted { stopAnimating() } } }
+
+    /// The time of one round in seconds; 0 means 1/30 second an image.
+    open var animationDuration: TimeInterval = 0
+
+    /// How many rounds; 0 means for ever.
+    open var animationRepeatCount = 0
+
+    /// Whether the animation is running.
+    open var isAnimating: Bool { layer.animation(forKey: UIImageView.animationKey) != nil }
+
+    /// Shows ``animationImages`` one after the other, over ``image``.
+    open func startAnimating() {
+        let frames = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+        guard !frames.isEmpty else { return }
+        let animation = CAKeyframeAnimation(keyPath: "contents")
+        animation.values = frames.compactMap(\.cgImage)
+        animation.calculationMode = .discrete
+        animation.duration = animationDuration > 0 ? animationDuration : Double(frames.count) / 30
+        animation.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
+        layer.add(animation, forKey: UIImageView.animationKey)
+    }
+
+    /// Shows ``image`` again.
+    open func stopAnimating() { layer.removeAnimation(forKey: UIImageView.animationKey) }
+
+    // MARK: Layout
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+    private var shownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
+
+    private func showImage() {
+        let image = shownImage
+        layer.contents = image?.layerPixels
+        layer.contentsScale = image?.scale ?? ScreenScale.current
+        layer.contentsCenter = image?.stretchableCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
+
+    private static let animationKey = "UIImageView.animation"
+}
+
+extension UIImage {
+    /// The pixels for a layer, which knows no orientation.
+    var layerPixels: CGImage? {
+        imageOrientation == .up ? cgImage : ImageContext.draw(size: size, scale: scale) { _ in draw(at: .zero) }.cgImage
+    }
+
+    /// The part that is stretched, in unit coordinates.
+    var stretchableCenter: CGRect {
+        guard size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+        func span(_ cap: Int, _ length: CGFloat) -> (CGFloat, CGFloat) {
+            cap > 0 && CGFloat(cap) < length ? (CGFloat(cap) / length, 1 / length) : (0, 1)
+        }
+        let (x, width) = span(leftCapWidth, size.width)
+        let (y, height) = span(topCapHeight, size.height)
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+}

@@ -1,0 +1,21 @@
+/// What a language bridge knows about the class of a peer, and Swift's own metadata does not.
+@MainActor package protocol PeerClassInformation {
+    /// The class's name in its own language, nil for an object without a class there.
+    func className(of object: PlatformObject) -> String?
+    /// The layer class that the view's class asks for, nil if it does not override `layerClass`.
+    func layerClass(of view: UIView) -> AnyClass?
+    /// Whether the view's class, or one between it and the framework's, overrides `draw(_:)`.
+    func overridesDraw(_ view: UIView) -> Bool
+}
+
+@MainActor package enum PeerClass {
+    /// The language bridge's answers. Set once, before the first view is made.
+    package static var information: (any PeerClassInformation)?
+}
+
+extension UIResponder {
+    /// The name of the object's class as its author wrote it.
+    package var className: String {
+        PeerClass.information?.className(of: self) ?? String(describing: type(of: self))
+    }
+}

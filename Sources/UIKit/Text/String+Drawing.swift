@@ -1,0 +1,144 @@
+/// Drawing and measuring of text in one font, with the current context's fill colour (iPhone OS 3's *UIStringDrawing*).
+/// Sizes are in whole points. All of it happens on the main thread.
+extension String {
+    // MARK: One line
+
+    /// The size of the text on one line.
+    /// - ObjC: sizeWithFont:
+    public func size(withFont font: UIFont) -> CGSize {
+        TextLayout(self, font: font, width: .greatestFiniteMagnitude, limit: 1, mode: .byClipping).size
+    }
+
+    /// The size of the text on one line that is shortened to `width`.
+    /// - ObjC: sizeWithFont:forWidth:lineBreakMode:
+    public func size(withFont font: UIFont, forWidth width: CGFloat, lineBreakMode: NSLineBreakMode) -> CGSize {
+        let size = TextLayout(self, font: font, width: width, limit: 1, mode: lineBreakMode).size
+        return CGSize(width: min(size.width, max(width, 0)), height: size.height)
+    }
+
+    /// The size of the text on one line in the largest font that fits `width`.
+    /// - Parameter actualFontSize: Receives that font's size, not less than `minFontSize`.
+    /// - ObjC: sizeWithFont:minFontSize:actualFontSize:forWidth:lineBreakMode:
+    public func size(
+        withFont font: UIFont, minFontSize: CGFloat, actualFontSize: UnsafeMutablePointer<CGFloat>?,
+        forWidth width: CGFloat, lineBreakMode: NSLineBreakMode
+    ) -> CGSize {
+        let fitting = fittingFont(font, minFontSize: minFontSize, width: width)
+        actualFontSize?.pointee = fitting.pointSize
+        return size(withFont: fitting, forWidth: width, lineBreakMode: lineBreakMode)
+    }
+
+    /// Draws the text on one line.
+    /// - Returns: The size of what was drawn.
+    /// - ObjC: drawAtPoint:withFont:
+    @discardableResult
+    public func draw(at point: CGPoint, withFont font: UIFont) -> CGSize {
+        let layout = TextLayout(self, font: font, width: .greatestFiniteMagnitude, limit: 1, mode: .byClipping)
+        layout.draw(in: CGRect(origin: point, size: layout.size), alignment: .left)
+        return layout.size
+    }
+
+    /// Draws the text on one line that is shortened to `width`.
+    /// - ObjC: drawAtPoint:forWidth:withFont:lineBreakMode:
+    @discardableResult
+    public func draw(
+        at point: CGPoint, forWidth width: CGFloat, withFont font: UIFont, lineBreakMode: NSLineBreakMode
+    ) -> CGSize {
+        draw(
+            at: point, forWidth: width, withFont: font, fontSize: font.pointSize, lineBreakMode: lineBreakMode,
+            baselineAdjustment: .alignBaselines)
+    }
+
+    /// Draws the text on one line at another size of the font, placed in the line of the full-sized font.
+    /// - ObjC: drawAtPoint:forWidth:withFont:fontSize:lineBreakMode:baselineAdjustment:
+    @discardableResult
+    public func draw(
+        at point: CGPoint, forWidth width: CGFloat, withFont font: UIFont, fontSize: CGFloat,
+        lineBreakMode: NSLineBreakMode, baselineAdjustment: UIBaselineAdjustment
+    ) -> CGSize {
+        let layout = TextLayout(self, font: font.withSize(fontSize), width: width, limit: 1, mode: lineBreakMode)
+        let top = point.y + baselineAdjustment.offset(of: layout.font, inLineOf: font)
+        let rect = CGRect(x: point.x, y: top, width: width, height: layout.size.height)
+        layout.draw(in: rect, alignment: .left, clips: layout.isTruncated && lineBreakMode == .byClipping)
+        return CGSize(width: min(layout.size.width, max(width, 0)), height: layout.size.height)
+    }
+
+    /// Draws the text on one line in the largest font that fits `width`.
+    /// - ObjC: drawAtPoint:forWidth:withFont:minFontSize:actualFontSize:lineBreakMode:baselineAdjustment:
+    @discardableResult
+    public func draw(
+        at point: CGPoint, forWidth width: CGFloat, withFont font: UIFont, minFontSize: CGFloat,
+        actualFontSize: UnsafeMutablePointer<CGFloat>?, lineBreakMode: NSLineBreakMode,
+        baselineAdjustment: UIBaselineAdjustment
+    ) -> CGSize {
+        let fitting = fittingFont(font, minFontSize: minFontSize, width: width)
+        actualFontSize?.pointee = fitting.pointSize
+        return draw(
+            at: point, forWidth: width, withFont: font, fontSize: fitting.pointSize, lineBreakMode: lineBreakMode,
+            baselineAdjustment: baselineAdjustment)
+    }
+
+    // MARK: Several lines
+
+    /// The size of the text in lines within `size`, broken between words.
+    /// - ObjC: sizeWithFont:constrainedToSize:
+    public func size(withFont font: UIFont, constrainedTo size: CGSize) -> CGSize {
+        self.size(withFont: font, constrainedTo: size, lineBreakMode: .byWordWrapping)
+    }
+
+    /// The size of as many lines of the text as fit `size`.
+    /// - ObjC: sizeWithFont:constrainedToSize:lineBreakMode:
+    public func size(withFont font: UIFont, constrainedTo size: CGSize, lineBreakMode: NSLineBreakMode) -> CGSize {
+        let text = layout(font, in: size, lineBreakMode).size
+        return CGSize(width: min(text.width, max(size.width, 0)), height: min(text.height, max(size.height, 0)))
+    }
+
+    /// Draws the text in lines broken between words.
+    /// - ObjC: drawInRect:withFont:
+    @discardableResult
+    public func draw(in rect: CGRect, withFont font: UIFont) -> CGSize {
+        draw(in: rect, withFont: font, lineBreakMode: .byWordWrapping, alignment: .left)
+    }
+
+    /// - ObjC: drawInRect:withFont:lineBreakMode:
+    @discardableResult
+    public func draw(in rect: CGRect, withFont font: UIFont, lineBreakMode: NSLineBreakMode) -> CGSize {
+        draw(in: rect, withFont: font, lineBreakMode: lineBreakMode, alignment: .left)
+    }
+
+    /// Draws as many lines of the text as fit the rectangle, the first at its top.
+    /// - ObjC: drawInRect:withFont:lineBreakMode:alignment:
+    @discardableResult
+    public func draw(
+        in rect: CGRect, withFont font: UIFont, lineBreakMode: NSLineBreakMode, alignment: NSTextAlignment
+    ) -> CGSize {
+        let layout = layout(font, in: rect.size, lineBreakMode)
+        layout.draw(in: rect, alignment: alignment, clips: layout.isTruncated && lineBreakMode == .byClipping)
+        return layout.size
+    }
+
+    private func layout(_ font: UIFont, in size: CGSize, _ mode: NSLineBreakMode) -> TextLayout {
+        let lines = min(max((size.height / font.lineHeight).rounded(.down), 1), 100_000)
+        return TextLayout(self, font: font, width: size.width, limit: Int(lines), mode: mode)
+    }
+
+    /// The font at the largest size between its own and `minFontSize` at which the text fits on one line.
+    package func fittingFont(_ font: UIFont, minFontSize: CGFloat, width: CGFloat) -> UIFont {
+        let natural = TextLayout(self, font: font, width: .greatestFiniteMagnitude, limit: 1, mode: .byClipping)
+        guard let line = natural.lines.first, line.width > width, minFontSize < font.pointSize else { return font }
+        // Advances are proportional to the size; whole sizes are what the device tries.
+        let exact = font.pointSize * max(width, 0) / line.width
+        return font.withSize(max(exact.rounded(.down), minFontSize, 1))
+    }
+}
+
+extension UIBaselineAdjustment {
+    /// How far below the top of a full-sized line the smaller line begins.
+    func offset(of font: UIFont, inLineOf fullFont: UIFont) -> CGFloat {
+        switch self {
+        case .alignBaselines: fullFont.baselineOffset - font.baselineOffset
+        case .alignCenters: ((fullFont.lineHeight - font.lineHeight) / 2).rounded(.down)
+        case .none: 0
+        }
+    }
+}

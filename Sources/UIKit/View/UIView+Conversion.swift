@@ -1,0 +1,55 @@
+extension UIView {
+    /// A point of this view in the coordinates of `view`; nil means the window.
+    /// - ObjC: convertPoint:toView:
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(conversion(to: view)) }
+
+    /// A point of `view` in the coordinates of this view; nil means the window.
+    /// - ObjC: convertPoint:fromView:
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        point.applying(conversion(to: view).inverted())
+    }
+
+    /// A rectangle of this view in the coordinates of `view`, the smallest around it if either is rotated; nil means the
+    /// window.
+    /// - ObjC: convertRect:toView:
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(conversion(to: view)) }
+
+    /// A rectangle of `view` in the coordinates of this view; nil means the window.
+    /// - ObjC: convertRect:fromView:
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(conversion(to: view).inverted()) }
+
+    /// From this view's coordinates to those of `view`, or of the window.
+    private func conversion(to view: UIView?) -> CGAffineTransform {
+        if view === self { return .identity }
+        if let view, view === superviewReference { return transformToSuperview }
+        let (root, transform) = rootConversion
+        guard let view else { return transform }
+        let (otherRoot, otherTransform) = view.rootConversion
+        if root === otherRoot { return transform.concatenating(otherTransform.inverted()) }
+        // Two windows: they meet on the screen.
+        return transform.concatenating(root.transformToSuperview)
+            .concatenating(otherRoot.transformToSuperview.inverted()).concatenating(otherTransform.inverted())
+    }
+
+    /// The outermost view around this one, usually its window, and the way to its coordinates.
+    private var rootConversion: (root: UIView, transform: CGAffineTransform) {
+        var transform = CGAffineTransform.identity
+        var root = self
+        while let outer = root.superviewReference {
+            transform = transform.concatenating(root.transformToSuperview)
+            root = outer
+        }
+        return (root, transform)
+    }
+
+    /// From this view's coordinates to its superview's, or to the screen's for a window.
+    package var transformToSuperview: CGAffineTransform {
+        let (bounds, position, anchor) = (layer.bounds, layer.position, layer.anchorPoint)
+        let x = bounds.minX + anchor.x * bounds.width
+        let y = bounds.minY + anchor.y * bounds.height
+        let own = layer.affineTransform()
+        if own.isIdentity { return CGAffineTransform(translationX: position.x - x, y: position.y - y) }
+        return CGAffineTransform(translationX: -x, y: -y).concatenating(own)
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+}

@@ -1,0 +1,47 @@
+extension UIView {
+    /// Makes a change of the layer's geometry and does what follows from a new size: subviews are resized by their masks,
+    /// layout is due, and so is drawing if the content mode asks for it.
+    func changeGeometry(_ change: () -> Void) {
+        let oldSize = layer.bounds.size
+        change()
+        let newSize = layer.bounds.size
+        guard newSize != oldSize else { return }
+        if autoresizesSubviews {
+            for subview in subviewList { subview.superviewSizeDidChange(from: oldSize, to: newSize) }
+        }
+        setNeedsLayout()
+        if drawsContent, contentMode == .redraw || layer.contents == nil { layer.setNeedsDisplay() }
+    }
+
+    /// Where the view would be without its transform; this is what autoresizing works on.
+    private var untransformedFrame: CGRect {
+        let (bounds, position, anchor) = (layer.bounds, layer.position, layer.anchorPoint)
+        return CGRect(
+            x: position.x - anchor.x * bounds.width, y: position.y - anchor.y * bounds.height,
+            width: bounds.width, height: bounds.height)
+    }
+
+    private func superviewSizeDidChange(from oldSize: CGSize, to newSize: CGSize) {
+        let mask = autoresizingMask
+        guard !mask.isEmpty else { return }
+        let old = untransformedFrame
+        var horizontal = AutoresizingSpan(
+            leading: old.minX, extent: old.width, flexesLeading: mask.contains(.flexibleLeftMargin),
+            flexesExtent: mask.contains(.flexibleWidth), flexesTrailing: mask.contains(.flexibleRightMargin))
+        var vertical = AutoresizingSpan(
+            leading: old.minY, extent: old.height, flexesLeading: mask.contains(.flexibleTopMargin),
+            flexesExtent: mask.contains(.flexibleHeight), flexesTrailing: mask.contains(.flexibleBottomMargin))
+        let scale = max(layer.contentsScale, 1)
+        horizontal.resize(from: oldSize.width, to: newSize.width, scale: scale)
+        vertical.resize(from: oldSize.height, to: newSize.height, scale: scale)
+        let new = CGRect(x: horizontal.leading, y: vertical.leading, width: horizontal.extent, height: vertical.extent)
+        guard new != old else { return }
+        if transform.isIdentity {
+            frame = new
+        } else {
+            if new.size != old.size { bounds = CGRect(origin: bounds.origin, size: new.size) }
+            let anchor = layer.anchorPoint
+            center = CGPoint(x: new.minX + anchor.x * new.width, y: new.minY + anchor.y * new.height)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+extension UIView {
+    /// Inserts `view` into the subviews, telling everybody in the order of UIKit: window, superview, then the new superview.
+    func place(_ view: UIView, at index: Int) {
+        guard view !== self, !isDescendant(of: view) else { return }
+        if view.superviewReference === self {
+            reorder(view, to: min(index, subviewList.count - 1))
+            return
+        }
+        let oldWindow = view.window
+        let newWindow = window
+        let changesWindow = oldWindow !== newWindow
+        if let oldSuperview = view.superviewReference { oldSuperview.willRemoveSubview(view) }
+        if changesWindow { view.prepareToMove(from: oldWindow, to: newWindow) }
+        view.willMove(toSuperview: self)
+
+        if let oldSuperview = view.superviewReference {
+            oldSuperview.subviewList.removeAll { $0 === view }
+            view.layer.removeFromSuperlayer()
+        }
+        let place = min(max(index, 0), subviewList.count)
+        subviewList.insert(view, at: place)
+        view.superviewReference = self
+        insertLayer(of: view, at: place)
+        setNeedsLayout()
+
+        if changesWindow { view.finishMove(from: oldWindow, to: newWindow) }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+    }
+
+    func place(_ view: UIView, beside sibling: UIView, offset: Int) {
+        guard view !== sibling else { return }
+        guard let index = subviewList.firstIndex(where: { $0 === sibling }) else {
+            place(view, at: subviewList.count)
+            return
+        }
+        if let present = subviewList.firstIndex(where: { $0 === view }) {
+            reorder(view, to: index + offset - (present < index ? 1 : 0))
+        } else {
+            place(view, at: index + offset)
+        }
+    }
+
+    /// Moves a subview so that its index becomes `index`.
+    func reorder(_ view: UIView, to index: Int) {
+        guard let present = subviewList.firstIndex(where: { $0 === view }) else { return }
+        let place = min(max(index, 0), subviewList.count - 1)
+        subviewList.remove(at: present)
+        subviewList.insert(view, at: place)
+        if place != present { insertLayer(of: view, at: place) }
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard subviewList.indices.contains(first), subviewList.indices.contains(second), first != second else { return }
+        let (low, high) = (subviewList[min(first, second)], subviewList[max(first, second)])
+        reorder(high, to: min(first, second))
+        reorder(low, to: max(first, second))
+    }
+
+    func leaveSuperview() {
+        guard let superview = superviewReference else { return }
+        let oldWindow = window
+        superview.willRemoveSubview(self)
+        if oldWindow != nil { prepareToMove(from: oldWindow, to: nil) }
+        willMove(toSuperview: nil)
+
+        superview.subviewList.removeAll { $0 === self }
+        superviewReference = nil
+        layer.removeFromSuperlayer()
+        superview.setNeedsLayout()
+
+        if oldWindow != nil { finishMove(from: oldWindow, to: nil) }
+        didMoveToSuperview()
+    }
+
+    /// Puts the layer of the subview at `index` under that of the next subview: layers of the app's own may lie between.
+    private func insertLayer(of view: UIView, at index: Int) {
+        if index + 1 < subviewList.count {
+            layer.insertSublayer(view.layer, below: subviewList[index + 1].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    /// Announces a change of window to the view and all inside it; a controller hears of its appearance first.
+    private func prepareToMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+        viewController?.viewWillMove(from: oldWindow, to: newWindow)
+        if newWindow == nil, isFirstResponder { resignFirstResponder() }
+        willMove(toWindow: newWindow)
+        for subview in subviewList { subview.prepareToMove(from: oldWindow, to: newWindow) }
+    }
+
+    private func finishMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+        didMoveToWindow()
+        for subview in subviewList { subview.finishMove(from: oldWindow, to: newWindow) }
+        viewController?.viewDidMove(from: oldWindow, to: newWindow)
+    }
+}

@@ -1,0 +1,281 @@
+/// A rectangle on screen that draws, lays out its subviews and gets touches; always backed by a layer.
+///
+/// Geometry is the layer's: `frame`, `bounds`, `center` and `transform` are kept by ``layer`` and related as Apple's *View
+/// Programming Guide* says. All lengths are points; the origin is the top-left corner.
+@MainActor open class UIView: UIResponder, @MainActor CALayerDelegate {
+    /// The class of the layer that backs views of this class. A subclass may ask for another one.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The layer that holds the view's geometry and picture. Its delegate is the view.
+    public private(set) final lazy var layer: CALayer = makeLayer()
+
+    package final var subviewList: [UIView] = []
+    package final weak var superviewReference: UIView?
+    /// The controller whose view this is: the next responder.
+    package final weak var viewController: UIViewController?
+    package final var accessibility: AccessibilityProperties?
+    package final var interactionBlocks = 0
+    private var storedBackgroundColor: UIColor?
+
+    public override convenience init() { self.init(frame: .zero) }
+
+    /// - Parameter frame: Where the view is in its superview, in points.
+    public init(frame: CGRect) {
+        super.init()
+        layer.frame = frame
+        if drawsContent { layer.setNeedsDisplay() }
+    }
+
+    // MARK: Properties
+
+    /// A number by which ``viewWithTag(_:)`` finds the view. 0 by default.
+    open var tag = 0
+
+    /// Whether touches reach the view and its subviews. True by default.
+    open var isUserInteractionEnabled = true
+
+    /// Whether the view gets more than the first of several touches in it. False by default.
+    open var isMultipleTouchEnabled = false
+
+    /// Whether no other view of the window gets touches while this one has some. False by default.
+    open var isExclusiveTouch = false
+
+    /// Whether the subviews are resized by their ``autoresizingMask`` when this view's size changes. True by default.
+    open var autoresizesSubviews = true
+
+    /// How the view follows a change of its superview's size. Empty by default: the top-left corner and size stay.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// What happens to the view's picture when its size changes. `scaleToFill` by default.
+    open var contentMode: ContentMode = .scaleToFill {
+        didSet { contentModeDidChange(from: oldValue) }
+    }
+
+    /// Whether the drawing context is filled with the background before ``draw(_:)``. True by default.
+    open var clearsContextBeforeDrawing = true
+
+    /// The part of the picture that is stretched, in unit coordinates. The whole by default.
+    open var contentStretch: CGRect {
+        get { layer.contentsCenter }
+        set { layer.contentsCenter = newValue }
+    }
+
+    /// What lies under the view's content. nil, transparent, by default.
+    open var backgroundColor: UIColor? {
+        get { storedBackgroundColor }
+        set {
+            storedBackgroundColor = newValue
+            layer.backgroundColor = newValue?.cgColor
+            backgroundDidChange()
+        }
+    }
+
+    /// 0 transparent … 1 opaque, for the view with its subviews. Below 0.01 it gets no touches.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    }
+
+    /// Whether the view and its subviews are invisible and get no touches.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    /// A promise that the view fills its bounds with opaque content. True by default.
+    open var isOpaque = true {
+        didSet { backgroundDidChange() }
+    }
+
+    /// Whether subviews and content are cut off at the bounds. False by default.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// Pixels per point of what the view draws.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set {
+            layer.contentsScale = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    // MARK: Geometry
+
+    /// Where the view is in its superview. Undefined while ``transform`` is not the identity: use ``center`` and ``bounds``.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { changeGeometry { layer.frame = newValue } }
+    }
+
+    /// The view's own coordinates: their origin and the view's size.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { changeGeometry { layer.bounds = newValue } }
+    }
+
+    /// The middle of the view in its superview's coordinates.
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    /// Applied about ``center``. The identity by default.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    // MARK: Hierarchy
+
+    /// The view that contains this one.
+    open var superview: UIView? { superviewReference }
+
+    /// The views inside this one, the hindmost first.
+    open var subviews: [UIView] { subviewList }
+
+    /// The window that contains this view.
+    open var window: UIWindow? { superviewReference?.window }
+
+    /// Puts `view` in front of the other subviews; it leaves its present superview.
+    open func addSubview(_ view: UIView) { place(view, at: subviewList.count) }
+
+    /// Puts `view` at a place in ``subviews``; an index beyond the end is the end.
+    /// - ObjC: insertSubview:atIndex:
+    open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+
+    /// Puts `view` right behind one of the subviews.
+    /// - ObjC: insertSubview:belowSubview:
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { place(view, beside: sibling, offset: 0) }
+
+    /// Puts `view` right before one of the subviews.
+    /// - ObjC: insertSubview:aboveSubview:
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { place(view, beside: sibling, offset: 1) }
+
+    /// Swaps two subviews' places.
+    /// - ObjC: exchangeSubviewAtIndex:withSubviewAtIndex:
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+
+    /// - ObjC: bringSubviewToFront:
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewList.count - 1) }
+
+    /// - ObjC: sendSubviewToBack:
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+    /// Takes the view out of its superview, which lets go of it.
+    open func removeFromSuperview() { leaveSuperview() }
+
+    /// Tells that a view became a subview of this one.
+    /// - ObjC: didAddSubview:
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Tells that a subview is about to leave.
+    /// - ObjC: willRemoveSubview:
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Tells that the superview is about to change.
+    /// - ObjC: willMoveToSuperview:
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// Tells that the superview changed.
+    open func didMoveToSuperview() {}
+
+    /// Tells that the window is about to change.
+    /// - ObjC: willMoveToWindow:
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Tells that the window changed.
+    open func didMoveToWindow() {}
+
+    /// Whether this view is `view` or inside it at any depth.
+    /// - ObjC: isDescendantOfView:
+    open func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \.superviewReference).contains { $0 === view }
+    }
+
+    /// This view or the first view inside it, depth first, with that tag.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviewList {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    // MARK: Layout
+
+    /// The size that suits the view best within `size`. The present size by default; does not resize the view.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Resizes the view to what ``sizeThatFits(_:)`` says; the top-left corner stays.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        if size != bounds.size { frame = CGRect(origin: frame.origin, size: size) }
+    }
+
+    /// Asks for ``layoutSubviews()`` before the next picture.
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+
+    /// Lays out now what ``setNeedsLayout()`` asked for.
+    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+    /// Places the subviews. Does nothing by default: autoresizing has already happened.
+    open func layoutSubviews() {}
+
+    // MARK: Drawing
+
+    /// Draws the view's content in the current context, which has the view's coordinates. Does nothing by default, and a
+    /// class that does not override it has no backing store.
+    /// - Parameter rect: The part that has to be drawn.
+    /// - ObjC: drawRect:
+    open func draw(_ rect: CGRect) {}
+
+    /// Asks for the whole view to be drawn before the next picture.
+    open func setNeedsDisplay() {
+        if drawsContent { layer.setNeedsDisplay() }
+    }
+
+    /// Asks for a part of the view to be drawn before the next picture.
+    /// - ObjC: setNeedsDisplayInRect:
+    open func setNeedsDisplay(_ rect: CGRect) {
+        if drawsContent { layer.setNeedsDisplay(rect) }
+    }
+
+    // MARK: Events
+
+    open override var next: UIResponder? { viewController ?? superviewReference }
+
+    /// The frontmost view inside this one, or this one, that a touch at `point` goes to. Hidden views, views with an alpha
+    /// below 0.01 and views without user interaction are passed over, with all that is inside them.
+    /// - ObjC: hitTest:withEvent:
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard canReceiveTouches, self.point(inside: point, with: event) else { return nil }
+        for subview in subviewList.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Whether `point`, in this view's coordinates, is in its bounds.
+    /// - ObjC: pointInside:withEvent:
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    // MARK: Layer delegate
+
+    /// Draws the layer by calling ``draw(_:)``.
+    /// - ObjC: drawLayer:inContext:
+    open func draw(_ layer: CALayer, in context: CGContext) { drawContent(in: context) }
+
+    /// - ObjC: layoutSublayersOfLayer:
+    open func layoutSublayers(of layer: CALayer) {
+        if layer === self.layer { layoutSubviews() }
+    }
+
+    /// The animation for a change of the view's layer: that of the animation block, or none.
+    /// - ObjC: actionForLayer:forKey:
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        UIViewAnimationBlock.action(for: layer, of: self, key: event)
+    }
+}

@@ -1,0 +1,10 @@
+/// The nib files that may hold a controller's view.
+@MainActor enum NibNames {
+    /// The controller's own nib name; without one, its class's name without `Controller`, then its class's name.
+    static func candidates(for controller: UIViewController) -> [String] {
+        if let name = controller.nibName { return [name] }
+        let className = controller.className
+        let ending = "Controller"
+        return className.hasSuffix(ending) ? [String(className.dropLast(ending.count)), className] : [className]
+    }
+}
