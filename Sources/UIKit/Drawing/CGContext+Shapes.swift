@@ -21,7 +21,7 @@ extension CGContext {
     package func drawVerticalGradient(
         _ stops: [(location: CGFloat, red: CGFloat, green: CGFloat, blue: CGFloat)], from top: CGFloat, to bottom: CGFloat
     ) {
-        let components = stops.flatMap { [$0.red, $0.green, $0.blue, 1] }
+        let components: [CGFloat] = stops.flatMap { [$0.red, $0.green, $0.blue, CGFloat(1)] }
         let gradient = CGGradient(
             colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: components, locations: stops.map(\.location),
             count: stops.count)

@@ -2,14 +2,15 @@
 struct ImageFile {
     let pixels: CGImage
     let scale: CGFloat
-    let orientation = UIImage.Orientation.up
+    let orientation: UIImage.Orientation
 
     /// Reads the file, or its `@2x` twin on a screen of two pixels a point.
     init?(path: String) {
         for candidate in ImageFile.candidates(for: path) {
             guard let data = FileManager.default.contents(atPath: candidate.path) else { continue }
-            guard let pixels = CGImage.decode(data) else { return nil }
-            self.pixels = pixels
+            guard let decoded = DecodedPicture(data, name: candidate.path) else { return nil }
+            pixels = decoded.pixels
+            orientation = decoded.orientation
             scale = candidate.scale
             return
         }

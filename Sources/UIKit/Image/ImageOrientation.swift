@@ -14,6 +14,20 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
+    /// From what a photograph's file says.
+    init(_ stored: ImageOrientation) {
+        switch stored {
+        case .up: self = .up
+        case .upMirrored: self = .upMirrored
+        case .down: self = .down
+        case .downMirrored: self = .downMirrored
+        case .leftMirrored: self = .leftMirrored
+        case .right: self = .right
+        case .rightMirrored: self = .rightMirrored
+        case .left: self = .left
+        }
+    }
+
     /// Whether width and height change places.
     var isSideways: Bool { rawValue & 2 != 0 }
 

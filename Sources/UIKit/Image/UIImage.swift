@@ -19,7 +19,7 @@ open class UIImage: PlatformObject, @unchecked Sendable {
     public final private(set) var topCapHeight = 0
 
     /// An image without pixels.
-    public override convenience init() { self.init(pixels: nil, scale: 1, orientation: .up) }
+    public convenience init() { self.init(pixels: nil, scale: 1, orientation: .up) }
 
     package init(pixels: CGImage?, scale: CGFloat, orientation: Orientation) {
         cgImage = pixels
@@ -58,8 +58,8 @@ open class UIImage: PlatformObject, @unchecked Sendable {
 
     /// - ObjC: initWithData:scale:
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let pixels = CGImage.decode(data) else { return nil }
-        self.init(pixels: pixels, scale: scale, orientation: .up)
+        guard let decoded = DecodedPicture(data, name: "image data") else { return nil }
+        self.init(pixels: decoded.pixels, scale: scale, orientation: decoded.orientation)
     }
 
     /// The image's size in points, upright.

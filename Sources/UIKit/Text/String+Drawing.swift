@@ -128,7 +128,7 @@ extension String {
         guard let line = natural.lines.first, line.width > width, minFontSize < font.pointSize else { return font }
         // Advances are proportional to the size; whole sizes are what the device tries.
         let exact = font.pointSize * max(width, 0) / line.width
-        return font.withSize(max(exact.rounded(.down), minFontSize, 1))
+        return font.withSize(Swift.max(exact.rounded(.down), minFontSize, 1))
     }
 }
 

@@ -5,6 +5,7 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        public static let none = AutoresizingMask(rawValue: 0 << 0)
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)

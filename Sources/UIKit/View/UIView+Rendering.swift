@@ -1,7 +1,8 @@
 extension UIView {
     func makeLayer() -> CALayer {
-        let layerClass = (isPeer ? PeerClass.information?.layerClass(of: self) : nil) ?? type(of: self).layerClass
-        let layer = (layerClass as? CALayer.Type ?? CALayer.self).init()
+        let peerLayerClass: AnyClass? = isPeer ? PeerClass.information?.layerClass(of: self) : nil
+        let layerClass = (peerLayerClass ?? type(of: self).layerClass) as? CALayer.Type
+        let layer = (layerClass ?? CALayer.self).init()
         layer.isOpaque = true
         layer.delegate = self
         return layer
