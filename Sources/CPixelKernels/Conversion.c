@@ -26,7 +26,7 @@ static inline uint8_t straight(uint32_t value, uint32_t a) {
 
 size_t kernel_bytes_per_pixel(int format) {
     if (format == KERNEL_FORMAT_GRAY || format == KERNEL_FORMAT_ALPHA) return 1;
-    return format == KERNEL_FORMAT_RGB ? 3 : 4;
+    return format == KERNEL_FORMAT_RGB || format == KERNEL_FORMAT_BGR ? 3 : 4;
 }
 
 #define EACH(size, value) \
@@ -51,6 +51,7 @@ void kernel_load(uint32_t *to, const uint8_t *from, size_t count, int format) {
     case KERNEL_FORMAT_BGRA_STRAIGHT: EACH(4, premultiplied(p[3], p[2], p[1], p[0]));
     case KERNEL_FORMAT_ABGR_STRAIGHT: EACH(4, premultiplied(p[0], p[3], p[2], p[1]));
     case KERNEL_FORMAT_RGB: EACH(3, pixel(255, p[0], p[1], p[2]));
+    case KERNEL_FORMAT_BGR: EACH(3, pixel(255, p[2], p[1], p[0]));
     default: memset(to, 0, count * 4);
     }
 }
@@ -82,6 +83,7 @@ void kernel_store(uint8_t *to, const uint32_t *from, size_t count, int format) {
         case KERNEL_FORMAT_ABGR_STRAIGHT:
             to[0] = alpha; to[1] = straight(b, a); to[2] = straight(g, a); to[3] = straight(r, a); break;
         case KERNEL_FORMAT_RGB: to[0] = r; to[1] = g; to[2] = b; break;
+        case KERNEL_FORMAT_BGR: to[0] = b; to[1] = g; to[2] = r; break;
         default: break;
         }
     }
@@ -105,4 +107,18 @@ void kernel_add_coverage_block(uint8_t *to, size_t bytes_per_row, const uint8_t 
             const unsigned sum = (unsigned)to[x] + from[x];
             to[x] = (uint8_t)(sum > 255 ? 255 : sum);
         }
+}
+
+bool kernel_is_opaque(const uint32_t *pixels, size_t count) {
+    uint32_t all = 0xFF000000u;
+    for (size_t i = 0; i < count; i++) all &= pixels[i];
+    return all == 0xFF000000u;
+}
+
+void kernel_convert_ink(uint32_t *pixels, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        uint8_t ink[4];
+        memcpy(ink, &pixels[i], 4);
+        pixels[i] = pixel(255, scaled(ink[0], ink[3]), scaled(ink[1], ink[3]), scaled(ink[2], ink[3]));
+    }
 }

@@ -1,4 +1,5 @@
 #pragma once
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -32,6 +33,7 @@ enum {
     KERNEL_FORMAT_BGRA_STRAIGHT = 12, ///< bytes blue, green, red, alpha, not premultiplied
     KERNEL_FORMAT_ABGR_STRAIGHT = 13, ///< bytes alpha, blue, green, red, not premultiplied
     KERNEL_FORMAT_RGB = 14,        ///< three bytes red, green, blue
+    KERNEL_FORMAT_BGR = 15,        ///< three bytes blue, green, red
 };
 
 /// Bytes a pixel of `format` takes.
@@ -51,5 +53,18 @@ void kernel_multiply_by_alpha(uint32_t *pixels, const uint32_t *mask, size_t cou
 
 /// Adds a block of coverage, rows packed, to another whose rows are `bytes_per_row` apart, stopping at 255.
 void kernel_add_coverage_block(uint8_t *to, size_t bytes_per_row, const uint8_t *from, size_t width, size_t height);
+
+/// True when all `count` pixels have full alpha.
+bool kernel_is_opaque(const uint32_t *pixels, size_t count);
+
+/// Turns bytes of inverted cyan, magenta, yellow and black, as Adobe writes them, into `count` opaque pixels, in place.
+void kernel_convert_ink(uint32_t *pixels, size_t count);
+
+/// Undoes the PNG filter of a row in place. `lines` holds rows of a filter byte and `row_size` bytes; the row's filter byte
+/// is at `start` and is 0...4.
+void kernel_unfilter(uint8_t *lines, size_t start, size_t row_size, size_t pixel_size, bool has_row_above);
+
+/// Writes the PNG filter byte and the filtered bytes of `row`, with the filter that leaves the smallest sum.
+void kernel_filter_row(uint8_t *to, const uint8_t *row, const uint8_t *above, size_t row_size, size_t pixel_size);
 
 #pragma clang assume_nonnull end

@@ -87,9 +87,9 @@ extension CGContext {
         state.patternPhase = phase
     }
 
-    package func setFillColor(_ color: RGBA) { state.fill = .color(color) }
+    package func setFill(_ color: RGBA) { state.fill = .color(color) }
 
-    package func setStrokeColor(_ color: RGBA) { state.stroke = .color(color) }
+    package func setStroke(_ color: RGBA) { state.stroke = .color(color) }
 
     /// An opacity of 0...1 that all drawing is multiplied by.
     public func setAlpha(_ alpha: CGFloat) {

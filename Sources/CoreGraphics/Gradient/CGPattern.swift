@@ -89,8 +89,8 @@ public final class CGPattern: PlatformObject {
             surface: surface, bitmap: nil, scale: 1, shadowsFallDown: false, userToSurface: toPixels)
         context.clip(to: bounds)
         if !isColored {
-            context.setFillColor(color)
-            context.setStrokeColor(color)
+            context.setFill(color)
+            context.setStroke(color)
         }
         drawCell(context)
         context.flush()

@@ -16,8 +16,8 @@ package final class Surface {
     package let bytesPerRow: Int
     package let pixels: UnsafeMutablePointer<UInt32>
 
-    /// Keeps borrowed memory alive; nil for memory of the surface's own.
-    private let owner: AnyObject?
+    /// Keeps the memory alive; cairo and pixman hold it too, for as long as they may read.
+    private let owner: AnyObject
     private var madeCairoSurface: OpaquePointer?
     private var madePixmanImage: OpaquePointer?
 
@@ -30,7 +30,7 @@ package final class Surface {
         self.height = height
         bytesPerRow = width * 4
         pixels = memory.bindMemory(to: UInt32.self, capacity: width * height)
-        owner = nil
+        owner = OwnedMemory(memory)
     }
 
     /// A surface over memory that `owner` keeps alive, such as shared memory or a part of another surface. Nil when the sides
@@ -51,8 +51,21 @@ package final class Surface {
     deinit {
         if let madeCairoSurface { cairo_surface_destroy(madeCairoSurface) }
         if let madePixmanImage { pixman_image_unref(madePixmanImage) }
-        if owner == nil { free(pixels) }
     }
+
+    private final class OwnedMemory {
+        let base: UnsafeMutableRawPointer
+
+        init(_ base: UnsafeMutableRawPointer) {
+            self.base = base
+        }
+
+        deinit {
+            free(base)
+        }
+    }
+
+    private nonisolated(unsafe) static var ownerKey = cairo_user_data_key_t()
 
     private static func isValid(width: Int, height: Int) -> Bool {
         (1...longestSide).contains(width) && (1...longestSide).contains(height)
@@ -66,6 +79,9 @@ package final class Surface {
         let made: OpaquePointer = cairo_image_surface_create_for_data(
             UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
             Int32(width), Int32(height), Int32(bytesPerRow))
+        cairo_surface_set_user_data(made, &Surface.ownerKey, Unmanaged.passRetained(owner).toOpaque()) { owner in
+            if let owner { Unmanaged<AnyObject>.fromOpaque(owner).release() }
+        }
         madeCairoSurface = made
         return made
     }
@@ -76,6 +92,10 @@ package final class Surface {
         if let madePixmanImage { return madePixmanImage }
         let made: OpaquePointer = pixman_image_create_bits_no_clear(
             PIXMAN_a8r8g8b8, Int32(width), Int32(height), pixels, Int32(bytesPerRow))
+        let release: pixman_image_destroy_func_t = { _, owner in
+            if let owner { Unmanaged<AnyObject>.fromOpaque(owner).release() }
+        }
+        pixman_image_set_destroy_function(made, release, Unmanaged.passRetained(owner).toOpaque())
         madePixmanImage = made
         return made
     }

@@ -1,0 +1,38 @@
+internal import CImageCodecs
+internal import CPixelKernels
+
+/// Decodes JPEG images: gray, YCbCr, RGB, and CMYK as Adobe writes it (inverted).
+struct JPEGDecoder {
+    let data: Data
+    let name: String
+
+    func decode() throws -> Surface {
+        guard let handle = tjInitDecompress() else { throw CGImageDecodingError(name: name, reason: .outOfMemory) }
+        defer { tjDestroy(handle) }
+        return try data.withUnsafeBytes { bytes in
+            guard let base = bytes.bindMemory(to: UInt8.self).baseAddress else { throw damaged("it is empty") }
+            let size = UInt(bytes.count)
+            var width: Int32 = 0, height: Int32 = 0, subsampling: Int32 = 0, colorSpace: Int32 = 0
+            guard tjDecompressHeader3(handle, base, size, &width, &height, &subsampling, &colorSpace) == 0 else {
+                throw damaged(String(cString: tjGetErrorStr2(handle)))
+            }
+            let surface = try CGImage.surface(forDecoding: name, width: Int(width), height: Int(height))
+            let isInk = colorSpace == Int32(TJCS_CMYK.rawValue) || colorSpace == Int32(TJCS_YCCK.rawValue)
+            let format = isInk ? TJPF_CMYK : TJPF_BGRA
+            let output = UnsafeMutableRawPointer(surface.pixels).assumingMemoryBound(to: UInt8.self)
+            let status = tjDecompress2(
+                handle, base, size, output, width, Int32(surface.bytesPerRow), height, Int32(format.rawValue),
+                TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS)
+            // A warning means that a part is missing, which is grey then: as browsers do, show what there is.
+            if status != 0, tjGetErrorCode(handle) != Int32(TJERR_WARNING.rawValue) {
+                throw damaged(String(cString: tjGetErrorStr2(handle)))
+            }
+            if isInk { kernel_convert_ink(surface.pixels, surface.width * surface.height) }
+            return surface
+        }
+    }
+
+    private func damaged(_ what: String) -> CGImageDecodingError {
+        CGImageDecodingError(name: name, reason: .damaged(what))
+    }
+}
