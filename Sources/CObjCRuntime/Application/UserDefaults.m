@@ -16,8 +16,6 @@ static BOOL has_changes;
 + (void)defaultsDidChange:(NSNotification *)notification { has_changes = YES; }
 @end
 
-static id (*make_standard_defaults)(Class class, SEL selector);
-
 /// In ObjCBridge: copies the identifier of the main bundle, if there is one. Swift's Foundation reads it, since GNUstep's
 /// own way of reading a property list asks the user defaults for the time zone.
 extern bool objc_bridge_bundle_identifier(char *buffer, long capacity) __attribute__((weak));
@@ -28,24 +26,23 @@ static NSString *bundle_identifier(void) {
     return [NSString stringWithUTF8String:buffer];
 }
 
-static id standard_defaults(Class class, SEL selector) {
-    static BOOL named;
-    if (named) return make_standard_defaults(class, selector);
-    named = YES;
+static void (*initialize_class)(Class class, SEL selector);
+
+/// The class asks for the process's name when it is initialised.
+static void initialize_with_bundle_name(Class class, SEL selector) {
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
     NSString *identifier = bundle_identifier();
-    if (identifier == nil) return make_standard_defaults(class, selector);
     NSProcessInfo *process = [NSProcessInfo processInfo];
-    NSString *name = [[process processName] copy];
-    [process setProcessName:identifier];
-    id defaults = make_standard_defaults(class, selector);
-    [process setProcessName:name];
-    [name release];
-    return defaults;
+    NSString *name = [process processName];
+    if (identifier) [process setProcessName:identifier];
+    initialize_class(class, selector);
+    if (identifier) [process setProcessName:name];
+    [pool drain];
 }
 
 void defaults_install(void) {
-    Method method = class_getClassMethod([NSUserDefaults class], @selector(standardUserDefaults));
-    make_standard_defaults = (id (*)(Class, SEL))method_setImplementation(method, (IMP)standard_defaults);
+    Method method = class_getClassMethod(objc_lookUpClass("NSUserDefaults"), @selector(initialize));
+    initialize_class = (void (*)(Class, SEL))method_setImplementation(method, (IMP)initialize_with_bundle_name);
 }
 
 void defaults_watch(void) {
