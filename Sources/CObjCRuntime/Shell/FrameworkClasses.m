@@ -101,3 +101,4 @@ void *class_named(const char *name) { return (void *)objc_lookUpClass(name); }
 const char *class_name_of(const void *object) { return object_getClassName((id)object); }
 void *class_of(const void *object) { return (void *)object_getClass((id)object); }
 bool object_is_kind(void *object, void *class) { return [(id)object isKindOfClass:(Class)class]; }
+void *class_superclass(void *class) { return (void *)class_getSuperclass((Class)class); }

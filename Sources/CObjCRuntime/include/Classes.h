@@ -33,3 +33,4 @@ bool class_is_framework(const void *_Nonnull class);
 
 /// The hidden superclass of all framework classes.
 void *_Nonnull framework_root_class(void);
+void *_Nullable class_superclass(void *_Nonnull class);

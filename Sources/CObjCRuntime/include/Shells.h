@@ -42,3 +42,7 @@ void weak_initialize(void *_Nullable *_Nonnull place, void *_Nullable object);
 /// The object, retained and autoreleased, or null once it is gone.
 void *_Nullable weak_load(void *_Nullable *_Nonnull place);
 void weak_destroy(void *_Nullable *_Nonnull place);
+
+/// Blocks: libBlocksRuntime's own functions.
+void *_Nullable _Block_copy(const void *_Nonnull block);
+void _Block_release(const void *_Nonnull block);

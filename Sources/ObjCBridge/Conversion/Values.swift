@@ -51,3 +51,25 @@ extension NSRange: ObjectiveCConvertible {
         return foundation_value_bytes(&range, "{_NSRange=QQ}")
     }
 }
+
+extension CGAffineTransform: ObjectiveCConvertible {
+    static func fromObjectiveC(_ object: ObjCObject) -> CGAffineTransform? {
+        content(object, ["CGAffineTransform"], as: ObjCAffineTransform.self)?.swift
+    }
+
+    func toObjectiveC() -> ObjCObject {
+        var transform = ObjCAffineTransform(self)
+        return foundation_value_bytes(&transform, "{CGAffineTransform=dddddd}")
+    }
+}
+
+extension CATransform3D: ObjectiveCConvertible {
+    static func fromObjectiveC(_ object: ObjCObject) -> CATransform3D? {
+        content(object, ["CATransform3D"], as: ObjCTransform3D.self)?.swift
+    }
+
+    func toObjectiveC() -> ObjCObject {
+        var transform = ObjCTransform3D(self)
+        return foundation_value_bytes(&transform, "{CATransform3D=dddddddddddddddd}")
+    }
+}

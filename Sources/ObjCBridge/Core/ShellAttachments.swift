@@ -7,8 +7,8 @@ final class ShellAttachments {
     var proxies: [ObjectIdentifier: ProtocolProxy] = [:]
     var targets: [ObjCObject: ForeignTarget] = [:]
 
-    static func of(_ object: PlatformObject) -> ShellAttachments {
-        let slot = ObjCShell.attachmentsSlot(unretainedShell(of: object))
+    static func of(_ shell: ObjCObject) -> ShellAttachments {
+        let slot = ObjCShell.attachmentsSlot(shell)
         if let existing = slot.pointee {
             return Unmanaged<ShellAttachments>.fromOpaque(existing).takeUnretainedValue()
         }

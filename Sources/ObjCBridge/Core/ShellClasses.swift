@@ -12,10 +12,16 @@ enum ShellClasses {
     nonisolated(unsafe) private static var entries: [Entry] = []
     nonisolated(unsafe) private static var classes: [ObjectIdentifier: ObjCClass] = [:]
 
+    nonisolated(unsafe) private static var swiftClasses: [ObjCClass: PlatformObject.Type] = [:]
+
     static func register<Class: PlatformObject>(_ type: Class.Type, _ shellClass: ObjCClass) {
         entries.append(Entry(shellClass: shellClass) { $0 is Class })
         classes[ObjectIdentifier(type)] = shellClass
+        swiftClasses[shellClass] = type
     }
+
+    /// The Swift class that a framework class stands for.
+    static func swiftClass(of shellClass: ObjCClass) -> PlatformObject.Type? { swiftClasses[shellClass] }
 
     /// The class registered for exactly that Swift class.
     static func registered(_ type: PlatformObject.Type) -> ObjCClass? { classes[ObjectIdentifier(type)] }

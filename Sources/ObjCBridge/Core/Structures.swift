@@ -26,3 +26,13 @@ extension ObjCRange {
         NSRange(location: Int(bitPattern: location), length: Int(bitPattern: length))
     }
 }
+
+extension ObjCAffineTransform {
+    @inline(__always) init(_ value: CGAffineTransform) { self = unsafeBitCast(value, to: ObjCAffineTransform.self) }
+    @inline(__always) var swift: CGAffineTransform { unsafeBitCast(self, to: CGAffineTransform.self) }
+}
+
+extension ObjCTransform3D {
+    @inline(__always) init(_ value: CATransform3D) { self = unsafeBitCast(value, to: ObjCTransform3D.self) }
+    @inline(__always) var swift: CATransform3D { unsafeBitCast(self, to: CATransform3D.self) }
+}

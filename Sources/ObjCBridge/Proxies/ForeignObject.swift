@@ -34,8 +34,10 @@ final class ForeignTarget: NSObject {
 
 /// The Swift value for a target given by Objective-C: a framework object itself, or a stand-in that `owner` keeps.
 ///
-///     control.addTarget(actionTarget(a0, of: control), action: Selector(a1), for: …)
-func actionTarget(_ object: ObjCObject?, of owner: PlatformObject) -> AnyObject? {
+/// - Parameter owner: the shell of the control.
+///
+///     control.addTarget(actionTarget(a0, of: object), action: Selector(a1), for: …)
+func actionTarget(_ object: ObjCObject?, of owner: ObjCObject) -> AnyObject? {
     guard let object else { return nil }
     if let peer = peerIfAny(object, as: PlatformObject.self) { return peer }
     let attachments = ShellAttachments.of(owner)

@@ -36,9 +36,11 @@ class ProtocolProxy: NSObject {
 /// The Swift value for a delegate given by Objective-C: the peer itself if it already is one in Swift, else a proxy
 /// which `owner` keeps in the place of the one it kept before.
 ///
-///     view.delegate = delegateProxy(a0, of: view, as: Proxy_UIScrollViewDelegate.self)
+/// - Parameter owner: the shell of the framework object whose delegate it is.
+///
+///     view.delegate = delegateProxy(a0, of: object, as: Proxy_UIScrollViewDelegate.self)
 func delegateProxy<Proxy: ProtocolProxy>(
-    _ object: ObjCObject?, of owner: PlatformObject, as type: Proxy.Type
+    _ object: ObjCObject?, of owner: ObjCObject, as type: Proxy.Type
 ) -> Proxy? {
     let attachments = ShellAttachments.of(owner)
     guard let object else {
