@@ -1,0 +1,27 @@
+/// Counts taps: a finger that comes down soon after, and near, the last one continues its count.
+struct TapRecorder {
+    /// Seconds between two touches down that are one multiple tap.
+    static let interval: TimeInterval = 0.35
+    /// Points that a finger may be from where the last one was, and may move, and still be tapping.
+    static let distance: CGFloat = 45
+
+    private var last: (location: CGPoint, time: TimeInterval, count: Int)?
+
+    /// The tap count of a finger that comes down at a place on screen.
+    mutating func countOfTouch(at location: CGPoint, time: TimeInterval) -> Int {
+        var count = 1
+        if let last, time - last.time <= Self.interval, Self.areNear(location, last.location) { count = last.count + 1 }
+        last = (location, time, count)
+        return count
+    }
+
+    /// A finger was lifted: the next tap may follow within the interval from now.
+    mutating func touchEnded(time: TimeInterval) { last?.time = time }
+
+    /// A finger moved away: the next one starts to count anew.
+    mutating func forget() { last = nil }
+
+    static func areNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
+        abs(one.x - other.x) <= distance && abs(one.y - other.y) <= distance
+    }
+}

@@ -1,0 +1,121 @@
+/// Makes touches and their event from the points that the screen reports.
+///
+/// A finger belongs, from the moment it touches down, to the window and view under it; one that comes down where no view
+/// wants it is followed but not told to anybody.
+@MainActor final class TouchDelivery {
+    private let event = UIEvent(type: .touches)
+    private var touches: [UInt32: UITouch] = [:]
+    /// Fingers that are down and that nobody is told of.
+    private var ignored: Set<UInt32> = []
+    private var taps = TapRecorder()
+
+    /// Updates the touches and sends one event with those that changed.
+    func deliver(_ points: [TouchPoint], timestamp: TimeInterval, application: UIApplication) {
+        var changed: Set<UITouch> = []
+        for touch in touches.values { touch.storedPhase = .stationary }
+        for point in points {
+            if let touch = update(point, timestamp: timestamp, application: application) { changed.insert(touch) }
+        }
+        event.timestamp = timestamp
+        event.currentTouches = Set(touches.values)
+        if !changed.isEmpty { application.sendEvent(event) }
+        for point in points where point.phase == .ended || point.phase == .cancelled {
+            touches[point.identifier] = nil
+        }
+        event.currentTouches = Set(touches.values)
+    }
+
+    /// Takes all touches away from their views: the app is being covered, or stops listening.
+    func cancelAll(application: UIApplication) {
+        let points = touches.map { identifier, touch in
+            let place = touch.windowLocation
+            return TouchPoint(identifier: identifier, phase: .cancelled, x: place.x, y: place.y)
+        }
+        guard !points.isEmpty else { return }
+        // The fingers are still on the glass: nothing more is heard of them.
+        ignored.formUnion(touches.keys)
+        deliver(points, timestamp: MainLoop.main.now, application: application)
+        taps.forget()
+    }
+
+    private func update(_ point: TouchPoint, timestamp: TimeInterval, application: UIApplication) -> UITouch? {
+        let location = CGPoint(x: point.x, y: point.y)
+        if point.phase == .began { return begin(point, at: location, timestamp: timestamp, application: application) }
+        if point.phase == .ended || point.phase == .cancelled { ignored.remove(point.identifier) }
+        guard let touch = touches[point.identifier] else { return nil }
+        switch point.phase {
+        case .began, .stationary: return nil
+        case .moved:
+            guard move(touch, to: location) else { return nil }
+            touch.storedPhase = .moved
+        case .ended:
+            // A finger that only goes up does not move: the place before stays what it was.
+            _ = move(touch, to: location)
+            touch.storedPhase = .ended
+            taps.touchEnded(time: timestamp)
+        case .cancelled:
+            touch.storedPhase = .cancelled
+            taps.forget()
+        }
+        touch.storedTimestamp = timestamp
+        return touch
+    }
+
+    private func begin(
+        _ point: TouchPoint, at location: CGPoint, timestamp: TimeInterval, application: UIApplication
+    ) -> UITouch? {
+        // A finger that comes down twice was lifted unseen.
+        if touches[point.identifier] != nil {
+            deliver(
+                [TouchPoint(identifier: point.identifier, phase: .cancelled, x: point.x, y: point.y)],
+                timestamp: timestamp, application: application)
+        }
+        ignored.remove(point.identifier)
+        let tapCount = taps.countOfTouch(at: location, time: timestamp)
+        guard !application.isIgnoringInteractionEvents, let (window, view) = hit(location, application),
+            accepts(view, in: window)
+        else {
+            ignored.insert(point.identifier)
+            return nil
+        }
+        let touch = UITouch(
+            window: window, view: view, location: window.fromScreen(location), timestamp: timestamp, tapCount: tapCount)
+        touches[point.identifier] = touch
+        return touch
+    }
+
+    /// The frontmost window that has a view for the point, and the view.
+    private func hit(_ location: CGPoint, _ application: UIApplication) -> (UIWindow, UIView)? {
+        for window in application.windows.reversed() where !window.isHidden {
+            if let view = window.hitTest(window.fromScreen(location), with: event) { return (window, view) }
+        }
+        return nil
+    }
+
+    /// Whether a view that is hit gets the finger, in view of those that are down already.
+    private func accepts(_ view: UIView, in window: UIWindow) -> Bool {
+        for touch in touches.values where touch.window === window {
+            guard let other = touch.view else { continue }
+            if other === view {
+                if !view.isMultipleTouchEnabled { return false }
+            } else if other.isExclusiveTouch || view.isExclusiveTouch {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// - Returns: whether the finger is somewhere else now.
+    private func move(_ touch: UITouch, to screenLocation: CGPoint) -> Bool {
+        guard let window = touch.window else { return false }
+        let location = window.fromScreen(screenLocation)
+        guard location != touch.windowLocation else { return false }
+        touch.previousWindowLocation = touch.windowLocation
+        touch.windowLocation = location
+        if !TapRecorder.areNear(location, touch.startLocation), touch.storedTapCount > 0 {
+            touch.storedTapCount = 0
+            taps.forget()
+        }
+        return true
+    }
+}

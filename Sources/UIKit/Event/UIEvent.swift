@@ -1,0 +1,53 @@
+/// What happened: fingers on the screen, or the device being shaken (*Event Handling Guide for iPhone OS*).
+///
+/// A sequence of touches is one event object from the first finger down to the last one up; do not keep it.
+@MainActor open class UIEvent: PlatformObject {
+    /// What kind of thing happened.
+    /// - ObjC: UIEventType
+    public enum EventType: Int {
+        case touches = 0
+        case motion = 1
+    }
+
+    /// What exactly happened.
+    /// - ObjC: UIEventSubtype
+    public enum EventSubtype: Int {
+        case none = 0
+        case motionShake = 1
+    }
+
+    /// - ObjC: -
+    package init(type: EventType, subtype: EventSubtype = .none, timestamp: TimeInterval = 0) {
+        storedType = type
+        storedSubtype = subtype
+        self.timestamp = timestamp
+        super.init(platform: ())
+    }
+
+    private let storedType: EventType
+    private let storedSubtype: EventSubtype
+
+    open var type: EventType { storedType }
+    open var subtype: EventSubtype { storedSubtype }
+
+    /// When it happened, in seconds since the device was started.
+    open package(set) var timestamp: TimeInterval
+
+    package final var currentTouches: Set<UITouch> = []
+
+    /// The touches of the whole sequence, nil for an event without touches.
+    open var allTouches: Set<UITouch>? { storedType == .touches ? currentTouches : nil }
+
+    /// The touches that began in `window`.
+    /// - ObjC: touchesForWindow:
+    open func touches(for window: UIWindow) -> Set<UITouch>? { nonEmpty { $0.window === window } }
+
+    /// The touches that began in `view`.
+    /// - ObjC: touchesForView:
+    open func touches(for view: UIView) -> Set<UITouch>? { nonEmpty { $0.view === view } }
+
+    private func nonEmpty(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
+        let touches = currentTouches.filter(isWanted)
+        return touches.isEmpty ? nil : touches
+    }
+}

@@ -1,0 +1,56 @@
+/// The screen of the device.
+///
+/// Coordinates are points from the top left corner of the device held upright, whichever way it is turned.
+@MainActor open class UIScreen: PlatformObject {
+    /// The built-in screen.
+    /// - ObjC: mainScreen
+    open class var main: UIScreen { builtIn }
+
+    /// All screens: the built-in one.
+    open class var screens: [UIScreen] { [builtIn] }
+
+    private static let builtIn = UIScreen()
+
+    private init() { super.init(platform: ()) }
+
+    /// What the device is. See ``configure(profile:surface:)``.
+    package final private(set) var profile = DeviceProfile()
+    /// Shows the layers of the windows; nil until the screen is configured.
+    package final private(set) var host: LayerHost?
+
+    /// The screen in points: origin zero.
+    open var bounds: CGRect { CGRect(x: 0, y: 0, width: profile.pointWidth, height: profile.pointHeight) }
+
+    /// The part of the screen that the status bar leaves to the app.
+    open var applicationFrame: CGRect {
+        var frame = bounds
+        let bar = UIApplication.shared.statusBarFrame
+        guard !bar.isEmpty else { return frame }
+        switch UIApplication.shared.statusBarOrientation {
+        case .portraitUpsideDown: frame.size.height -= bar.height
+        case .landscapeLeft:
+            frame.origin.x += bar.width
+            frame.size.width -= bar.width
+        case .landscapeRight: frame.size.width -= bar.width
+        default:
+            frame.origin.y += bar.height
+            frame.size.height -= bar.height
+        }
+        return frame
+    }
+
+    /// Pixels per point.
+    open var scale: CGFloat { profile.scale }
+
+    /// Says what the main screen is and where its pixels are. The device does so for its own screens, an app when it has
+    /// heard from its device; windows made before move to the new surface.
+    package static func configure(profile: DeviceProfile, surface: Surface?) {
+        ScreenScale.current = profile.scale
+        builtIn.profile = profile
+        builtIn.host = surface.map { LayerHost(surface: $0, scale: profile.scale) }
+        UIApplication.shared.arrangeWindows()
+    }
+
+    /// The height of the status bar in points, as the device says.
+    package final func setStatusBarHeight(_ height: CGFloat) { profile.statusBarHeight = height }
+}

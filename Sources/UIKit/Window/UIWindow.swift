@@ -1,0 +1,127 @@
+/// The root of the views on a screen, and what touches and keys arrive at first.
+///
+/// A window is hidden until ``makeKeyAndVisible()``. It is not kept by the framework: the app's delegate owns it.
+@MainActor open class UIWindow: UIView {
+    /// Which of two windows is in front, whatever order they were shown in.
+    /// - ObjC: -
+    public typealias Level = CGFloat
+
+    /// Where the window's layer hangs in the screen's tree, as long as the window lives.
+    private let attachment = WindowAttachment()
+    private var storedLevel: Level = UIWindow.Level.normal
+    private var storedScreen: UIScreen = .main
+    /// When the window was last ordered to the front of its level.
+    package final var order = 0
+    /// The object that gets keys and motion in this window.
+    package final weak var firstResponder: UIResponder?
+
+    /// - Parameter frame: Where the window is on the screen, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.isHidden = true
+        attachment.attach(layer)
+        UIApplication.shared.register(self)
+    }
+
+    // MARK: Being shown
+
+    /// Whether the window is not shown. True for a new window.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            let change = newValue != super.isHidden
+            super.isHidden = newValue
+            guard change else { return }
+            if newValue { UIApplication.shared.windowDidHide(self) } else { UIApplication.shared.windowDidShow(self) }
+            let name = newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
+            NotificationCenter.default.post(name: name, object: self)
+        }
+    }
+
+    /// Which windows this one is in front of: those of a lower level, and those of its own shown before.
+    open var windowLevel: Level {
+        get { storedLevel }
+        set {
+            storedLevel = newValue
+            UIApplication.shared.arrangeWindows()
+        }
+    }
+
+    /// The screen that the window is on.
+    open var screen: UIScreen {
+        get { storedScreen }
+        set {
+            storedScreen = newValue
+            UIApplication.shared.arrangeWindows()
+        }
+    }
+
+    // MARK: Being key
+
+    /// Whether keys and motion go to this window.
+    open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    /// Makes this the key window; it may be hidden.
+    /// - ObjC: makeKeyWindow
+    open func makeKey() { UIApplication.shared.setKeyWindow(self) }
+
+    /// Shows the window in front of the others of its level and makes it key.
+    open func makeKeyAndVisible() {
+        UIApplication.shared.orderToFront(self)
+        isHidden = false
+        makeKey()
+    }
+
+    /// Called when the window has become key. Never call it yourself.
+    /// - ObjC: becomeKeyWindow
+    open func becomeKey() {
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    }
+
+    /// Called when the window is no longer key. Never call it yourself.
+    /// - ObjC: resignKeyWindow
+    open func resignKey() {
+        NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    }
+
+    // MARK: Events
+
+    /// Gives an event's changed touches to their views. An app may override it to see touches first.
+    open func sendEvent(_ event: UIEvent) {
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            let touches = event.currentTouches.filter { $0.phase == phase && $0.window === self }
+            for (view, group) in grouped(touches) { deliver(group, phase, to: view, event) }
+        }
+    }
+
+    /// The touches of each view, views in the order of their oldest finger, so that runs are alike.
+    private func grouped(_ touches: Set<UITouch>) -> [(UIView, Set<UITouch>)] {
+        var groups: [(view: UIView, touches: Set<UITouch>)] = []
+        let sorted = touches.sorted { ($0.startLocation.y, $0.startLocation.x) < ($1.startLocation.y, $1.startLocation.x) }
+        for touch in sorted {
+            guard let view = touch.view else { continue }
+            if let index = groups.firstIndex(where: { $0.view === view }) {
+                groups[index].touches.insert(touch)
+            } else {
+                groups.append((view, [touch]))
+            }
+        }
+        return groups
+    }
+
+    private func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent) {
+        switch phase {
+        case .began: view.touchesBegan(touches, with: event)
+        case .moved: view.touchesMoved(touches, with: event)
+        case .ended: view.touchesEnded(touches, with: event)
+        case .cancelled: view.touchesCancelled(touches, with: event)
+        case .stationary: break
+        }
+    }
+
+    // MARK: Hierarchy
+
+    open override var window: UIWindow? { self }
+    open override var next: UIResponder? { UIApplication.shared }
+
+}
