@@ -1,3 +1,5 @@
+package import DeviceLink
+
 /// The device that the app runs on.
 @MainActor open class UIDevice: PlatformObject {
     /// What the battery does.

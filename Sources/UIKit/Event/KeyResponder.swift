@@ -1,3 +1,5 @@
+package import DeviceLink
+
 /// A responder that takes keys of a hardware keyboard.
 ///
 /// Keys go to the first responder of the key window and, while it and those after it do not take them, along the

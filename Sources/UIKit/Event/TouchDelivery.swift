@@ -1,3 +1,5 @@
+package import DeviceLink
+
 /// Makes touches and their event from the points that the screen reports.
 ///
 /// A finger belongs, from the moment it touches down, to the window and view under it; one that comes down where no view

@@ -1,3 +1,5 @@
+package import DeviceLink
+
 /// The screen of the device.
 ///
 /// Coordinates are points from the top left corner of the device held upright, whichever way it is turned.
@@ -48,7 +50,7 @@
         ScreenScale.current = profile.scale
         builtIn.profile = profile
         builtIn.host = surface.map { LayerHost(surface: $0, scale: profile.scale) }
-        UIApplication.shared.arrangeWindows()
+        WindowStack.main.arrange()
     }
 
     /// The height of the status bar in points, as the device says.

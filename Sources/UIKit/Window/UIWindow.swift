@@ -20,7 +20,7 @@
         super.init(frame: frame)
         layer.isHidden = true
         attachment.attach(layer)
-        UIApplication.shared.register(self)
+        WindowStack.main.register(self)
     }
 
     // MARK: Being shown
@@ -32,7 +32,7 @@
             let change = newValue != super.isHidden
             super.isHidden = newValue
             guard change else { return }
-            if newValue { UIApplication.shared.windowDidHide(self) } else { UIApplication.shared.windowDidShow(self) }
+            if newValue { WindowStack.main.windowDidHide(self) } else { WindowStack.main.arrange() }
             let name = newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
             NotificationCenter.default.post(name: name, object: self)
         }
@@ -43,7 +43,7 @@
         get { storedLevel }
         set {
             storedLevel = newValue
-            UIApplication.shared.arrangeWindows()
+            WindowStack.main.arrange()
         }
     }
 
@@ -52,22 +52,22 @@
         get { storedScreen }
         set {
             storedScreen = newValue
-            UIApplication.shared.arrangeWindows()
+            WindowStack.main.arrange()
         }
     }
 
     // MARK: Being key
 
     /// Whether keys and motion go to this window.
-    open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+    open var isKeyWindow: Bool { WindowStack.main.keyWindow === self }
 
     /// Makes this the key window; it may be hidden.
     /// - ObjC: makeKeyWindow
-    open func makeKey() { UIApplication.shared.setKeyWindow(self) }
+    open func makeKey() { WindowStack.main.makeKey(self) }
 
     /// Shows the window in front of the others of its level and makes it key.
     open func makeKeyAndVisible() {
-        UIApplication.shared.orderToFront(self)
+        WindowStack.main.orderToFront(self)
         isHidden = false
         makeKey()
     }
@@ -97,7 +97,9 @@
     /// The touches of each view, views in the order of their oldest finger, so that runs are alike.
     private func grouped(_ touches: Set<UITouch>) -> [(UIView, Set<UITouch>)] {
         var groups: [(view: UIView, touches: Set<UITouch>)] = []
-        let sorted = touches.sorted { ($0.startLocation.y, $0.startLocation.x) < ($1.startLocation.y, $1.startLocation.x) }
+        let sorted = touches.sorted {
+            ($0.startLocation.y, $0.startLocation.x) < ($1.startLocation.y, $1.startLocation.x)
+        }
         for touch in sorted {
             guard let view = touch.view else { continue }
             if let index = groups.firstIndex(where: { $0.view === view }) {

@@ -1,0 +1,68 @@
+/// What an app hears of its own life. Every method is optional.
+///
+/// A launch is ``application(_:didFinishLaunchingWithOptions:)``, or ``applicationDidFinishLaunching(_:)`` in an app without
+/// the former, then ``applicationDidBecomeActive(_:)``; an end is ``applicationWillResignActive(_:)``, then
+/// ``applicationWillTerminate(_:)`` (*iPhone Application Programming Guide*, "The Application Life Cycle").
+@MainActor public protocol UIApplicationDelegate: AnyObject {
+    /// The app has started: make the window and show it.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+
+    /// The app has started, perhaps to open an URL: make the window and show it.
+    /// - Returns: false if the URL cannot be handled.
+    /// - ObjC: application:didFinishLaunchingWithOptions:
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// The app has the screen: after launching, and when an interruption is over.
+    func applicationDidBecomeActive(_ application: UIApplication)
+
+    /// The app is about to lose the screen: an alert, the lock, its end. Pause.
+    func applicationWillResignActive(_ application: UIApplication)
+
+    /// Another app opened an URL that is this app's.
+    /// - Returns: false if it cannot be handled.
+    /// - ObjC: application:handleOpenURL:
+    func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+
+    /// Memory is short: let go of what can be made again.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+    /// The app is about to end: save.
+    func applicationWillTerminate(_ application: UIApplication)
+
+    /// The time jumped: midnight, another time zone, the clock set.
+    func applicationSignificantTimeChange(_ application: UIApplication)
+
+    /// The status bar is about to turn.
+    /// - ObjC: application:willChangeStatusBarOrientation:duration:
+    func application(
+        _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+        duration: TimeInterval)
+
+    /// The status bar has turned.
+    /// - ObjC: application:didChangeStatusBarOrientation:
+    func application(
+        _ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
+
+    /// The status bar is about to get another size.
+    /// - ObjC: application:willChangeStatusBarFrame:
+    func application(_ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
+
+    /// The status bar has got another size.
+    /// - ObjC: application:didChangeStatusBarFrame:
+    func application(_ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
+
+    /// The push service knows the device by this token.
+    /// - ObjC: application:didRegisterForRemoteNotificationsWithDeviceToken:
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+
+    /// The push service cannot be had.
+    /// - ObjC: application:didFailToRegisterForRemoteNotificationsWithError:
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
+    /// A push message came.
+    /// - ObjC: application:didReceiveRemoteNotification:
+    func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+}

@@ -1,0 +1,221 @@
+package import DeviceLink
+
+/// The app's side of its device link: turns messages into calls of the application, and the application's wishes into
+/// messages.
+@MainActor package final class DeviceSession {
+    private let connection: AppSideConnection
+    private let loop: MainLoop
+    private weak var application: UIApplication?
+    private var watch: Watch?
+    private var writeWatch: Watch?
+    private var profile = DeviceProfile()
+    /// Messages that came while virtual time advances: they are for the time after.
+    private var backlog: [DeviceMessage] = []
+    private var isAdvancing = false
+    private var isOver = false
+    package private(set) lazy var frames = FrameCycle(loop: loop) { [weak self] in self?.send($0) }
+
+    /// Ends the process; replaced by tests, which go on.
+    package var exit: @MainActor (Int32) -> Void = { status in Foundation.exit(status) }
+    /// Writes the accessibility tree for ``DeviceMessage/tree(request:)``.
+    package static var accessibilityTree: @MainActor () -> String = { "{}" }
+
+    /// Takes ownership of a connected socket.
+    package init(fileDescriptor: Int32, loop: MainLoop = .main) {
+        connection = AppSideConnection(fileDescriptor: fileDescriptor)
+        self.loop = loop
+        connection.wantsToWriteDidChange = { [weak self] wants in
+            MainActor.assumeIsolated { self?.watchForWriting(wants) }
+        }
+    }
+
+    // MARK: Sending
+
+    /// Sends a message; it waits in the connection's queue if the device is slow.
+    /// - Returns: false if the message is too long or the connection is over, which ends the app in its own time.
+    @discardableResult
+    package func send(_ message: AppMessage) -> Bool {
+        do {
+            try connection.send(message)
+            return true
+        } catch {
+            if case .unsendable = error { report(error) }
+            return false
+        }
+    }
+
+    /// Sends a message and waits until it is on its way, a second at most: the last words of a process.
+    package func sendLast(_ message: AppMessage) {
+        guard send(message) else { return }
+        waitUntil({ !connection.wantsToWrite }, condition: .writable, seconds: 1) { try? connection.flush() }
+    }
+
+    // MARK: The beginning
+
+    /// Waits for the device's first two messages: what it is, and where the screen's pixels are.
+    /// - Throws: `DeviceLinkError` when something else comes, or nothing within half a minute.
+    package func waitForHello() throws(DeviceLinkError) -> (hello: DeviceMessage.Hello, surface: Surface) {
+        var received: [DeviceMessage] = []
+        var failure: DeviceLinkError?
+        waitUntil({ received.count >= 2 || failure != nil }, condition: .readable, seconds: 30) {
+            do throws(DeviceLinkError) { received += try connection.receive() } catch { failure = error }
+        }
+        if let failure { throw failure }
+        guard received.count >= 2, case .hello(let hello) = received[0], case .surface(let description) = received[1]
+        else {
+            throw .malformed(
+                message: received.first?.name ?? "hello", field: "order",
+                reason: received.isEmpty ? "did not arrive in 30 seconds" : "is not hello, then surface")
+        }
+        guard hello.version == DeviceLinkLimits.version else { throw .unsupportedVersion(hello.version) }
+        backlog = Array(received.dropFirst(2))
+        profile = hello.profile
+        return (hello, try map(description))
+    }
+
+    /// Starts listening on behalf of an application whose screen is configured.
+    package func start(for application: UIApplication) {
+        self.application = application
+        application.device = self
+        frames.show(UIScreen.main.host)
+        loop.addBeforeWaiting { [weak self] in self?.frames.beforeWaiting() }
+        watch = loop.watch(connection.fileDescriptor) { [weak self] in self?.receive() }
+        let early = backlog
+        backlog = []
+        for message in early { handle(message) }
+    }
+
+    // MARK: Receiving
+
+    private func receive() {
+        do throws(DeviceLinkError) {
+            for message in try connection.receive() { handle(message) }
+        } catch {
+            guard !isOver else { return }
+            if error != .closed { report(error) }
+            // Without its device the app has no screen and no user.
+            end(status: error == .closed ? 0 : 1)
+        }
+    }
+
+    private func handle(_ message: DeviceMessage) {
+        guard !isOver else { return }
+        guard !isAdvancing else {
+            backlog.append(message)
+            return
+        }
+        guard let application else { return }
+        switch message {
+        case .hello: fail(.malformed(message: "hello", field: "order", reason: "came twice"))
+        case .surface(let description): replaceSurface(description)
+        case .touches(let points, let timestamp):
+            application.deliver(points, timestamp: loop.isVirtual ? loop.now : timestamp)
+        case .key(let press): application.handleKey(press)
+        case .resignActive: application.resignActive()
+        case .becomeActive: application.becomeActive()
+        case .terminate: end(status: 0)
+        case .memoryWarning: application.receiveMemoryWarning()
+        case .significantTimeChange: application.changeTimeSignificantly()
+        case .orientation(let orientation):
+            UIDevice.current.setOrientation(UIDeviceOrientation(rawValue: Int(orientation.rawValue)) ?? .unknown)
+        case .motion(let phase): application.deliverMotion(phase, timestamp: loop.now)
+        case .acceleration(let x, let y, let z):
+            UIAccelerometer.shared.receive(x: x, y: y, z: z, timestamp: loop.now)
+        case .frameDone(let sequence): frames.acknowledge(sequence)
+        case .advance(let toNanoseconds): advance(to: toNanoseconds)
+        case .tree(let request): send(.treeReply(request: request, json: Self.accessibilityTree()))
+        case .openURL(let url): application.handleOpenURL(url)
+        case .statusBarFrame(let height): application.changeStatusBarHeight(to: height)
+        }
+    }
+
+    private func advance(to nanoseconds: Int64) {
+        guard loop.isVirtual else {
+            fail(.malformed(message: "advance", field: "clock", reason: "is not virtual"))
+            return
+        }
+        isAdvancing = true
+        loop.advance(toNanoseconds: nanoseconds)
+        isAdvancing = false
+        CATransaction.flush()
+        frames.drawNow()
+        let animation = frames.nextAnimationFrame.map(MainLoop.nanoseconds)
+        let next = [loop.nextEvent(), animation].compactMap { $0 }.min()
+        send(.advanced(toNanoseconds: nanoseconds, nextWake: next.map { max($0, 0) }, busy: frames.isWaiting))
+        let waiting = backlog
+        backlog = []
+        for message in waiting { handle(message) }
+    }
+
+    private func replaceSurface(_ description: SurfaceDescription) {
+        do throws(DeviceLinkError) {
+            UIScreen.configure(profile: UIScreen.main.profile, surface: try map(description))
+            frames.show(UIScreen.main.host)
+        } catch {
+            fail(error)
+        }
+    }
+
+    private func map(_ description: SurfaceDescription) throws(DeviceLinkError) -> Surface {
+        let memory = try SharedMemory(descriptor: description.descriptor, byteCount: description.byteCount)
+        guard description.width == profile.pixelWidth, description.height == profile.pixelHeight,
+            let surface = Surface(
+                pixels: memory.bytes.assumingMemoryBound(to: UInt32.self), width: description.width,
+                height: description.height, bytesPerRow: description.bytesPerRow, owner: memory)
+        else {
+            throw .malformed(
+                message: "surface", field: "size",
+                reason: "is \(description.width)×\(description.height) pixels, the screen's "
+                    + "\(profile.pixelWidth)×\(profile.pixelHeight)")
+        }
+        return surface
+    }
+
+    // MARK: The end
+
+    /// Tells the app that its life is over, the device that it was, and exits.
+    private func end(status: Int32) {
+        guard !isOver else { return }
+        isOver = true
+        application?.prepareToTerminate()
+        sendLast(.exiting(status: status))
+        watch?.cancel()
+        writeWatch?.cancel()
+        exit(status)
+    }
+
+    private func fail(_ error: DeviceLinkError) {
+        report(error)
+        end(status: 1)
+    }
+
+    private func report(_ error: DeviceLinkError) {
+        FileHandle.standardError.write(Data("UIApplication: \(error)\n".utf8))
+    }
+
+    // MARK: Waiting
+
+    private func watchForWriting(_ wants: Bool) {
+        writeWatch?.cancel()
+        writeWatch = nil
+        guard wants, watch != nil else { return }
+        writeWatch = loop.watch(connection.fileDescriptor, for: .writable) { [weak self] in
+            try? self?.connection.flush()
+        }
+    }
+
+    /// Does `work` whenever the socket is ready, until `isDone` or the time is up; nothing else runs meanwhile.
+    private func waitUntil(
+        _ isDone: () -> Bool, condition: Watch.Condition, seconds: TimeInterval, work: () -> Void
+    ) {
+        let end = Date().addingTimeInterval(seconds)
+        while !isDone() {
+            var polled = pollfd()
+            polled.fd = connection.fileDescriptor
+            polled.events = Int16(condition == .readable ? POLLIN : POLLOUT)
+            let remaining = end.timeIntervalSinceNow
+            guard remaining > 0 else { return }
+            if poll(&polled, 1, Int32(remaining * 1000) + 1) > 0 { work() }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package import DeviceLink
+
+/// Draws the app's screen and tells the device what changed.
+///
+/// A picture is made before the main loop waits, when something changed or an animation is due, at most once per display
+/// frame, and only when the device has taken the one before. When nothing changes, nothing is drawn, sent or scheduled.
+@MainActor package final class FrameCycle {
+    /// Frames of the display per second.
+    static let rate = 60.0
+
+    private let loop: MainLoop
+    private let send: (AppMessage) -> Void
+    private var host: LayerHost?
+    private var size = (width: 0, height: 0)
+    private var sequence: UInt32 = 0
+    /// The frame that the device has not taken yet: the surface is the device's until then.
+    private var unacknowledged: UInt32?
+    private var lastFrame = -Double.infinity
+    private var damage: [PixelRect] = []
+    private var nextCall: (time: TimeInterval, call: ScheduledCall)?
+
+    init(loop: MainLoop = .main, send: @escaping (AppMessage) -> Void) {
+        self.loop = loop
+        self.send = send
+    }
+
+    /// The screen's pixels are in another surface: everything is drawn anew, and no frame is under way.
+    func show(_ host: LayerHost?) {
+        self.host = host
+        size = host.map { ($0.surface.width, $0.surface.height) } ?? (0, 0)
+        unacknowledged = nil
+        damage = []
+        lastFrame = -.infinity
+    }
+
+    /// The device has taken a frame.
+    func acknowledge(_ sequence: UInt32) {
+        if sequence == unacknowledged { unacknowledged = nil }
+    }
+
+    /// More is to be drawn than the device lets us.
+    var isWaiting: Bool { unacknowledged != nil && (host?.needsRender ?? false) }
+
+    /// When running animations want their next frame.
+    var nextAnimationFrame: TimeInterval? { host?.nextFrameTime }
+
+    /// The end of a turn of the loop.
+    func beforeWaiting() {
+        CATransaction.flush()
+        guard let host, unacknowledged == nil else { return }
+        // In virtual time the device says when it wants a picture; only animations go their own way.
+        if !loop.isVirtual, let due = nextDue(host), due <= loop.now {
+            draw(host)
+            sendFrame()
+            if unacknowledged != nil { return }
+        }
+        schedule(at: loop.isVirtual ? host.nextFrameTime : nextDue(host))
+    }
+
+    /// Draws what the screen shows now, whatever the time of the last frame: the end of an advance of virtual time.
+    func drawNow() {
+        guard let host, unacknowledged == nil else { return }
+        if host.needsRender { draw(host) }
+        sendFrame()
+    }
+
+    /// When the next frame may and must be drawn.
+    private func nextDue(_ host: LayerHost) -> TimeInterval? {
+        let wanted: TimeInterval
+        if host.hasChanges {
+            wanted = loop.now
+        } else if let next = host.nextFrameTime {
+            wanted = next
+        } else {
+            return nil
+        }
+        // One frame for each of the display's: aligned to its beat, so that lateness does not add up.
+        let earliest = lastFrame.isFinite ? ((lastFrame * Self.rate).rounded(.down) + 1) / Self.rate : wanted
+        return max(wanted, earliest)
+    }
+
+    private func draw(_ host: LayerHost) {
+        lastFrame = loop.now
+        damage += host.render(at: loop.now)
+    }
+
+    private func sendFrame() {
+        let rects = Self.message(of: damage, width: size.width, height: size.height)
+        damage = []
+        guard !rects.isEmpty else { return }
+        sequence &+= 1
+        unacknowledged = sequence
+        send(.frame(sequence: sequence, damage: rects))
+    }
+
+    private func schedule(at time: TimeInterval?) {
+        if let nextCall, nextCall.time == time, !nextCall.call.isCancelled { return }
+        nextCall?.call.cancel()
+        nextCall = nil
+        guard let time else { return }
+        let call = loop.schedule(at: time) { [weak self] in
+            guard let self else { return }
+            nextCall = nil
+            // In real time the turn's end draws; in virtual time this keeps animations and their delegates on time.
+            if loop.isVirtual, unacknowledged == nil, let host { draw(host) }
+        }
+        nextCall = (time, call)
+    }
+
+    /// Damage as a message may carry it: within the surface, and not more rectangles than allowed.
+    static func message(of damage: [PixelRect], width: Int, height: Int) -> [DamageRect] {
+        var rects: [DamageRect] = []
+        for rect in damage {
+            let (left, top) = (max(rect.x, 0), max(rect.y, 0))
+            let (right, bottom) = (min(rect.x + rect.width, width), min(rect.y + rect.height, height))
+            if left < right, top < bottom {
+                rects.append(DamageRect(x: left, y: top, width: right - left, height: bottom - top))
+            }
+        }
+        guard rects.count > 64, let first = rects.first else { return rects }
+        var (left, top, right, bottom) = (first.x, first.y, 0, 0)
+        for rect in rects {
+            (left, top) = (min(left, rect.x), min(top, rect.y))
+            (right, bottom) = (max(right, rect.x + rect.width), max(bottom, rect.y + rect.height))
+        }
+        return [DamageRect(x: left, y: top, width: right - left, height: bottom - top)]
+    }
+}

@@ -1,0 +1,88 @@
+package import DeviceLink
+
+/// What an application says about its status bar.
+struct StatusBarState: Equatable {
+    var style = UIStatusBarStyle.default
+    var isHidden = false
+    var orientation = UIInterfaceOrientation.portrait
+}
+
+extension UIApplication {
+    /// The style, hiding and orientation that the app's Info.plist asks for at launch.
+    func readStatusBarState(from info: [String: Any]) {
+        switch info["UIStatusBarStyle"] as? String {
+        case "UIStatusBarStyleBlackTranslucent": statusBar.style = .blackTranslucent
+        case "UIStatusBarStyleBlackOpaque": statusBar.style = .blackOpaque
+        default: break
+        }
+        statusBar.isHidden = (info["UIStatusBarHidden"] as? NSNumber)?.boolValue ?? false
+        switch info["UIInterfaceOrientation"] as? String {
+        case "UIInterfaceOrientationPortraitUpsideDown": statusBar.orientation = .portraitUpsideDown
+        case "UIInterfaceOrientationLandscapeLeft": statusBar.orientation = .landscapeLeft
+        case "UIInterfaceOrientationLandscapeRight": statusBar.orientation = .landscapeRight
+        default: break
+        }
+        if statusBar != StatusBarState() { sendStatusBar(animated: false) }
+        if statusBar.orientation != .portrait { sendStatusBarOrientation(duration: 0) }
+    }
+
+    func changeStatusBar(animated: Bool, _ change: (inout StatusBarState) -> Void) {
+        let former = statusBar
+        change(&statusBar)
+        if statusBar != former { sendStatusBar(animated: animated) }
+    }
+
+    func changeStatusBarOrientation(to orientation: UIInterfaceOrientation, animated: Bool) {
+        let former = statusBar.orientation
+        guard orientation != former else { return }
+        let duration = animated ? statusBarOrientationAnimationDuration : 0
+        delegate?.application(self, willChangeStatusBarOrientation: orientation, duration: duration)
+        post(
+            UIApplication.willChangeStatusBarOrientationNotification,
+            [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
+        statusBar.orientation = orientation
+        sendStatusBarOrientation(duration: duration)
+        delegate?.application(self, didChangeStatusBarOrientation: former)
+        post(
+            UIApplication.didChangeStatusBarOrientationNotification,
+            [UIApplication.statusBarOrientationUserInfoKey: former.rawValue])
+    }
+
+    /// The device gave the status bar another height: a call began or ended.
+    package func changeStatusBarHeight(to height: CGFloat) {
+        let former = statusBarFrame
+        let present = statusBarFrame(height: height)
+        guard UIScreen.main.profile.statusBarHeight != height else { return }
+        delegate?.application(self, willChangeStatusBarFrame: present)
+        post(
+            UIApplication.willChangeStatusBarFrameNotification,
+            [UIApplication.statusBarFrameUserInfoKey: NSValue(rect: present)])
+        UIScreen.main.setStatusBarHeight(height)
+        delegate?.application(self, didChangeStatusBarFrame: former)
+        post(
+            UIApplication.didChangeStatusBarFrameNotification,
+            [UIApplication.statusBarFrameUserInfoKey: NSValue(rect: former)])
+    }
+
+    /// Where a status bar of that height is, on the screen held upright.
+    func statusBarFrame(height: CGFloat) -> CGRect {
+        guard !statusBar.isHidden else { return .zero }
+        let screen = UIScreen.main.bounds
+        return switch statusBar.orientation {
+        case .portrait: CGRect(x: 0, y: 0, width: screen.width, height: height)
+        case .portraitUpsideDown: CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+        case .landscapeLeft: CGRect(x: 0, y: 0, width: height, height: screen.height)
+        case .landscapeRight: CGRect(x: screen.width - height, y: 0, width: height, height: screen.height)
+        }
+    }
+
+    private func sendStatusBar(animated: Bool) {
+        let style = StatusBarAppearance(rawValue: UInt8(statusBar.style.rawValue)) ?? .default
+        device?.send(.statusBar(style: style, hidden: statusBar.isHidden, animated: animated))
+    }
+
+    private func sendStatusBarOrientation(duration: TimeInterval) {
+        guard let orientation = InterfaceOrientation(rawValue: UInt8(statusBar.orientation.rawValue)) else { return }
+        device?.send(.statusBarOrientation(orientation, duration: duration))
+    }
+}

@@ -1,0 +1,9 @@
+/// How the status bar looks.
+/// - ObjC: UIStatusBarStyle
+public enum UIStatusBarStyle: Int {
+    /// Grey.
+    case `default` = 0
+    /// Black, and what is under it shines through.
+    case blackTranslucent = 1
+    case blackOpaque = 2
+}

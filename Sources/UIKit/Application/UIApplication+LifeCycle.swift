@@ -1,0 +1,88 @@
+package import DeviceLink
+
+/// The app's life, in the order of the *iPhone Application Programming Guide*: the delegate hears first, then everybody
+/// by notification.
+extension UIApplication {
+    /// Tells the delegate that launching is done.
+    /// - Parameter options: Why the app was launched, as the device says.
+    package final func finishLaunching(options: [String: String]) {
+        var launchOptions: [LaunchOptionsKey: Any] = [:]
+        for (key, text) in options {
+            let key = LaunchOptionsKey(rawValue: key)
+            launchOptions[key] = key == .url ? (URL(string: text) ?? text) : text
+        }
+        if let delegate = delegate as? any OptionalMembers & UIApplicationDelegate,
+            !delegate.implements("application:didFinishLaunchingWithOptions:")
+        {
+            delegate.applicationDidFinishLaunching(self)
+        } else {
+            _ = delegate?.application(
+                self, didFinishLaunchingWithOptions: launchOptions.isEmpty ? nil : launchOptions)
+        }
+        let userInfo = Dictionary(uniqueKeysWithValues: launchOptions.map { (AnyHashable($0.rawValue), $1) })
+        post(UIApplication.didFinishLaunchingNotification, userInfo.isEmpty ? nil : userInfo)
+    }
+
+    package final func becomeActive() {
+        guard !isActive else { return }
+        setActive(true)
+        delegate?.applicationDidBecomeActive(self)
+        post(UIApplication.didBecomeActiveNotification)
+    }
+
+    package final func resignActive() {
+        guard isActive else { return }
+        cancelTouches()
+        delegate?.applicationWillResignActive(self)
+        post(UIApplication.willResignActiveNotification)
+        setActive(false)
+    }
+
+    /// What comes before the process exits.
+    package final func prepareToTerminate() {
+        resignActive()
+        delegate?.applicationWillTerminate(self)
+        post(UIApplication.willTerminateNotification)
+        UserDefaults.standard.synchronize()
+    }
+
+    package final func receiveMemoryWarning() {
+        delegate?.applicationDidReceiveMemoryWarning(self)
+        post(UIApplication.didReceiveMemoryWarningNotification)
+    }
+
+    package final func changeTimeSignificantly() {
+        delegate?.applicationSignificantTimeChange(self)
+        post(UIApplication.significantTimeChangeNotification)
+    }
+
+    /// Another app opened an URL of this one.
+    package final func handleOpenURL(_ text: String) {
+        guard let url = URL(string: text) else { return }
+        _ = delegate?.application(self, handleOpen: url)
+    }
+
+    /// The device is being shaken: the first responder of the key window hears of it, or the window.
+    package final func deliverMotion(_ phase: MotionPhase, timestamp: TimeInterval) {
+        guard let responder = keyWindow?.firstResponder ?? keyWindow else { return }
+        let event = UIEvent(type: .motion, subtype: .motionShake, timestamp: timestamp)
+        sendEvent(event)
+        switch phase {
+        case .shakeBegan: responder.motionBegan(.motionShake, with: event)
+        case .shakeEnded: responder.motionEnded(.motionShake, with: event)
+        case .shakeCancelled: responder.motionCancelled(.motionShake, with: event)
+        }
+    }
+
+    /// A key of a hardware keyboard.
+    /// - Returns: whether a responder took it.
+    @discardableResult
+    package final func handleKey(_ press: KeyPress) -> Bool {
+        var responder = keyWindow?.firstResponder ?? keyWindow
+        while let present = responder {
+            if let taker = present as? any KeyResponder, taker.handleKey(press) { return true }
+            responder = present.next
+        }
+        return false
+    }
+}

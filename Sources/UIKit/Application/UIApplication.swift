@@ -1,0 +1,194 @@
+package import DeviceLink
+
+/// The app as a whole: gets the device's messages, sends events to windows and actions to their targets, and tells its
+/// delegate how its life goes.
+@MainActor open class UIApplication: UIResponder {
+    /// The app's one application object.
+    /// - ObjC: sharedApplication
+    open class var shared: UIApplication {
+        if let made = current { return made }
+        let application = UIApplication()
+        current = application
+        return application
+    }
+
+    /// The application object, once there is one.
+    package static var current: UIApplication?
+
+    /// Made by ``UIApplicationMain(_:_:_:_:)``, never by an app.
+    public override init() {
+        super.init()
+        if UIApplication.current == nil { UIApplication.current = self }
+    }
+
+    /// Who is told how the app's life goes.
+    open weak var delegate: (any UIApplicationDelegate)?
+
+    /// The link to the device; nil in the device's own process.
+    package final var device: DeviceSession?
+    final var statusBar = StatusBarState()
+    package final private(set) var isActive = false
+    private let touchDelivery = TouchDelivery()
+    private var ignoringInteractionEvents = 0
+
+    // MARK: Windows
+
+    /// All windows of the app, hidden ones too, from back to front.
+    open var windows: [UIWindow] { WindowStack.main.windows }
+
+    /// The window that keys and motion go to.
+    open var keyWindow: UIWindow? { WindowStack.main.keyWindow }
+
+    // MARK: Events
+
+    /// Gives an event to its windows. An app may override it to see every event first.
+    open func sendEvent(_ event: UIEvent) {
+        switch event.type {
+        case .touches:
+            let concerned = event.currentTouches.filter { $0.phase != .stationary }.compactMap(\.window)
+            for window in windows where concerned.contains(where: { $0 === window }) { window.sendEvent(event) }
+        case .motion: break
+        }
+    }
+
+    /// Sends an action to a target, or with no target to the first object along the responder chain that has it: from
+    /// the first responder of the key window, or from the sender if there is none.
+    /// - Returns: whether anybody had it.
+    /// - ObjC: sendAction:to:from:forEvent:
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if let target {
+            return ActionDispatch.send(action, to: target as AnyObject, sender: sender, event: event)
+        }
+        let start = keyWindow?.firstResponder ?? (sender as? UIResponder) ?? keyWindow
+        for responder in sequence(first: start ?? self, next: \.next) {
+            if ActionDispatch.responds(responder, to: action) {
+                return ActionDispatch.send(action, to: responder, sender: sender, event: event)
+            }
+        }
+        return false
+    }
+
+    /// The delegate ends the responder chain, if it is a responder.
+    open override var next: UIResponder? {
+        guard let responder = delegate as? UIResponder, responder !== self else { return nil }
+        return responder
+    }
+
+    /// Lets no new touches in, until as many calls of ``endIgnoringInteractionEvents()``.
+    open func beginIgnoringInteractionEvents() { ignoringInteractionEvents += 1 }
+
+    /// Takes back one call of ``beginIgnoringInteractionEvents()``.
+    open func endIgnoringInteractionEvents() { ignoringInteractionEvents = max(ignoringInteractionEvents - 1, 0) }
+
+    /// Whether touches are let in.
+    open var isIgnoringInteractionEvents: Bool { ignoringInteractionEvents > 0 }
+
+    // MARK: Status bar
+
+    /// How the status bar looks.
+    open var statusBarStyle: UIStatusBarStyle {
+        get { statusBar.style }
+        set { setStatusBarStyle(newValue, animated: false) }
+    }
+
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        changeStatusBar(animated: animated) { $0.style = statusBarStyle }
+    }
+
+    /// Whether there is no status bar; the screen is the app's then.
+    open var isStatusBarHidden: Bool {
+        get { statusBar.isHidden }
+        set { setStatusBarHidden(newValue, animated: false) }
+    }
+
+    open func setStatusBarHidden(_ hidden: Bool, animated: Bool) {
+        changeStatusBar(animated: animated) { $0.isHidden = hidden }
+    }
+
+    /// Which way up the status bar is.
+    open var statusBarOrientation: UIInterfaceOrientation {
+        get { statusBar.orientation }
+        set { setStatusBarOrientation(newValue, animated: false) }
+    }
+
+    open func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {
+        changeStatusBarOrientation(to: interfaceOrientation, animated: animated)
+    }
+
+    /// How long the status bar takes to turn, in seconds.
+    open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+
+    /// Where the status bar is on the screen held upright, in points; zero when hidden.
+    open var statusBarFrame: CGRect { statusBarFrame(height: UIScreen.main.profile.statusBarHeight) }
+
+    // MARK: The device
+
+    /// Whether the status bar shows that the network is used.
+    open var isNetworkActivityIndicatorVisible = false {
+        didSet {
+            guard isNetworkActivityIndicatorVisible != oldValue else { return }
+            device?.send(.networkActivity(isNetworkActivityIndicatorVisible))
+        }
+    }
+
+    /// The number on the app's icon; 0 for none, which negative numbers mean too.
+    open var applicationIconBadgeNumber = 0 {
+        didSet {
+            guard applicationIconBadgeNumber != oldValue else { return }
+            device?.send(.badge(Int32(clamping: max(applicationIconBadgeNumber, 0))))
+        }
+    }
+
+    /// Whether the device must not dim and lock while the user does nothing.
+    open var isIdleTimerDisabled = false {
+        didSet {
+            guard isIdleTimerDisabled != oldValue else { return }
+            device?.send(.idleTimerDisabled(isIdleTimerDisabled))
+        }
+    }
+
+    /// Whether shaking the device offers to undo. True by default.
+    /// - Status: stub
+    open var applicationSupportsShakeToEdit = true
+
+    /// Whether the screen goes off near the face. Stays false: the device has no such sensor.
+    open var isProximitySensingEnabled: Bool {
+        get { false }
+        set { _ = newValue }
+    }
+
+    /// Opens an URL in the app that handles it.
+    /// - Returns: false if none does.
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool {
+        guard canOpenURL(url), let device else { return false }
+        return device.send(.openURL(url.absoluteString))
+    }
+
+    /// Whether some app opens URLs of that scheme: the system's, or this app itself by its Info.plist.
+    open func canOpenURL(_ url: URL) -> Bool {
+        guard let scheme = url.scheme?.lowercased() else { return false }
+        if ["http", "https", "mailto", "tel", "sms"].contains(scheme) { return true }
+        let types = Bundle.main.object(forInfoDictionaryKey: "CFBundleURLTypes") as? [[String: Any]] ?? []
+        return types.contains { type in
+            (type["CFBundleURLSchemes"] as? [String] ?? []).contains { $0.lowercased() == scheme }
+        }
+    }
+
+    // MARK: From the device
+
+    /// Fingers on the screen, as the device reports them.
+    package final func deliver(_ points: [TouchPoint], timestamp: TimeInterval) {
+        touchDelivery.deliver(points, timestamp: timestamp, application: self)
+    }
+
+    /// Takes all touches away from the views that have them.
+    package final func cancelTouches() { touchDelivery.cancelAll(application: self) }
+
+    package final func setActive(_ active: Bool) { isActive = active }
+
+    final func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]? = nil) {
+        NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
+    }
+}

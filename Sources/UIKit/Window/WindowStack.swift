@@ -1,0 +1,56 @@
+/// The windows of the process: which are shown, in what order, and which one is key.
+@MainActor package final class WindowStack {
+    package static let main = WindowStack()
+
+    private struct Entry {
+        weak var window: UIWindow?
+    }
+
+    private var entries: [Entry] = []
+    private var lastOrder = 0
+    private weak var key: UIWindow?
+
+    /// All windows, hidden ones too, from back to front.
+    package var windows: [UIWindow] {
+        entries.compactMap(\.window).sorted { ($0.windowLevel, $0.order) < ($1.windowLevel, $1.order) }
+    }
+
+    package var keyWindow: UIWindow? { key }
+
+    func register(_ window: UIWindow) {
+        entries.removeAll { $0.window == nil }
+        entries.append(Entry(window: window))
+        orderToFront(window)
+    }
+
+    func orderToFront(_ window: UIWindow) {
+        lastOrder += 1
+        window.order = lastOrder
+        if !window.isHidden { arrange() }
+    }
+
+    /// Takes the key away from the window that has it, and gives it to another one.
+    func makeKey(_ window: UIWindow?) {
+        guard window !== key else { return }
+        let former = key
+        key = nil
+        former?.resignKey()
+        key = window
+        window?.becomeKey()
+    }
+
+    func windowDidHide(_ window: UIWindow) {
+        arrange()
+        // The key goes to the frontmost of the others that can be seen.
+        if key === window { makeKey(windows.last { $0 !== window && !$0.isHidden }) }
+    }
+
+    /// Hangs the layers of the shown windows into the screen's tree, in order.
+    func arrange() {
+        guard let root = UIScreen.main.host?.rootLayer else { return }
+        for (index, window) in windows.filter({ !$0.isHidden }).enumerated() {
+            if window.layer.superlayer !== root { root.addSublayer(window.layer) }
+            window.layer.zPosition = CGFloat(index)
+        }
+    }
+}
