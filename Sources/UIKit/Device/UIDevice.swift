@@ -1,4 +1,4 @@
-package import DeviceLink
+internal import DeviceLink
 
 /// The device that the app runs on.
 @MainActor open class UIDevice: PlatformObject {

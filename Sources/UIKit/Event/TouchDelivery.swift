@@ -1,4 +1,4 @@
-package import DeviceLink
+internal import DeviceLink
 
 /// Makes touches and their event from the points that the screen reports.
 ///

@@ -1,4 +1,4 @@
-package import DeviceLink
+internal import DeviceLink
 
 /// The way from `main` to the running loop.
 @MainActor package struct ApplicationLaunch {

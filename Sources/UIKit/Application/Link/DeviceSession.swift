@@ -21,9 +21,9 @@ package import DeviceLink
     package static var accessibilityTree: @MainActor () -> String = { "{}" }
 
     /// Takes ownership of a connected socket.
-    package init(fileDescriptor: Int32, loop: MainLoop = .main) {
+    package init(fileDescriptor: Int32, loop: MainLoop? = nil) {
         connection = AppSideConnection(fileDescriptor: fileDescriptor)
-        self.loop = loop
+        self.loop = loop ?? .main
         connection.wantsToWriteDidChange = { [weak self] wants in
             MainActor.assumeIsolated { self?.watchForWriting(wants) }
         }

@@ -1,4 +1,4 @@
-package import DeviceLink
+internal import DeviceLink
 
 /// Draws the app's screen and tells the device what changed.
 ///
@@ -19,8 +19,8 @@ package import DeviceLink
     private var damage: [PixelRect] = []
     private var nextCall: (time: TimeInterval, call: ScheduledCall)?
 
-    init(loop: MainLoop = .main, send: @escaping (AppMessage) -> Void) {
-        self.loop = loop
+    init(loop: MainLoop? = nil, send: @escaping (AppMessage) -> Void) {
+        self.loop = loop ?? .main
         self.send = send
     }
 

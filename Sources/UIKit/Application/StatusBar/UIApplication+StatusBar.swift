@@ -1,4 +1,4 @@
-package import DeviceLink
+internal import DeviceLink
 
 /// What an application says about its status bar.
 struct StatusBarState: Equatable {
