@@ -73,7 +73,7 @@ let package = Package(
         .target(
             name: "Display",
             dependencies: [
-                "Device", "CFrameCodec", .product(name: "FlyingFox", package: "FlyingFox"),
+                "Device", "CDevice", "CFrameCodec", .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             resources: [.embedInCode("Page")], swiftSettings: swift),
         .target(name: "AppBuilder", swiftSettings: swift),

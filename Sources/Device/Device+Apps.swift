@@ -135,6 +135,7 @@ extension Device: AppSessionObserver {
         fingers = fingers.filter { $0.value != .app }
         screen.hideApp()
         var outcome = outcome
+        if case .failed(let status) = outcome { log("\(session.name) exited with status \(status)") }
         if case .crashed(var report) = outcome {
             do {
                 try report.write(into: storage.crashReportFolder)

@@ -6,6 +6,8 @@ public struct AppExit: Sendable, Hashable {
         case terminated
         /// It exited by itself with status 0.
         case quit
+        /// It exited by itself with another status.
+        case failed(status: Int32)
         case crashed(CrashReport)
     }
 

@@ -274,9 +274,10 @@ import QuartzCore
             return .crashed(report(first))
         }
         switch end {
-        case .exited(status: 0): return state == .terminating ? .terminated : .quit
+        case .exited(let status) where status != 0 && state != .terminating: return .failed(status: status)
+        case .exited: return state == .terminating ? .terminated : .quit
         case .killed(signal: SIGKILL) where state == .terminating: return .terminated
-        default: return .crashed(report(end.text))
+        case .killed: return .crashed(report(end.text))
         }
     }
 

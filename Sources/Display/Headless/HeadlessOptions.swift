@@ -1,0 +1,25 @@
+import Device
+
+/// What a run without a display is to do.
+public struct HeadlessOptions: Sendable {
+    /// The `.app` to run.
+    public var appPath: String
+    public var model = DeviceModel.standard
+    /// A script to follow; without one the app runs for a moment.
+    public var script: String?
+    /// Where the last picture goes, a PNG file.
+    public var screenshot: String?
+    /// Where the last accessibility tree goes, a JSON file.
+    public var tree: String?
+    /// Where all that the app writes goes.
+    public var log: String?
+    /// Longest duration, in seconds of real time.
+    public var timeout = 60.0
+    /// Where the reports of crashes are kept.
+    public var crashReportFolder: String
+
+    public init(appPath: String, crashReportFolder: String) {
+        self.appPath = appPath
+        self.crashReportFolder = crashReportFolder
+    }
+}

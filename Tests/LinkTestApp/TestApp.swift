@@ -1,0 +1,112 @@
+import DeviceLink
+import Foundation
+
+/// An app whose screen is one colour, which a touch changes, and whose tree is one label that counts touches.
+final class TestApp {
+    private let connection: AppSideConnection
+    private let behavior: String
+    private var memory: SharedMemory?
+    private var surface: SurfaceDescription?
+    private var sequence: UInt32 = 0
+    private var isWaitingForDevice = false
+    private var needsDisplay = true
+    private var touchCount = 0
+    private var time: Int64 = 0
+
+    init(link: Int32, behavior: String) {
+        connection = AppSideConnection(fileDescriptor: link)
+        self.behavior = behavior
+    }
+
+    func run() {
+        if behavior == "not-ready-first" { send(.launched) }
+        if behavior == "close-link" {
+            connection.close()
+            while true { pause() }
+        }
+        while true {
+            var wait = pollfd(fd: connection.fileDescriptor, events: Int16(POLLIN), revents: 0)
+            poll(&wait, 1, -1)
+            do {
+                for message in try connection.receive() { handle(message) }
+            } catch {
+                exit(0)
+            }
+        }
+    }
+
+    private func send(_ message: AppMessage) {
+        do {
+            try connection.send(message)
+        } catch {
+            fputs("cannot send: \(error)\n", stderr)
+            exit(1)
+        }
+    }
+
+    private func handle(_ message: DeviceMessage) {
+        switch message {
+        case .hello(let hello):
+            if case .virtual(_, let now) = hello.clock { time = now }
+            send(.ready(version: DeviceLinkLimits.version, processIdentifier: getpid()))
+            for (key, value) in hello.launchOptions.sorted(by: { $0.key < $1.key }) { print("option \(key)=\(value)") }
+        case .surface(let description):
+            surface = description
+            memory = try? SharedMemory(descriptor: description.descriptor, byteCount: description.byteCount)
+            if behavior == "hang-in-launch" { while true { pause() } }
+            send(.launched)
+            send(.statusBar(style: .default, hidden: behavior == "no-status-bar", animated: false))
+            if behavior == "badge" { send(.badge(3)) }
+            draw()
+        case .touches(let touches, _):
+            for touch in touches { print("touch \(touch.identifier) \(touch.phase) \(touch.x) \(touch.y)") }
+            if behavior == "crash-on-touch" { abort() }
+            if behavior == "report-on-touch" {
+                send(.crash(report: "*** NSRangeException: index 3 beyond bounds\nframe 1\nframe 2"))
+                abort()
+            }
+            if behavior == "hang-on-touch" { while true { pause() } }
+            if touches.contains(where: { $0.phase == .ended }) { touchCount += 1 }
+            needsDisplay = true
+            draw()
+        case .advance(let target):
+            time = target
+            draw()
+            send(.advanced(toNanoseconds: time, nextWake: nil, busy: needsDisplay))
+        case .frameDone:
+            isWaitingForDevice = false
+            draw()
+        case .tree(let request):
+            let json =
+                #"{"class":"TestWindow","frame":[0,0,320,480],"children":[{"class":"TestLabel","frame":[10,100,100,20],"#
+                + #""label":"Touches: \#(touchCount)","value":"\#(touchCount)"}]}"#
+            send(.treeReply(request: request, json: behavior == "bad-tree" ? "[[[" : json))
+        case .terminate:
+            print("terminate")
+            if behavior == "never-terminate" { while true { pause() } }
+            send(.exiting(status: 0))
+            exit(0)
+        case .resignActive: print("resignActive")
+        case .becomeActive: print("becomeActive")
+        case .memoryWarning: print("memoryWarning")
+        case .openURL(let url): print("openURL \(url)")
+        case .orientation(let orientation): print("orientation \(orientation)")
+        case .motion(let phase): print("motion \(phase)")
+        case .key(let key): print("key \(key.isDown ? "down" : "up") \(key.code) \(key.text)")
+        default: break
+        }
+    }
+
+    /// Fills the screen with a colour that depends on the touches only.
+    private func draw() {
+        guard needsDisplay, !isWaitingForDevice, let surface, let memory else { return }
+        let colors: [UInt32] = [0xFF20_4080, 0xFF80_2020, 0xFF20_8040]
+        let pixels = memory.bytes.assumingMemoryBound(to: UInt32.self)
+        for index in 0..<surface.byteCount / 4 { pixels[index] = colors[touchCount % colors.count] }
+        needsDisplay = false
+        isWaitingForDevice = true
+        sequence += 1
+        let damage = behavior == "huge-damage" ? 8192 : surface.width
+        send(.frame(sequence: sequence, damage: [DamageRect(x: 0, y: 0, width: damage, height: surface.height)]))
+    }
+}
