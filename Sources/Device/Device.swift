@@ -107,6 +107,9 @@ import UIKit
     /// The app that has the screen, or is about to.
     public var runningApp: InstalledApp? { session?.app }
 
+    /// The process identifier of the app that runs.
+    public var runningProcess: Int32? { session?.process.identifier }
+
     /// Installs an app, or a new version of it over the old; the app is ended if it runs.
     ///
     /// - Throws: `badBundle` with the file at fault and the cure; `storageFailed`.

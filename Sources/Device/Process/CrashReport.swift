@@ -34,7 +34,7 @@ public struct CrashReport: Sendable, Hashable {
     }
 
     /// Writes the report into a folder under a name of its own.
-    mutating func write(into folder: String) throws {
+    package mutating func write(into folder: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let stem =
             "\(folder)/\(appName.replacingOccurrences(of: "/", with: "-"))_"

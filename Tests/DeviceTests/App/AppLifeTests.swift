@@ -1,0 +1,310 @@
+import Device
+import DeviceLink
+import Foundation
+import Testing
+import UIKit
+
+/// A device in virtual time with one app whose behaviour the test chooses.
+@MainActor private final class Bench {
+    let folder: TestFolder
+    let device: Device
+    var lines: [String] = []
+    var exits: [AppExit] = []
+
+    init(_ behavior: String, executable: String? = nil, info: [String: String] = [:]) throws {
+        folder = try TestFolder()
+        device = try Device(
+            storage: .temporary(), time: .fixed,
+            environment: ["PATH": "/usr/bin:/bin", "VERGER_TEST_BEHAVIOR": behavior, "SECRET": "1"])
+        device.limits.termination = 1
+        device.limits.answer = 1
+        device.onLog = { [unowned self] in lines.append($0.text) }
+        device.onAppExit = { [unowned self] in exits.append($0) }
+        try device.install(appAt: folder.makeBundle(info: info, executable: executable))
+    }
+
+    func launch() throws { try device.launch("org.example.sample") }
+
+    var report: CrashReport? {
+        if case .crashed(let report)? = exits.last?.outcome { report } else { nil }
+    }
+
+    func tap() throws {
+        device.touch(.began, finger: 1, at: CGPoint(x: 100, y: 200))
+        try device.advance(by: 0.1)
+        device.touch(.ended, finger: 1, at: CGPoint(x: 100, y: 200))
+        try device.advance(by: 0.1)
+    }
+
+    func end() { device.shutDown() }
+}
+
+/// Virtual time belongs to the whole process: one test at a time.
+@Suite(.serialized) @MainActor struct AppLifeTests {
+    @Test func `an app lives in its home with the root as working directory`() throws {
+        let bench = try Bench("normal")
+        defer { bench.end() }
+        try bench.launch()
+        let app = try #require(bench.device.runningApp)
+        #expect(bench.lines.contains("home \(app.home) in /"))
+        #expect(bench.lines.contains("becomeActive"))
+    }
+
+    @Test func `touches arrive and change the picture`() throws {
+        let bench = try Bench("normal")
+        defer { bench.end() }
+        try bench.launch()
+        try bench.device.advance(by: 1)
+        #expect(bench.device.framebuffer.pixel(x: 160, y: 240) == 0xFF20_4080)
+        try bench.tap()
+        #expect(bench.lines.contains("touch 1 began 100.0 200.0"))
+        #expect(bench.lines.contains("touch 1 ended 100.0 200.0"))
+        #expect(bench.device.framebuffer.pixel(x: 160, y: 240) == 0xFF80_2020)
+    }
+
+    @Test func `a touch that began in the status bar is not the app's`() throws {
+        let bench = try Bench("normal")
+        defer { bench.end() }
+        try bench.launch()
+        try bench.device.advance(by: 1)
+        bench.device.touch(.began, finger: 1, at: CGPoint(x: 100, y: 5))
+        bench.device.touch(.moved, finger: 1, at: CGPoint(x: 100, y: 100))
+        bench.device.touch(.ended, finger: 1, at: CGPoint(x: 100, y: 100))
+        try bench.device.advance(by: 0.1)
+        #expect(!bench.lines.contains { $0.hasPrefix("touch") })
+    }
+
+    @Test func `the tree is the app's and the device's`() throws {
+        let bench = try Bench("normal")
+        defer { bench.end() }
+        try bench.launch()
+        try bench.device.advance(by: 1)
+        let tree = try bench.device.accessibilityTree()
+        #expect(tree.find("Touches: 0")?.value == "0")
+        #expect(tree.find("touches: 0")?.className == "TestLabel")
+        #expect(tree.find("9:41 AM") != nil)
+    }
+
+    @Test func `home resigns, terminates and shows the home screen`() throws {
+        let bench = try Bench("normal")
+        defer { bench.end() }
+        try bench.launch()
+        bench.device.press(.home)
+        #expect(bench.device.runningApp == nil)
+        #expect(bench.lines.suffix(2) == ["resignActive", "terminate"])
+        #expect(bench.exits.map(\.outcome) == [.terminated])
+    }
+
+    @Test func `an app that does not end is killed and reported`() throws {
+        let bench = try Bench("never-terminate")
+        defer { bench.end() }
+        try bench.launch()
+        bench.device.press(.home)
+        #expect(bench.report?.cause == "failed to terminate in time (1 s)")
+        #expect(bench.device.runningApp == nil)
+    }
+
+    @Test(arguments: ["hang", "hang-in-launch"])
+    func `an app that does not launch is killed and reported`(behavior: String) throws {
+        let bench = try Bench(behavior)
+        defer { bench.end() }
+        bench.device.limits.launch = 0.5
+        try bench.launch()
+        #expect(bench.report?.cause == "failed to launch in time (0 s)")
+    }
+
+    @Test func `an app that hangs is told from one that works`() throws {
+        let bench = try Bench("hang-on-touch")
+        defer { bench.end() }
+        try bench.launch()
+        try bench.device.advance(by: 1)
+        bench.device.touch(.began, finger: 1, at: CGPoint(x: 100, y: 200))
+        #expect(try deviceError { try bench.device.advance(by: 0.1) }?.reason == .appNotResponding)
+        #expect(bench.report?.cause.contains("failed to respond in time") == true)
+    }
+
+    @Test func `a signal makes a crash report with the last lines of the log`() throws {
+        let bench = try Bench("crash-on-touch")
+        defer { bench.end() }
+        try bench.launch()
+        try bench.device.advance(by: 1)
+        try bench.tap()
+        let report = try #require(bench.report)
+        #expect(report.cause == "killed by SIGABRT (abort)")
+        #expect(report.logTail.last == "touch 1 began 100.0 200.0")
+        let path = try #require(report.path)
+        #expect(FileManager.default.contents(atPath: path) == Data(report.text.utf8))
+        #expect(report.text.contains("2009-06-19 09:41:01 UTC"))
+        #expect(bench.device.runningApp == nil)
+    }
+
+    @Test func `an app's own report names the exception`() throws {
+        let bench = try Bench("report-on-touch")
+        defer { bench.end() }
+        try bench.launch()
+        try bench.device.advance(by: 1)
+        try bench.tap()
+        #expect(bench.report?.cause == "*** NSRangeException: index 3 beyond bounds")
+        #expect(bench.report?.text.contains("frame 2") == true)
+    }
+
+    @Test func `kill -9 from outside is a crash, not the end of the device`() throws {
+        let bench = try Bench("normal")
+        defer { bench.end() }
+        try bench.launch()
+        try bench.device.advance(by: 1)
+        let process = try #require(bench.device.runningProcess)
+        kill(process, SIGKILL)
+        try bench.device.advance(by: 1)
+        #expect(bench.report?.cause == "killed by SIGKILL")
+        try bench.launch()
+        #expect(bench.device.runningApp != nil)
+    }
+
+    @Test func `a crash before the first message is reported`() throws {
+        let bench = try Bench("abort")
+        defer { bench.end() }
+        try bench.launch()
+        #expect(bench.report?.cause == "killed by SIGABRT (abort)")
+    }
+
+    @Test func `an exit status is passed on`() throws {
+        let bench = try Bench("exit-7")
+        defer { bench.end() }
+        try bench.launch()
+        #expect(bench.exits.map(\.outcome) == [.failed(status: 7)])
+    }
+
+    @Test func `an exit with status 0 is no crash`() throws {
+        let bench = try Bench("quit")
+        defer { bench.end() }
+        try bench.launch()
+        #expect(bench.exits.map(\.outcome) == [.quit])
+    }
+
+    @Test func `what an app started does not outlive it`() throws {
+        let bench = try Bench("spawn-and-quit")
+        defer { bench.end() }
+        try bench.launch()
+        let line = try #require(bench.lines.first { $0.hasPrefix("child ") })
+        let child = try #require(Int32(line.dropFirst(6)))
+        // Dead, or a zombie that its new parent has not yet taken.
+        let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
+        #expect(state.map { $0.contains(") Z ") || $0.contains(") X ") } ?? true)
+    }
+
+    @Test(arguments: [
+        ("garbage", "unknown device link message 250"), ("other-version", "speaks version 99"),
+        ("not-ready-first", "came before ready"), ("close-link", "closed its link"),
+    ])
+    func `a hostile app is ended with a clear cause`(behavior: String, cause: String) throws {
+        let bench = try Bench(behavior)
+        defer { bench.end() }
+        try bench.launch()
+        #expect(bench.report?.cause.contains(cause) == true)
+        #expect(bench.device.runningApp == nil)
+    }
+
+    @Test func `damage outside the screen is cut off`() throws {
+        let bench = try Bench("huge-damage")
+        defer { bench.end() }
+        var damage: [PixelRect] = []
+        bench.device.onFrame = { damage += $0 }
+        try bench.launch()
+        try bench.device.advance(by: 1)
+        #expect(!damage.isEmpty)
+        let screen = PixelRect(x: 0, y: 0, width: 320, height: 480)
+        #expect(damage.allSatisfy { $0.intersection(screen) == $0 })
+    }
+
+    @Test func `a tree that is none is an error, not a crash`() throws {
+        let bench = try Bench("bad-tree")
+        defer { bench.end() }
+        try bench.launch()
+        #expect(try deviceError { _ = try bench.device.accessibilityTree() }?.description.contains("not JSON") == true)
+    }
+
+    @Test func `a program that is none is refused at launch`() throws {
+        let bench = try Bench("normal", executable: "no program")
+        defer { bench.end() }
+        #expect(try deviceError { try bench.launch() }?.reason == .launchFailed)
+        #expect(bench.device.runningApp == nil)
+    }
+
+    @Test func `an endless line of text is cut, not kept`() throws {
+        let bench = try Bench("normal", executable: "#!/bin/sh\nhead -c 20000 /dev/zero | tr '\\0' x\n")
+        defer { bench.end() }
+        try bench.launch()
+        #expect(bench.lines.map(\.utf8.count) == [8192, 8192, 3616])
+    }
+
+    @Test func `locking and calls interrupt the app once, however they overlap`() throws {
+        let bench = try Bench("normal")
+        defer { bench.end() }
+        try bench.launch()
+        try bench.device.advance(by: 1)
+        bench.lines = []
+        bench.device.call()
+        try bench.device.advance(by: 1)
+        bench.device.press(.lock)
+        try bench.device.advance(by: 5)
+        #expect(bench.lines == ["resignActive"])
+        bench.device.press(.home)
+        try bench.device.advance(by: 0.1)
+        #expect(bench.lines == ["resignActive", "becomeActive"])
+    }
+
+    @Test func `another launch ends the app before it`() throws {
+        let bench = try Bench("normal")
+        defer { bench.end() }
+        try bench.device.install(appAt: bench.folder.makeBundle("Other", identifier: "org.example.other", executable: nil))
+        try bench.launch()
+        try bench.device.launch("org.example.other")
+        #expect(bench.exits.map(\.outcome) == [.terminated])
+        #expect(bench.device.runningApp?.identifier == "org.example.other")
+    }
+
+    @Test func `an URL launches the app of its scheme`() throws {
+        let bench = try Bench("normal")
+        defer { bench.end() }
+        #expect(!bench.device.openURL("sample://x"))
+        let path = try bench.folder.makeBundle(executable: nil)
+        let info: [String: Any] = [
+            "CFBundleIdentifier": "org.example.sample", "CFBundleExecutable": "Sample",
+            "CFBundleURLTypes": [["CFBundleURLSchemes": ["Sample"]]],
+        ]
+        let data = try PropertyListSerialization.data(fromPropertyList: info, format: .binary, options: 0)
+        try data.write(to: URL(fileURLWithPath: path + "/Info.plist"))
+        try bench.device.install(appAt: path)
+        #expect(bench.device.openURL("sample://x"))
+        #expect(bench.lines.contains("option UIApplicationLaunchOptionsURLKey=sample://x"))
+        bench.device.openURL("SAMPLE://y")
+        try bench.device.advance(by: 0.1)
+        #expect(bench.lines.contains("openURL SAMPLE://y"))
+    }
+
+    @Test func `two runs give the same pictures at the same times`() throws {
+        func run() throws -> [String] {
+            let bench = try Bench("normal")
+            defer { bench.end() }
+            var frames: [String] = []
+            bench.device.onFrame = { _ in
+                let surface = bench.device.framebuffer
+                var hash: UInt64 = 14_695_981_039_346_656_037
+                for index in 0..<surface.width * surface.height {
+                    hash = (hash ^ UInt64(surface.pixels[index])) &* 1_099_511_628_211
+                }
+                frames.append("\(Date().timeIntervalSince1970) \(hash)")
+            }
+            try bench.launch()
+            try bench.device.advance(by: 1)
+            try bench.tap()
+            bench.device.press(.home)
+            try bench.device.advance(by: 1)
+            return frames
+        }
+        let first = try run()
+        #expect(first.count > 3)
+        #expect(try run() == first)
+    }
+}

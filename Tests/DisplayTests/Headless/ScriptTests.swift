@@ -1,0 +1,100 @@
+import Display
+import Testing
+
+@Suite struct ScriptTests {
+    private func steps(_ text: String) throws -> [ScriptStep] { try Script(text: text, file: "test.script").lines.map(\.step) }
+
+    private func message(_ text: String) -> String? {
+        do {
+            _ = try Script(text: text, file: "test.script")
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    @Test func `every step of the language is read`() throws {
+        let text = """
+            tap "Label"
+            tap 10 20.5
+            type "text"
+            key return
+            drag 1 2 3 4
+            drag 1 2 3 4 2
+            pinch 160 240 1.5
+            wait 0.5
+            wait-for "Label"
+            wait-for "Label" 3
+            expect "Label"
+            expect-not "Label"
+            expect-value "Label" "value"
+            rotate landscape-left
+            shake
+            home
+            lock
+            memory-warning
+            call
+            screenshot picture.png
+            tree "with space.json"
+            """
+        #expect(
+            try steps(text) == [
+                .tapLabel("Label"), .tapPoint(x: 10, y: 20.5), .type("text"), .key(.return),
+                .drag(fromX: 1, fromY: 2, toX: 3, toY: 4, seconds: 0.5),
+                .drag(fromX: 1, fromY: 2, toX: 3, toY: 4, seconds: 2),
+                .pinch(centerX: 160, centerY: 240, scale: 1.5), .wait(seconds: 0.5),
+                .waitFor(label: "Label", seconds: 10), .waitFor(label: "Label", seconds: 3), .expect(label: "Label"),
+                .expectNot(label: "Label"), .expectValue(label: "Label", value: "value"), .rotate(.landscapeLeft),
+                .shake, .home, .lock, .memoryWarning, .call, .screenshot(file: "picture.png"),
+                .tree(file: "with space.json"),
+            ])
+    }
+
+    @Test func `comments, empty lines and white space mean nothing`() throws {
+        let lines = try Script(text: "# all\n\n  \t home  # go\r\nexpect \"#1\"#2\n", file: "s").lines
+        #expect(lines.map(\.step) == [.home, .expect(label: "#1")])
+        #expect(lines.map(\.number) == [4 - 1, 4])
+    }
+
+    @Test func `escapes in quotes stand for their characters`() throws {
+        #expect(try steps(#"type "a\"b\\c\n\t\u{E9}""#) == [.type("a\"b\\c\n\té")])
+    }
+
+    @Test(arguments: [
+        ("home\nfly", "test.script:2: unknown step \"fly\""),
+        ("\n\ntap", "test.script:3: tap needs a label in quotes, or X and Y in points"),
+        ("tap Label", "test.script:1: tap needs"),
+        ("tap 1 x", "test.script:1: tap needs a number for Y, not \"x\""),
+        ("tap \"a", "test.script:1: the closing quote is missing"),
+        ("tap \"a\"b", "test.script:1: a space is missing"),
+        ("type \"\\q\"", "test.script:1: unknown escape \\q"),
+        ("type \"\\u{110000}\"", "test.script:1: \\u needs"),
+        ("key f13", "test.script:1: key does not know \"f13\" (known: return,"),
+        ("wait -1", "test.script:1: wait: -1 is out of range"),
+        ("wait nan", "test.script:1: wait needs a number"),
+        ("wait 1e99", "test.script:1: wait: 1e99 is out of range"),
+        ("pinch 1 2 0", "test.script:1: pinch: 0 is out of range"),
+        ("rotate around", "test.script:1: rotate does not know \"around\""),
+        ("home now", "test.script:1: \"now\" is one word too many for home"),
+        ("expect-value \"a\"", "test.script:1: expect-value needs a value in quotes"),
+        ("screenshot", "test.script:1: screenshot needs a file name"),
+        ("\"home\"", "test.script:1: unknown step \"home\""),
+    ])
+    func `a mistake is reported with its line`(text: String, expected: String) {
+        let message = message(text)
+        #expect(message?.hasPrefix(expected) == true, "\(message ?? "no error")")
+    }
+
+    @Test func `random bytes never crash the parser`() {
+        var generator = SystemRandomNumberGenerator()
+        let pieces = ["tap", "\"", "\\", " ", "#", "\n", "drag", "1e308", "-", "\\u{", "}", "é", "\u{0}", "type"]
+        for _ in 0..<2000 {
+            let text = (0..<12).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+            _ = message(text)
+        }
+    }
+
+    @Test func `a script that cannot be read says so`() {
+        #expect(throws: ScriptError.self) { try Script(contentsOf: "/nowhere/at/all") }
+    }
+}
