@@ -4,6 +4,9 @@ import PackageDescription
 /// Language mode 5: the frameworks hand Apple-style mutable objects between a main actor and C libraries.
 let swift: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
+/// Tests: the testing library has an overlay for Apple's CoreGraphics which a module of that name must not call up.
+let swiftTests: [SwiftSetting] = swift + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 /// Objective-C on GCC's runtime; see docs/ObjectiveC.md for why each flag is there.
 let objectiveC: [CSetting] = [
     .unsafeFlags([
@@ -91,19 +94,20 @@ let package = Package(
             path: "Benchmarks/EndToEnd", swiftSettings: swift),
 
         // Tests, mirroring Sources.
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: swift),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: swift),
-        .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swift),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: swift),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: swiftTests),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: swiftTests),
+        .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: swiftTests),
         .testTarget(
-            name: "ObjCBridgeTests", dependencies: ["AppBuilder"], exclude: ["Programs"], swiftSettings: swift),
-        .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swift),
+            name: "ObjCBridgeTests", dependencies: ["AppBuilder"], exclude: ["Programs"], swiftSettings: swiftTests),
+        .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swiftTests),
         .executableTarget(
             name: "link-test-app", dependencies: ["DeviceLink"], path: "Tests/LinkTestApp", swiftSettings: swift),
-        .testTarget(name: "DeviceTests", dependencies: ["Device", "DeviceLink", "link-test-app"], swiftSettings: swift),
+        .testTarget(
+            name: "DeviceTests", dependencies: ["Device", "DeviceLink", "link-test-app"], swiftSettings: swiftTests),
         .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
-        .testTarget(name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4"], swiftSettings: swift),
-        .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: swift),
-        .testTarget(name: "vergerTests", dependencies: ["AppBuilder"], swiftSettings: swift),
+        .testTarget(name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4"], swiftSettings: swiftTests),
+        .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: swiftTests),
+        .testTarget(name: "vergerTests", dependencies: ["AppBuilder"], swiftSettings: swiftTests),
     ]
 )

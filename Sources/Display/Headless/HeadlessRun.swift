@@ -65,7 +65,7 @@ import Foundation
         } catch let error as DeviceError where error.reason == .badOutput {
             onMessage("\(error)")
             return .wrongUse
-        } catch where failure != nil {
+        } catch  where failure != nil {
             // The app's own failure, told below, is why the step failed.
         } catch {
             onMessage("\(error)")
@@ -93,7 +93,8 @@ import Foundation
             } catch {
                 onMessage(
                     "\(report.appName) crashed: \(report.cause)\n"
-                        + "\(options.crashReportFolder): the report cannot be written there (\(error.localizedDescription)).")
+                        + "\(options.crashReportFolder): the report cannot be written there (\(error.localizedDescription))."
+                )
             }
             return .crashed
         case .failed(let status):

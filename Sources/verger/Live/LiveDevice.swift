@@ -97,6 +97,8 @@ import UIKit
             printError(report.text)
             if let path = report.path { printError("The report is in \(path)") }
             display.notify("\(exit.displayName) crashed: \(report.cause)")
+        case .failed:
+            status = .failed
         case .quit, .terminated:
             status = .fine
         }

@@ -29,12 +29,14 @@ import Testing
     }
 
     @Test func `a tree survives being written and read`() throws {
-        let tree = element("quote \" back \\ line\n tab\t é 漢 \u{1}", value: "v", [element(nil), element("b", hidden: true)])
+        let tree = element(
+            "quote \" back \\ line\n tab\t é 漢 \u{1}", value: "v", [element(nil), element("b", hidden: true)])
         #expect(try ScreenElement.elements(fromJSON: Data(tree.json.utf8)) == [tree])
     }
 
     @Test(arguments: [
-        "", "[[[", "3", "[3]", "{}", "{\"frame\": [1, 2, 3]}", "{\"frame\": \"x\"}", "{\"frame\": [1,2,3,4], \"children\": [7]}",
+        "", "[[[", "3", "[3]", "{}", "{\"frame\": [1, 2, 3]}", "{\"frame\": \"x\"}",
+        "{\"frame\": [1,2,3,4], \"children\": [7]}",
     ])
     func `what is no tree is refused`(json: String) {
         #expect(throws: TreeError.self) { try ScreenElement.elements(fromJSON: Data(json.utf8)) }

@@ -257,7 +257,8 @@ import UIKit
     @Test func `another launch ends the app before it`() throws {
         let bench = try Bench("normal")
         defer { bench.end() }
-        try bench.device.install(appAt: bench.folder.makeBundle("Other", identifier: "org.example.other", executable: nil))
+        try bench.device.install(
+            appAt: bench.folder.makeBundle("Other", identifier: "org.example.other", executable: nil))
         try bench.launch()
         try bench.device.launch("org.example.other")
         #expect(bench.exits.map(\.outcome) == [.terminated])

@@ -8,7 +8,9 @@ import Testing
     init() throws { folder = try TestFolder() }
 
     @Test func `a good bundle tells its names and its program`() throws {
-        let path = try folder.makeBundle(info: ["CFBundleDisplayName": "Shown", "UIStatusBarStyle": "UIStatusBarStyleBlackOpaque"])
+        let path = try folder.makeBundle(info: [
+            "CFBundleDisplayName": "Shown", "UIStatusBarStyle": "UIStatusBarStyleBlackOpaque",
+        ])
         try folder.write("", to: "Sample.app/Icon.png")
         let bundle = try AppBundle(at: path)
         #expect(bundle.identifier == "org.example.sample")
@@ -60,7 +62,9 @@ import Testing
         #expect(try deviceError { _ = try AppBundle(at: path) }?.description.contains("chmod +x") == true)
     }
 
-    @Test(arguments: ["", "{", "<?xml version=\"1.0\"?><plist><dict>", "<plist><array/></plist>", "\u{0}\u{1}\u{2}", "bplist00"])
+    @Test(arguments: [
+        "", "{", "<?xml version=\"1.0\"?><plist><dict>", "<plist><array/></plist>", "\u{0}\u{1}\u{2}", "bplist00",
+    ])
     func `an Info plist that cannot be read is refused`(text: String) throws {
         let path = try folder.makeBundle()
         try folder.write(text, to: "Sample.app/Info.plist")

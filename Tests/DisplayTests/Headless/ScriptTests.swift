@@ -2,7 +2,9 @@ import Display
 import Testing
 
 @Suite struct ScriptTests {
-    private func steps(_ text: String) throws -> [ScriptStep] { try Script(text: text, file: "test.script").lines.map(\.step) }
+    private func steps(_ text: String) throws -> [ScriptStep] {
+        try Script(text: text, file: "test.script").lines.map(\.step)
+    }
 
     private func message(_ text: String) -> String? {
         do {
