@@ -5,17 +5,21 @@ package final class LayerHost {
     package let scale: CGFloat
     /// The layer that everything shown is inside of. The origin of its coordinates is the top left of the screen.
     package let rootLayer: CALayer
-    /// Called when `needsRender` becomes true, so that a main loop can arrange for the next frame.
+    /// Called when something has changed after a frame, so that a main loop can arrange for the next one.
     package var onNeedsRender: (() -> Void)?
     /// Told of every frame.
     package weak var frameObserver: (any FrameObserver)?
-
-    /// Whether something visible may have changed since the last frame. Animations that run are told by `nextFrameTime`.
-    package private(set) var hasChanges = true
     /// When the next frame of running animations is due; nil when none runs.
     package private(set) var nextFrameTime: CFTimeInterval?
+
     /// Frames a second of animations.
     package static let frameRate = 60.0
+
+    private let root: LayerNode
+    private let masks = MaskCache()
+    private var hasChanges = true
+    /// The nodes that have animations, in the order in which they got them.
+    private var animated: [LayerNode] = []
 
     package init(surface: Surface, scale: CGFloat) {
         self.surface = surface
@@ -29,8 +33,6 @@ package final class LayerHost {
         rootLayer.host = self
     }
 
-    private let root: LayerNode
-
     /// Whether something visible has changed since the last frame, or an animation is running.
     package var needsRender: Bool { hasChanges || nextFrameTime != nil }
 
@@ -40,17 +42,77 @@ package final class LayerHost {
         onNeedsRender?()
     }
 
-    /// Makes the surface show the layers as they are at `time`: ends the implicit transaction, lays out, draws what needs it,
-    /// applies animations and composites what has changed.
+    /// Makes the surface show the layers as they are at `time`: ends animations that are over and the implicit transaction,
+    /// lays out, draws what needs it, applies animations and composites what has changed.
     ///
     /// - Returns: the pixels that may have changed; empty when none has.
     package func render(at time: CFTimeInterval) -> [PixelRect] {
+        endAnimations(at: time)
         frameObserver?.frameWillRender(at: time)
+        prepare()
+        CATransaction.flush()
+        // A completion block may have changed something: that belongs to this frame.
+        prepare()
+        commit(at: time)
+        for node in animated { node.animate(at: time) }
+        nextFrameTime = animated.compactMap { $0.nextFrameTime(after: time) }.min()
+        let damage = updateScreen()
+        for node in animated { node.startAnimations(at: time) }
+        return damage
+    }
+
+    /// Composites the whole screen again, whatever has changed.
+    package func renderEverything(at time: CFTimeInterval) {
+        _ = render(at: time)
+        composite(surface.bounds)
+    }
+
+    // MARK: Steps of a frame
+
+    private func endAnimations(at time: CFTimeInterval) {
+        for node in animated {
+            for animation in node.animationsOver(at: time) { node.layer?.finish(animation) }
+        }
+    }
+
+    private func prepare() {
         rootLayer.layoutSubtree()
         rootLayer.displaySubtree()
-        CATransaction.flush()
+    }
+
+    private func commit(at time: CFTimeInterval) {
         hasChanges = false
-        root.commit(rootLayer, parentTime: time)
-        return []
+        let context = CommitContext()
+        root.commit(rootLayer, parentTime: time, context)
+        for layer in context.departed where !layer.isShown { layer.detachAllAnimations() }
+        animated.removeAll { $0.animations.isEmpty || !$0.isInTree }
+        for node in context.animated where !animated.contains(where: { $0 === node }) { animated.append(node) }
+    }
+
+    private func updateScreen() -> [PixelRect] {
+        guard !root.changes.isEmpty else { return [] }
+        var update = ScreenUpdate(damage: Damage(within: surface.bounds))
+        update.update(
+            root, in: PlaneTransform(scaleX: Double(scale), y: Double(scale)), of: nil, clip: surface.bounds,
+            isStale: false, isCovered: false)
+        for rect in update.damage.rectangles { composite(rect) }
+        return update.damage.rectangles
+    }
+
+    private func composite(_ rect: PixelRect) {
+        var painter = NodePainter(masks: masks)
+        // Where no layer is, the screen is black.
+        painter.append(rect, isOpaque: true, .fill(PixelColor(.black, opacity: 1)))
+        painter.paint(root, clip: rect)
+        PaintTarget(surface: surface, x: 0, y: 0, isOpaque: true).paint(painter.list)
+    }
+}
+
+extension CALayer {
+    /// Whether the layer is in the tree of a host.
+    final var isShown: Bool {
+        var top = self
+        while let above = top.storedSuperlayer ?? top.maskedLayer { top = above }
+        return top.host != nil
     }
 }

@@ -47,7 +47,7 @@ final class LayerNode {
     // MARK: Commit
 
     /// Takes over what is pending in the layer and the layers below it.
-    func commit(_ layer: CALayer, parentTime: CFTimeInterval) {
+    func commit(_ layer: CALayer, parentTime: CFTimeInterval, _ context: CommitContext) {
         let pending = layer.pending
         if !isInTree {
             isInTree = true
@@ -63,18 +63,18 @@ final class LayerNode {
             takePixels(of: layer, replaced: pending.contains(.contents))
             if animations.isEmpty && layer.attachedAnimations.isEmpty { show(committed) }
         }
-        if pending.contains(.sublayers) { takeChildren(of: layer) }
-        if pending.contains(.mask) { takeMask(of: layer) }
+        if pending.contains(.sublayers) { takeChildren(of: layer, context) }
+        if pending.contains(.mask) { takeMask(of: layer, context) }
         if pending.contains(.subtree) || pending.contains(.sublayers) || pending.contains(.mask) {
             for sublayer in layer.storedSublayers where !sublayer.pending.isEmpty {
-                sublayer.node?.commit(sublayer, parentTime: time)
+                sublayer.node?.commit(sublayer, parentTime: time, context)
             }
-            if let maskLayer = layer.storedMask { maskLayer.node?.commit(maskLayer, parentTime: time) }
+            if let maskLayer = layer.storedMask { maskLayer.node?.commit(maskLayer, parentTime: time, context) }
         }
         if pending.contains(.animations) {
             animations = layer.attachedAnimations
             for animation in animations { animation.begin(at: time) }
-            if animations.isEmpty { show(committed) }
+            if animations.isEmpty { show(committed) } else { context.animated.append(self) }
         }
     }
 
@@ -82,7 +82,7 @@ final class LayerNode {
         let newPixels = NodePixels(layer)
         if replaced || newPixels != pixels {
             pixels = newPixels
-            changes.insert(.own)
+            note(.own)
             invalidateReach()
         }
         if !layer.changedPixels.isEmpty {
@@ -92,7 +92,7 @@ final class LayerNode {
         }
     }
 
-    private func takeChildren(of layer: CALayer) {
+    private func takeChildren(of layer: CALayer, _ context: CommitContext) {
         let newChildren = layer.storedSublayers.map { sublayer -> LayerNode in
             if let node = sublayer.node { return node }
             let node = LayerNode(sublayer)
@@ -101,7 +101,7 @@ final class LayerNode {
             return node
         }
         let kept = Set(newChildren.map(ObjectIdentifier.init))
-        for child in children where !kept.contains(ObjectIdentifier(child)) && child.parent === self { child.leave() }
+        for child in children where !kept.contains(ObjectIdentifier(child)) && child.parent === self { child.leave(context) }
         for child in newChildren where child.parent !== self { child.join(self) }
         // What lies between the common beginning and the common end has other neighbours now.
         let same = zip(children, newChildren).prefix { $0 === $1 }.count
@@ -114,8 +114,8 @@ final class LayerNode {
         invalidateReach()
     }
 
-    private func takeMask(of layer: CALayer) {
-        if let mask, mask.layer?.maskedLayer !== layer { mask.leave() }
+    private func takeMask(of layer: CALayer, _ context: CommitContext) {
+        if let mask, mask.layer?.maskedLayer !== layer { mask.leave(context) }
         mask = layer.storedMask.map { maskLayer in
             if let node = maskLayer.node { return node }
             let node = LayerNode(maskLayer)
@@ -149,23 +149,26 @@ final class LayerNode {
     /// Parts of the screen that nodes which have left were shown in.
     var vacated: [PixelRect] = []
 
-    private func leave() {
+    private func leave(_ context: CommitContext) {
         parent?.vacated.append(subtreeExtent)
         parent?.note([])
         parent = nil
-        markLeft()
+        markLeft(context)
     }
 
-    private func markLeft() {
+    private func markLeft(_ context: CommitContext) {
         isInTree = false
         isCulled = true
         subtreeExtent = .zero
         ownExtent = .zero
         // Should the layer come back, everything of it is told again.
-        layer?.pending.formUnion(.everything)
-        layer?.detachAllAnimations()
-        for child in children { child.markLeft() }
-        mask?.markLeft()
+        if let layer {
+            layer.pending.formUnion(.everything)
+            if !layer.attachedAnimations.isEmpty { context.departed.append(layer) }
+        }
+        animations = []
+        for child in children { child.markLeft(context) }
+        mask?.markLeft(context)
     }
 
     // MARK: Changes
@@ -191,7 +194,7 @@ final class LayerNode {
         }
     }
 
-    private func show(_ properties: LayerProperties) {
+    func show(_ properties: LayerProperties) {
         let difference = NodeChanges(from: shown, to: properties)
         guard !difference.isEmpty else { return }
         shown = properties

@@ -1,2 +1,33 @@
-/// The blurred shape of a shadow.
-final class ShadowImage {}
+/// The blurred shape of a shadow, in pixels.
+final class ShadowImage {
+    /// What the shape depends on, so that the same shape is blurred once.
+    struct Shape: Equatable {
+        /// The outline relative to the first pixel of the shape.
+        var outline: [CGPoint]
+        var path: CGPath?
+        var pathTransform: PlaneTransform?
+        var radius: CGFloat
+
+        static func == (first: Shape, second: Shape) -> Bool {
+            first.outline == second.outline && first.path === second.path && first.radius == second.radius
+                && first.pathTransform == second.pathTransform
+        }
+    }
+
+    /// Nil for the shape of contents, which may change at any time.
+    let shape: Shape?
+    let mask: MaskImage
+    /// The place of the mask's first pixel relative to the first pixel of the shape.
+    let offset: Int
+
+    /// Blurs `mask`, whose shape begins `offset` pixels from its edges.
+    init(_ mask: MaskImage, shape: Shape?, radius: CGFloat, offset: Int) {
+        self.shape = shape
+        self.mask = mask
+        self.offset = -offset
+        BoxBlur(sigma: Double(radius)).apply(to: mask)
+    }
+
+    /// How far a blur of a radius reaches.
+    static func spread(ofRadius radius: CGFloat) -> CGFloat { max(radius, 0) * 3 + 1 }
+}

@@ -8,7 +8,9 @@ extension CALayer {
             basic.shownBefore = target.value(in: presentationProperties ?? properties)
         }
         if let key { detachAnimation(forKey: key) }
-        attachedAnimations.append(AttachedAnimation(copy, key: key, level: CATransaction.currentLevel))
+        let attached = AttachedAnimation(copy, key: key, level: CATransaction.currentLevel)
+        attachedAnimations.append(attached)
+        CATransaction.didAdd(attached, to: self)
         markPending(.animations)
     }
 

@@ -22,6 +22,19 @@ open class CATransaction: PlatformObject {
         current = level.outer
         if level === implicit { implicit = nil }
         level.end()
+        if current == nil { endUnseenAnimations() }
+    }
+
+    /// Animations added to layers since the last commit of the outermost level.
+    private nonisolated(unsafe) static var added: [(layer: CALayer, animation: AttachedAnimation)] = []
+
+    static func didAdd(_ animation: AttachedAnimation, to layer: CALayer) { added.append((layer, animation)) }
+
+    /// On a layer that no screen shows an animation is over at once.
+    private static func endUnseenAnimations() {
+        let candidates = added
+        added = []
+        for (layer, animation) in candidates where !layer.isShown { layer.finish(animation) }
     }
 
     /// Ends the implicit transaction, unless levels opened inside it are still open.

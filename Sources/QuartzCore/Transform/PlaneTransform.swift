@@ -35,6 +35,9 @@ package struct PlaneTransform: Equatable {
     /// Upright rectangles stay upright, and are not mirrored.
     package var isUpright: Bool { isAffine && xy == 0 && yx == 0 && xx > 0 && yy > 0 }
 
+    /// How much lengths grow on average, as far as the transform is affine.
+    package var meanScale: Double { abs(xx * yy - xy * yx).squareRoot() }
+
     /// First this, then `next`.
     package func concatenating(_ next: PlaneTransform) -> PlaneTransform {
         if isTranslation && next.isAffine {
@@ -79,19 +82,15 @@ package struct PlaneTransform: Equatable {
         return CGPoint(x: (x * xx + y * yx + tx) / divisor, y: (x * xy + y * yy + ty) / divisor)
     }
 
-    /// The corners of a rectangle after the transform, clockwise from the top left; cut at the viewer's eye where
-    /// perspective would take them behind it. Empty when all of it is behind.
-    package func corners(of rect: CGRect) -> [CGPoint] {
-        let corners = [
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-        ]
-        if isAffine { return corners.map(apply) }
+    /// A convex polygon after the transform; cut at the viewer's eye where perspective would take it behind. Empty when all
+    /// of it is behind.
+    package func apply(_ polygon: [CGPoint]) -> [CGPoint] {
+        if isAffine { return polygon.map(apply) }
         let nearest = 1e-3
         func depth(_ point: CGPoint) -> Double { point.x * xw + point.y * yw + tw }
         var result: [CGPoint] = []
-        for (index, corner) in corners.enumerated() {
-            let next = corners[(index + 1) % 4]
+        for (index, corner) in polygon.enumerated() {
+            let next = polygon[(index + 1) % polygon.count]
             let (here, there) = (depth(corner), depth(next))
             if here >= nearest { result.append(apply(corner)) }
             if (here >= nearest) != (there >= nearest) {
@@ -110,6 +109,6 @@ package struct PlaneTransform: Equatable {
             let (x, y) = (rect.minX * xx + tx, rect.minY * yy + ty)
             return CGRect(x: x, y: y, width: rect.width * xx, height: rect.height * yy).standardized
         }
-        return CGRect(enclosing: corners(of: rect))
+        return CGRect(enclosing: apply(RoundedOutline.points(rect, radius: 0)))
     }
 }

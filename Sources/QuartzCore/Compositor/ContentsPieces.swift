@@ -1,0 +1,70 @@
+/// The contents of a node as pieces that are each scaled evenly: one, or up to nine when only their centre is stretched.
+struct ContentsPieces {
+    struct Piece {
+        /// In pixels of the surface.
+        var source: CGRect
+        /// In points of the node.
+        var target: CGRect
+
+        /// Where the surface's first pixel falls on the screen, when the piece's pixels fall exactly on pixels there.
+        func alignedOrigin(_ placement: PlaneTransform) -> (Int, Int)? {
+            guard placement.isUpright else { return nil }
+            let place = placement.apply(target)
+            let (left, top) = (place.minX - source.minX, place.minY - source.minY)
+            let tolerance: CGFloat = 1e-3
+            guard abs(place.width - source.width) < tolerance, abs(place.height - source.height) < tolerance,
+                abs(left - left.rounded()) < tolerance, abs(top - top.rounded()) < tolerance,
+                abs(source.minX - source.minX.rounded()) < tolerance, abs(source.minY - source.minY.rounded()) < tolerance,
+                abs(source.width - source.width.rounded()) < tolerance,
+                abs(source.height - source.height.rounded()) < tolerance, abs(left) < 1e6, abs(top) < 1e6
+            else { return nil }
+            return (Int(left.rounded()), Int(top.rounded()))
+        }
+    }
+
+    private(set) var pieces: [Piece] = []
+
+    init(_ properties: LayerProperties, _ surface: Surface, _ frame: CGRect) {
+        let part = properties.contentsRect
+        let size = CGSize(width: surface.width, height: surface.height)
+        let source = CGRect(
+            x: part.minX * size.width, y: part.minY * size.height, width: part.width * size.width,
+            height: part.height * size.height)
+        let center = properties.contentsCenter
+        guard center != CGRect(x: 0, y: 0, width: 1, height: 1) else {
+            pieces = [Piece(source: source, target: frame)]
+            return
+        }
+        let scale = max(properties.contentsScale, 1e-3)
+        let across = Self.spans(source.minX, source.width, center.minX, center.maxX, frame.minX, frame.width, scale)
+        let down = Self.spans(source.minY, source.height, center.minY, center.maxY, frame.minY, frame.height, scale)
+        for row in down {
+            for column in across {
+                pieces.append(
+                    Piece(
+                        source: CGRect(x: column.from, y: row.from, width: column.length, height: row.length),
+                        target: CGRect(x: column.to, y: row.to, width: column.size, height: row.size)))
+            }
+        }
+    }
+
+    private struct Span {
+        var from, length, to, size: CGFloat
+    }
+
+    /// The unstretched beginning, the stretched middle and the unstretched end of one direction.
+    private static func spans(
+        _ from: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, _ to: CGFloat, _ size: CGFloat,
+        _ scale: CGFloat
+    ) -> [Span] {
+        let (head, tail) = (max(first, 0) * length, max(1 - last, 0) * length)
+        // Where there is no room for both ends, they share what there is.
+        let squeeze = min(1, size * scale / max(head + tail, 1e-6))
+        let (headSize, tailSize) = (head / scale * squeeze, tail / scale * squeeze)
+        return [
+            Span(from: from, length: head, to: to, size: headSize),
+            Span(from: from + head, length: length - head - tail, to: to + headSize, size: size - headSize - tailSize),
+            Span(from: from + length - tail, length: tail, to: to + size - tailSize, size: tailSize),
+        ].filter { $0.length > 0 && $0.size > 0 }
+    }
+}

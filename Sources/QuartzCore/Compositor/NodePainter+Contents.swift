@@ -1,0 +1,69 @@
+extension NodePainter {
+    /// Puts the contents in their place.
+    mutating func paintContents(of node: LayerNode, _ shape: NodeShape, _ extent: PixelRect, _ opacity: Double) {
+        guard let (surface, isOpaque) = node.contentsSurface, let frame = node.contentsFrame else { return }
+        var extent = extent
+        if node.shown.masksToBounds, let aligned = shape.aligned { extent = extent.intersection(aligned.rect) }
+        for piece in ContentsPieces(node.shown, surface, frame).pieces {
+            paint(piece, of: surface, isOpaque, node, extent, opacity)
+        }
+    }
+
+    private mutating func paint(
+        _ piece: ContentsPieces.Piece, of surface: Surface, _ isOpaque: Bool, _ node: LayerNode, _ extent: PixelRect,
+        _ opacity: Double
+    ) {
+        let placement = node.placement
+        if let (x, y) = piece.alignedOrigin(placement) {
+            let place = PixelRect(
+                x: x + Int(piece.source.minX.rounded()), y: y + Int(piece.source.minY.rounded()),
+                width: Int(piece.source.width.rounded()), height: Int(piece.source.height.rounded()))
+            let painting = ImagePainting(
+                surface: surface, isOpaque: isOpaque, opacity: opacity, placing: .aligned(x: x, y: y))
+            return append(place.intersection(extent), isOpaque: isOpaque && opacity >= 1, .image(painting))
+        }
+        guard piece.source.width > 0, piece.source.height > 0, piece.target.width > 0, piece.target.height > 0
+        else { return }
+        // From the pixels of the surface to the node's points to the screen, and back.
+        let toPoints = PlaneTransform(
+            xx: piece.target.width / piece.source.width, xy: 0, xw: 0,
+            yx: 0, yy: piece.target.height / piece.source.height, yw: 0,
+            tx: piece.target.minX - piece.source.minX * piece.target.width / piece.source.width,
+            ty: piece.target.minY - piece.source.minY * piece.target.height / piece.source.height, tw: 1)
+        guard let toSource = toPoints.concatenating(placement).inverse else { return }
+        let isSmaller = abs(toSource.xx) + abs(toSource.xy) > 1
+        let filter = isSmaller ? node.shown.minificationFilter : node.shown.magnificationFilter
+        var painting = ImagePainting(
+            surface: surface, isOpaque: isOpaque, opacity: opacity,
+            placing: .sampled(toSource, isSmooth: filter != .nearest))
+        if placement.isUpright {
+            let place = PixelRect(centeredIn: placement.apply(piece.target)).intersection(extent)
+            return append(place, isOpaque: isOpaque && opacity >= 1, .image(painting))
+        }
+        let outline = placement.apply(RoundedOutline.points(piece.target, radius: 0))
+        let place = PixelRect(touchedBy: CGRect(enclosing: outline)).intersection(node.clip)
+        guard !place.intersection(extent).isEmpty else { return }
+        painting.stencil = (MaskImage(convex: outline, origin: place), place.x, place.y)
+        append(place.intersection(extent), .image(painting))
+    }
+}
+
+extension LayerNode {
+    /// The pixels of the contents, and whether their alpha counts for nothing.
+    var contentsSurface: (Surface, isOpaque: Bool)? {
+        switch pixels {
+        case .drawn(let store): (store.surface, store.isOpaque)
+        case .hosted(let surface): (surface, true)
+        case .none: shown.contents.map { ($0.surface, shown.isOpaque || $0.hasNoAlpha) }
+        }
+    }
+}
+
+extension CGImage {
+    fileprivate var hasNoAlpha: Bool {
+        switch alphaInfo {
+        case .none, .noneSkipFirst, .noneSkipLast: !isMask
+        default: false
+        }
+    }
+}

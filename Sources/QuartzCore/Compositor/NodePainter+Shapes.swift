@@ -1,0 +1,107 @@
+extension NodePainter {
+    /// Fills the bounds, rounded corners and all.
+    mutating func fill(_ shape: NodeShape, _ color: PixelColor, _ extent: PixelRect) {
+        guard !color.isClear else { return }
+        guard let (rect, radius) = shape.aligned else { return fill(outline: shape, color, extent) }
+        let inside = rect.intersection(extent)
+        guard radius > 0 else { return append(inside, isOpaque: color.isOpaque, .fill(color)) }
+        let side = Int(radius.rounded(.up))
+        let strips = [
+            PixelRect(x: rect.x + side, y: rect.y, width: rect.width - 2 * side, height: side),
+            PixelRect(x: rect.x, y: rect.y + side, width: rect.width, height: rect.height - 2 * side),
+            PixelRect(x: rect.x + side, y: rect.maxY - side, width: rect.width - 2 * side, height: side),
+        ]
+        for strip in strips { append(strip.intersection(extent), isOpaque: color.isOpaque, .fill(color)) }
+        let mask = masks.corners(radius: radius)
+        for corner in Corner.all(of: rect, side: side) {
+            append(corner.rect.intersection(extent), .stencil(color, mask, x: corner.maskX, y: corner.maskY))
+        }
+    }
+
+    private mutating func fill(outline shape: NodeShape, _ color: PixelColor, _ extent: PixelRect) {
+        let outline = shape.outline()
+        let place = shape.extent(of: outline)
+        guard !place.intersection(extent).isEmpty else { return }
+        let mask = MaskImage(convex: outline, origin: place)
+        append(place.intersection(extent), .stencil(color, mask, x: place.x, y: place.y))
+    }
+
+    /// Draws the border inside the edges of the bounds.
+    mutating func paintBorder(_ shape: NodeShape, _ color: PixelColor, _ width: CGFloat, _ extent: PixelRect) {
+        guard !color.isClear else { return }
+        let pixels = Double(width) * shape.placement.xx
+        guard let (rect, radius) = shape.aligned, abs(pixels - pixels.rounded()) < 1e-3,
+            2 * Int(max(radius.rounded(.up), pixels)) <= min(rect.width, rect.height)
+        else { return paintBorder(outline: shape, color, width, extent) }
+        let (thick, side) = (Int(pixels.rounded()), Int(radius.rounded(.up)))
+        // Beside the corners the edges are straight; a border thicker than the corners fills the rest.
+        let gap = max(side, 0)
+        let edges = [
+            PixelRect(x: rect.x + gap, y: rect.y, width: rect.width - 2 * gap, height: thick),
+            PixelRect(x: rect.x + gap, y: rect.maxY - thick, width: rect.width - 2 * gap, height: thick),
+            PixelRect(
+                x: rect.x, y: rect.y + max(gap, thick), width: thick, height: rect.height - 2 * max(gap, thick)),
+            PixelRect(
+                x: rect.maxX - thick, y: rect.y + max(gap, thick), width: thick,
+                height: rect.height - 2 * max(gap, thick)),
+        ]
+        guard thick <= side || side == 0 else { return paintBorder(outline: shape, color, width, extent) }
+        for edge in edges { append(edge.intersection(extent), isOpaque: color.isOpaque, .fill(color)) }
+        guard side > 0 else { return }
+        let mask = masks.corners(radius: radius, hole: max(radius - pixels, 0))
+        for corner in Corner.all(of: rect, side: side) {
+            append(corner.rect.intersection(extent), .stencil(color, mask, x: corner.maskX, y: corner.maskY))
+        }
+    }
+
+    private mutating func paintBorder(
+        outline shape: NodeShape, _ color: PixelColor, _ width: CGFloat, _ extent: PixelRect
+    ) {
+        let outline = shape.outline()
+        let place = shape.extent(of: outline)
+        guard !place.intersection(extent).isEmpty else { return }
+        let mask = MaskImage(convex: outline, origin: place)
+        mask.subtract(MaskImage(convex: shape.outline(inset: width), origin: place))
+        append(place.intersection(extent), .stencil(color, mask, x: place.x, y: place.y))
+    }
+
+    /// Keeps what is painted from now on within the shape, where that is not a matter of rectangles.
+    ///
+    /// - Returns: what to take back afterwards: where, the number of what was kept, and how much of it.
+    mutating func clip(to shape: NodeShape, _ extent: PixelRect) -> [(PixelRect, Int, BlendAmount)] {
+        guard let (rect, radius) = shape.aligned else {
+            let outline = shape.outline()
+            let place = shape.extent(of: outline)
+            let inside = place.intersection(extent)
+            guard !inside.isEmpty else { return [] }
+            let mask = MaskImage(convex: outline, origin: place)
+            mask.invert()
+            return [(inside, keep(inside), .mask(mask, x: place.x, y: place.y))]
+        }
+        guard radius > 0 else { return [] }
+        let mask = masks.corners(radius: radius, isInverted: true)
+        return Corner.all(of: rect, side: Int(radius.rounded(.up))).compactMap { corner in
+            let inside = corner.rect.intersection(extent)
+            guard !inside.isEmpty else { return nil }
+            return (inside, keep(inside), .mask(mask, x: corner.maskX, y: corner.maskY))
+        }
+    }
+}
+
+/// One corner of a rounded rectangle, and where the mask of all four lies for it.
+private struct Corner {
+    let rect: PixelRect
+    let maskX, maskY: Int
+
+    static func all(of rect: PixelRect, side: Int) -> [Corner] {
+        [false, true].flatMap { isBottom in
+            [false, true].map { isRight in
+                Corner(
+                    rect: PixelRect(
+                        x: isRight ? rect.maxX - side : rect.x, y: isBottom ? rect.maxY - side : rect.y, width: side,
+                        height: side),
+                    maskX: isRight ? rect.maxX - 2 * side : rect.x, maskY: isBottom ? rect.maxY - 2 * side : rect.y)
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// Turns nodes into the steps that paint them.
+struct NodePainter {
+    private(set) var list = DisplayList()
+    let masks: MaskCache
+
+    init(masks: MaskCache) { self.masks = masks }
+
+    /// Adds the steps for a node and what is below it, within `clip`.
+    mutating func paint(_ node: LayerNode, clip: PixelRect) {
+        let extent = node.subtreeExtent.intersection(clip)
+        guard !node.isCulled, !extent.isEmpty else { return }
+        let opacity = Double(min(max(node.shown.opacity, 0), 1))
+        let isGroup = node.mask != nil || (opacity < 1 && node.hasSeveralParts)
+        guard isGroup else { return paintParts(node, extent, opacity: opacity) }
+        // Opacity outside, mask inside: each takes back its share of what was there before.
+        let whole = list.keep(extent)
+        let masked = node.mask == nil || opacity >= 1 ? whole : list.keep(extent)
+        paintParts(node, extent, opacity: 1)
+        if let mask = node.mask, let hidden = coverage(of: mask, in: extent) {
+            hidden.invert()
+            list.append(extent, .blend(masked, .mask(hidden, x: extent.x, y: extent.y)))
+        }
+        if opacity < 1 { list.append(extent, .blend(whole, .even(1 - opacity))) }
+    }
+
+    private mutating func paintParts(_ node: LayerNode, _ extent: PixelRect, opacity: Double) {
+        if node.hasShadow { paintShadow(of: node, extent, opacity) }
+        paintInside(node, extent, opacity: opacity)
+    }
+
+    /// Everything of the node but its shadow.
+    mutating func paintInside(_ node: LayerNode, _ extent: PixelRect, opacity: Double) {
+        let shape = NodeShape(node)
+        if let color = node.shown.backgroundColor {
+            fill(shape, PixelColor(color.rgba, opacity: opacity), extent)
+        }
+        let undo = node.shown.masksToBounds ? clip(to: shape, extent) : []
+        paintContents(of: node, shape, extent, opacity)
+        for child in node.paintOrder { paint(child, clip: extent) }
+        for (rect, number, amount) in undo { list.append(rect, .blend(number, amount)) }
+        if node.shown.borderWidth > 0 {
+            let color = node.shown.borderColor?.rgba ?? .black
+            paintBorder(shape, PixelColor(color, opacity: opacity), node.shown.borderWidth, extent)
+        }
+    }
+
+    /// How much a mask node covers of each pixel of `rect`; nil when memory is short.
+    private func coverage(of mask: LayerNode, in rect: PixelRect) -> MaskImage? {
+        var painter = NodePainter(masks: masks)
+        painter.paint(mask, clip: rect)
+        guard let surface = Surface(width: rect.width, height: rect.height) else { return nil }
+        PaintTarget(surface: surface, x: rect.x, y: rect.y, isOpaque: false).paint(painter.list)
+        return MaskImage(alphaOf: surface)
+    }
+
+    mutating func append(_ rect: PixelRect, isOpaque: Bool = false, _ operation: PaintItem.Operation) {
+        list.append(rect, isOpaque: isOpaque, operation)
+    }
+
+    mutating func keep(_ rect: PixelRect) -> Int { list.keep(rect) }
+}
+
+extension LayerNode {
+    /// Whether fading it must fade several things at once.
+    var hasSeveralParts: Bool {
+        var parts = children.isEmpty ? 0 : 2
+        if shown.backgroundColor != nil { parts += 1 }
+        if contentsSize != nil { parts += 1 }
+        if shown.borderWidth > 0 { parts += 1 }
+        if hasShadow { parts += 1 }
+        return parts > 1
+    }
+
+    /// The nodes below, rearmost first.
+    var paintOrder: [LayerNode] {
+        guard children.contains(where: { $0.shown.zPosition != 0 }) else { return children }
+        return children.enumerated().sorted {
+            ($0.element.shown.zPosition, $0.offset) < ($1.element.shown.zPosition, $1.offset)
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,40 @@
+/// The outline of a node's bounds on the screen.
+struct NodeShape {
+    /// The part of the screen that the node can draw in.
+    let limit: PixelRect
+    let placement: PlaneTransform
+    let bounds: CGRect
+    let cornerRadius: CGFloat
+    /// The pixels of the bounds and the radius of the corners in pixels; nil for a shape that does not follow pixels.
+    let aligned: (rect: PixelRect, radius: Double)?
+
+    init(_ node: LayerNode) {
+        limit = node.clip
+        placement = node.placement
+        bounds = node.shown.bounds
+        cornerRadius = max(0, min(node.shown.cornerRadius, bounds.width / 2, bounds.height / 2))
+        guard placement.isUpright else {
+            aligned = nil
+            return
+        }
+        let rect = PixelRect(centeredIn: placement.apply(bounds))
+        let radius = min(Double(cornerRadius) * placement.xx, Double(min(rect.width, rect.height)) / 2)
+        let fits = 2 * Int(radius.rounded(.up)) <= min(rect.width, rect.height)
+        if radius < 0.25 {
+            aligned = (rect, 0)
+        } else {
+            aligned = fits && abs(placement.xx - placement.yy) < 1e-6 ? (rect, radius) : nil
+        }
+    }
+
+    /// The corners of the outline on the screen, rounded ones as several points; made smaller by `inset` points.
+    func outline(inset: CGFloat = 0) -> [CGPoint] {
+        let inner = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: min(inset, bounds.height / 2))
+        return placement.apply(RoundedOutline.points(inner, radius: max(cornerRadius - inset, 0)))
+    }
+
+    /// The pixels that an outline touches and the node can draw in.
+    func extent(of outline: [CGPoint]) -> PixelRect {
+        PixelRect(touchedBy: CGRect(enclosing: outline)).intersection(limit)
+    }
+}

@@ -1,0 +1,7 @@
+/// What a commit finds out besides the nodes themselves.
+final class CommitContext {
+    /// Nodes that have animations.
+    var animated: [LayerNode] = []
+    /// Layers that are no longer where they were.
+    var departed: [CALayer] = []
+}

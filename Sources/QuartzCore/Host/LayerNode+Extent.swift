@@ -1,0 +1,94 @@
+extension LayerNode {
+    /// Whether nothing of it and what is below it can be seen.
+    var isInvisible: Bool { shown.isHidden || shown.opacity <= 0 }
+
+    /// The size of the contents in pixels and their pixels for one point; nil without contents.
+    var contentsSize: (pixels: CGSize, scale: CGFloat)? {
+        switch pixels {
+        case .none:
+            guard let image = shown.contents else { return nil }
+            return (CGSize(width: image.width, height: image.height), max(shown.contentsScale, 1e-3))
+        case .drawn(let store):
+            return (CGSize(width: store.surface.width, height: store.surface.height), store.scale)
+        case .hosted(let surface):
+            return (CGSize(width: surface.width, height: surface.height), max(shown.contentsScale, 1e-3))
+        }
+    }
+
+    /// Where the contents are, in the node's coordinates.
+    var contentsFrame: CGRect? {
+        guard let (pixels, scale) = contentsSize else { return nil }
+        let size = CGSize(
+            width: pixels.width * shown.contentsRect.width / scale,
+            height: pixels.height * shown.contentsRect.height / scale)
+        return shown.contentsGravity.place(size, in: shown.bounds)
+    }
+
+    var hasShadow: Bool { shown.shadowOpacity > 0 && !shown.masksToBounds }
+
+    /// The extent of its own drawing, in its own coordinates; null when it draws nothing.
+    var ownReach: CGRect {
+        var reach = CGRect.null
+        if shown.backgroundColor != nil || shown.borderWidth > 0 { reach = shown.bounds }
+        if let frame = contentsFrame {
+            reach = reach.union(shown.masksToBounds ? frame.intersection(shown.bounds) : frame)
+        }
+        return reach
+    }
+
+    /// The extent of everything in it, in its own coordinates.
+    func currentReach() -> CGRect {
+        if let reach { return reach }
+        var result = ownReach
+        for child in children where !child.isInvisible {
+            let below = child.currentReach()
+            guard !below.isNull else { continue }
+            let place = child.shown.planeTransform(in: shown).apply(below)
+            result = result.union(shown.masksToBounds ? place.intersection(shown.bounds) : place)
+        }
+        if let mask { result = result.intersection(mask.shown.planeTransform(in: shown).apply(mask.currentReach())) }
+        result = result.union(shadowReach(of: result))
+        reach = result
+        return result
+    }
+
+    /// The extent of the shadow of something with extent `shape`.
+    func shadowReach(of shape: CGRect) -> CGRect {
+        guard hasShadow else { return .null }
+        let source = shown.shadowPath?.boundingBox ?? shape
+        guard !source.isNull else { return .null }
+        let spread = -ShadowImage.spread(ofRadius: shown.shadowRadius)
+        return source.offsetBy(dx: shown.shadowOffset.width, dy: shown.shadowOffset.height)
+            .insetBy(dx: spread, dy: spread)
+    }
+}
+
+extension CALayerContentsGravity {
+    /// Where contents of `size` go in `bounds`. As on the device, "top" is where y is greatest: the names are older than
+    /// coordinates that grow downwards.
+    func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+        switch self {
+        case .resizeAspect, .resizeAspectFill:
+            guard size.width > 0, size.height > 0 else { return bounds }
+            let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+            let factor = self == .resizeAspect ? min(across, down) : max(across, down)
+            return place(CGSize(width: size.width * factor, height: size.height * factor), 0.5, 0.5, bounds)
+        case .center: return place(size, 0.5, 0.5, bounds)
+        case .left: return place(size, 0, 0.5, bounds)
+        case .right: return place(size, 1, 0.5, bounds)
+        case .top: return place(size, 0.5, 1, bounds)
+        case .topLeft: return place(size, 0, 1, bounds)
+        case .topRight: return place(size, 1, 1, bounds)
+        case .bottom: return place(size, 0.5, 0, bounds)
+        case .bottomLeft: return place(size, 0, 0, bounds)
+        case .bottomRight: return place(size, 1, 0, bounds)
+        default: return bounds
+        }
+    }
+
+    private func place(_ size: CGSize, _ across: CGFloat, _ down: CGFloat, _ bounds: CGRect) -> CGRect {
+        CGRect(
+            x: bounds.minX + (bounds.width - size.width) * across,
+            y: bounds.minY + (bounds.height - size.height) * down, width: size.width, height: size.height)
+    }
+}
