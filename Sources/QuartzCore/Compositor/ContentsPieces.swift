@@ -14,7 +14,8 @@ struct ContentsPieces {
             let tolerance: CGFloat = 1e-3
             guard abs(place.width - source.width) < tolerance, abs(place.height - source.height) < tolerance,
                 abs(left - left.rounded()) < tolerance, abs(top - top.rounded()) < tolerance,
-                abs(source.minX - source.minX.rounded()) < tolerance, abs(source.minY - source.minY.rounded()) < tolerance,
+                abs(source.minX - source.minX.rounded()) < tolerance,
+                abs(source.minY - source.minY.rounded()) < tolerance,
                 abs(source.width - source.width.rounded()) < tolerance,
                 abs(source.height - source.height.rounded()) < tolerance, abs(left) < 1e6, abs(top) < 1e6
             else { return nil }

@@ -34,7 +34,8 @@ final class MaskImage {
         func fixed(_ point: CGPoint) -> pixman_point_fixed_t {
             let x = min(max(Double(point.x) - Double(origin.x), -limit), limit)
             let y = min(max(Double(point.y) - Double(origin.y), -limit), limit)
-            return pixman_point_fixed_t(x: pixman_fixed_t((x * 65536).rounded()), y: pixman_fixed_t((y * 65536).rounded()))
+            return pixman_point_fixed_t(
+                x: pixman_fixed_t((x * 65536).rounded()), y: pixman_fixed_t((y * 65536).rounded()))
         }
         let points = corners.map(fixed)
         let triangles = (1..<(points.count - 1)).map {

@@ -54,7 +54,9 @@ extension NodePainter {
         relative.ty -= Double(place.y)
         let key = ShadowImage.Shape(outline: [], path: path, pathTransform: relative, radius: radius)
         if let image = node.shadow, image.shape == key { return (image, place.x, place.y) }
-        guard let surface = Surface(width: place.width + 2 * spread, height: place.height + 2 * spread) else { return nil }
+        guard let surface = Surface(width: place.width + 2 * spread, height: place.height + 2 * spread) else {
+            return nil
+        }
         let context = CGContext(surface: surface, scale: 1)
         context.translateBy(x: CGFloat(spread), y: CGFloat(spread))
         context.concatenate(
@@ -74,7 +76,9 @@ extension NodePainter {
         let place = node.subtreeExtent
         guard !place.isEmpty else { return nil }
         if let image = node.shadow, image.shape == nil { return (image, place.x, place.y) }
-        guard let surface = Surface(width: place.width + 2 * spread, height: place.height + 2 * spread) else { return nil }
+        guard let surface = Surface(width: place.width + 2 * spread, height: place.height + 2 * spread) else {
+            return nil
+        }
         var painter = NodePainter(masks: masks)
         painter.paintInside(node, place, opacity: 1)
         PaintTarget(surface: surface, x: place.x - spread, y: place.y - spread, isOpaque: false).paint(painter.list)

@@ -18,6 +18,8 @@ package final class LayerHost {
     private let root: LayerNode
     private let masks = MaskCache()
     private var hasChanges = true
+    /// What the surface held before the first frame counts for nothing.
+    private var isFirstFrame = true
     /// The nodes that have animations, in the order in which they got them.
     private var animated: [LayerNode] = []
 
@@ -92,6 +94,8 @@ package final class LayerHost {
     private func updateScreen() -> [PixelRect] {
         guard !root.changes.isEmpty else { return [] }
         var update = ScreenUpdate(damage: Damage(within: surface.bounds))
+        if isFirstFrame { update.damage.add(surface.bounds) }
+        isFirstFrame = false
         update.update(
             root, in: PlaneTransform(scaleX: Double(scale), y: Double(scale)), of: nil, clip: surface.bounds,
             isStale: false, isCovered: false)

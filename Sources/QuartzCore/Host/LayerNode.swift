@@ -34,6 +34,11 @@ final class LayerNode {
 
     init(_ layer: CALayer) { self.layer = layer }
 
+    deinit {
+        for child in children where child.parent === self { child.parent = nil }
+        if mask?.parent === self { mask?.parent = nil }
+    }
+
     /// The time of this node when its parent's is `parentTime`.
     func localTime(_ parentTime: CFTimeInterval) -> CFTimeInterval {
         (parentTime - timing.beginTime) * timing.speed + timing.timeOffset
@@ -101,7 +106,9 @@ final class LayerNode {
             return node
         }
         let kept = Set(newChildren.map(ObjectIdentifier.init))
-        for child in children where !kept.contains(ObjectIdentifier(child)) && child.parent === self { child.leave(context) }
+        for child in children where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
+            child.leave(context)
+        }
         for child in newChildren where child.parent !== self { child.join(self) }
         // What lies between the common beginning and the common end has other neighbours now.
         let same = zip(children, newChildren).prefix { $0 === $1 }.count
