@@ -1,0 +1,143 @@
+import Foundation
+import Glibc
+import Testing
+
+/// What goes wrong in practice, through the real command: each says what and where, and answers with its status.
+@Suite struct BadInputTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private let plist = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>com.example.bad</string></dict></plist>
+        """
+
+    private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
+
+    private func verger(_ arguments: String...) throws -> VergerProcess.Result {
+        try VergerProcess.run(arguments, home: folder.url, currentFolder: folder.url)
+    }
+
+    // MARK: Projects
+
+    @Test func `An unknown command is wrong use`() throws {
+        let result = try verger("frobnicate")
+        #expect(result.status == 2)
+        #expect(result.errors.contains("frobnicate"))
+        #expect(result.output.isEmpty)
+    }
+
+    @Test(arguments: ["build", "run"])
+    func `A folder that is not there is wrong use`(verb: String) throws {
+        let result = try verger(verb, path("nowhere"))
+        #expect(result.status == 2)
+        #expect(result.errors.hasPrefix("\(path("nowhere")): error: no such folder\n"))
+    }
+
+    @Test func `A folder without Info.plist does not build`() throws {
+        try folder.write("int main(void) { return 0; }", to: "App/main.m")
+        let result = try verger("build", path("App"))
+        #expect(result.status == 4)
+        #expect(result.errors.contains("\(path("App")): error: no Info.plist in this folder"))
+        #expect(result.errors.contains("verger new"))
+    }
+
+    @Test func `A syntax error is shown with file and line, and nothing is left half built`() throws {
+        try folder.write(plist, to: "App/Info.plist")
+        try folder.write("int main(void) {\n    return 0\n}\n", to: "App/main.m")
+        let result = try verger("build", path("App"))
+        #expect(result.status == 4)
+        #expect(result.errors.contains("\(path("App/main.m")):2:13: error: expected ';'"))
+        #expect(!FileManager.default.fileExists(atPath: path("App/build/Debug/App.app")))
+    }
+
+    @Test func `A broken Swift file is shown with file and line`() throws {
+        try folder.write(plist, to: "App/Info.plist")
+        try folder.write("let x: Int =\n", to: "App/main.swift")
+        let result = try verger("build", path("App"))
+        #expect(result.status == 4)
+        #expect(result.errors.contains("\(path("App/main.swift")):1:"))
+    }
+
+    @Test func `The path of the app is the last line of build`() throws {
+        let app = try folder.copyExample("HelloWorld")
+        let result = try verger("build", app.path)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output.split(separator: "\n").last.map(String.init) == "\(app.path)/build/Debug/HelloWorld.app")
+    }
+
+    @Test(arguments: ["objc", "swift"])
+    func `A new project runs`(language: String) throws {
+        #expect(try verger("new", "Fresh", "--template", "window", "--language", language).status == 0)
+        let result = try verger("run", "Fresh", "--headless", "--screenshot", "picture.png")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try Data(contentsOf: folder.url.appendingPathComponent("picture.png")).starts(with: [0x89, 0x50]))
+    }
+
+    // MARK: Running
+
+    @Test func `A missing delegate class is a crash that names the class`() throws {
+        let app = try folder.copyExample("HelloWorld")
+        let main = app.appendingPathComponent("main.m")
+        let source = try String(contentsOf: main, encoding: .utf8)
+        try Data(source.replacingOccurrences(of: "HelloWorldAppDelegate", with: "NoSuchDelegate").utf8).write(to: main)
+        let result = try verger("run", app.path, "--headless")
+        #expect(result.status == 3)
+        #expect(result.errors.contains("NoSuchDelegate"))
+    }
+
+    @Test func `A broken picture is no image, and the app lives on`() throws {
+        let app = try folder.copyExample("HelloWorld")
+        let delegate = app.appendingPathComponent("HelloWorldAppDelegate.m")
+        let source = try String(contentsOf: delegate, encoding: .utf8)
+        let changed = source.replacingOccurrences(
+            of: "@\"Hello, World!\"",
+            with: "[UIImage imageNamed:@\"broken.png\"] ? @\"An image\" : @\"No image\"")
+        #expect(changed != source)
+        try Data(changed.utf8).write(to: delegate)
+        try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 1, 2, 3]).write(
+            to: app.appendingPathComponent("broken.png"))
+        try folder.write("expect \"No image\"\n", to: "script")
+        let result = try verger("run", app.path, "--headless", "--script", "script")
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
+    @Test func `A failed expectation names its line and shows what was there`() throws {
+        let app = try folder.copyExample("HelloWorld")
+        try folder.write("# one\nexpect \"Goodbye\"\n", to: "script")
+        let result = try verger("run", app.path, "--headless", "--script", "script")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("script:2: expect \"Goodbye\""))
+        #expect(result.errors.contains("\"Hello, World!\""))
+    }
+
+    @Test func `A script that is none is wrong use`() throws {
+        let app = try folder.copyExample("HelloWorld")
+        try folder.write("dance\n", to: "script")
+        let result = try verger("run", app.path, "--headless", "--script", "script")
+        #expect(result.status == 2)
+        #expect(result.errors.contains("script:1: unknown step \"dance\""))
+    }
+
+    @Test func `A crash has its report on standard error and in a file`() throws {
+        let app = try folder.copyExample("HelloWorld")
+        let delegate = app.appendingPathComponent("HelloWorldAppDelegate.m")
+        let source = try String(contentsOf: delegate, encoding: .utf8)
+        let changed = source.replacingOccurrences(
+            of: "NSLog(@\"HelloWorld has launched.\");", with: "[[NSArray array] objectAtIndex:3];")
+        #expect(changed != source)
+        try Data(changed.utf8).write(to: delegate)
+        let result = try verger("run", app.path, "--headless")
+        #expect(result.status == 3)
+        #expect(result.errors.contains("NSRangeException"))
+        let reports = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+        #expect(reports.contains { $0.hasSuffix(".crash") })
+    }
+
+    @Test func `An unknown device lists those that there are`() throws {
+        let result = try verger("run", path("App"), "--device", "iPhone 99")
+        #expect(result.status == 2)
+        #expect(result.errors.contains("iPhone 3GS"))
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Glibc
+import Testing
+
+/// Devices that run in real time, as processes that are asked, interrupted and killed.
+@Suite struct LiveDeviceTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func verger(_ arguments: String...) throws -> VergerProcess.Result {
+        try VergerProcess.run(arguments, home: folder.url, currentFolder: folder.url)
+    }
+
+    private func start(_ arguments: String...) throws -> VergerProcess {
+        try VergerProcess(arguments, home: folder.url, currentFolder: folder.url)
+    }
+
+    /// The processes whose environment names this test's folder, the test itself left out.
+    private var leftProcesses: [String] {
+        let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { Int32($0) } ?? []
+        return numbers.compactMap { number in
+            guard number != getpid(), let line = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(number)/cmdline")),
+                case let text = String(decoding: line, as: UTF8.self), text.contains(folder.url.path)
+            else { return nil }
+            return text
+        }
+    }
+
+    @Test func `A device is booted, asked and shut down`() throws {
+        let booted = try verger("device", "boot", "iPhone 3GS")
+        #expect(booted.status == 0, "\(booted.errors)")
+        #expect(booted.output.hasPrefix("http://127.0.0.1:"))
+        #expect(try verger("device", "list").output.contains("iPhone 3GS (iPhone2,1) (Booted)"))
+        #expect(try verger("device", "boot", "iPhone 3GS").status == 2)
+
+        let app = try folder.copyExample("Counter")
+        #expect(try verger("build", app.path).status == 0)
+        let installed = try verger("device", "install", "booted", "\(app.path)/build/Debug/Counter.app")
+        #expect(installed.status == 0, "\(installed.errors)")
+        #expect(try verger("device", "launch", "booted", "com.yourcompany.Counter").status == 0)
+        #expect(try verger("device", "listapps", "booted").output.contains("com.yourcompany.Counter  Counter  (running)"))
+        #expect(try verger("device", "io", "booted", "screenshot", "picture.png").status == 0)
+        #expect(try Data(contentsOf: folder.url.appendingPathComponent("picture.png")).starts(with: [0x89, 0x50]))
+        let container = try verger("device", "get_app_container", "booted", "com.yourcompany.Counter", "data").output
+        let documents = container.trimmingCharacters(in: .newlines) + "/Documents"
+        #expect(FileManager.default.fileExists(atPath: documents))
+        #expect(try verger("device", "terminate", "booted", "com.yourcompany.Counter").status == 0)
+        #expect(try verger("device", "uninstall", "booted", "com.yourcompany.Counter").status == 0)
+        #expect(!FileManager.default.fileExists(atPath: documents))
+
+        #expect(try verger("device", "shutdown", "booted").status == 0)
+        #expect(try verger("device", "list").output.contains("iPhone 3GS (iPhone2,1) (Shutdown)"))
+        #expect(leftProcesses == [])
+    }
+
+    @Test func `A verb for a device that is not booted says how to boot it`() throws {
+        let result = try verger("device", "listapps", "iPhone 4")
+        #expect(result.status == 2)
+        #expect(result.errors.contains("verger device boot \"iPhone 4\""))
+    }
+
+    @Test func `simctl is another name for the same verbs`() throws {
+        let result = try verger("xcrun", "simctl", "list")
+        #expect(result.status == 0)
+        #expect(result.output.contains("iPhone 4 (iPhone3,1) (Shutdown)"))
+    }
+
+    @Test func `A port in use is told`() throws {
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(listener) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let port = try withUnsafeMutablePointer(to: &address) {
+            try $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                try #require(bind(listener, address, size) == 0 && listen(listener, 1) == 0)
+                getsockname(listener, address, &size)
+                return UnsafeRawPointer(address).loadUnaligned(fromByteOffset: 2, as: UInt16.self).bigEndian
+            }
+        }
+        let result = try verger("device", "boot", "iPhone 3GS", "--port", String(port))
+        #expect(result.status == 2)
+        #expect(result.errors.contains("port \(port) of 127.0.0.1 is in use"))
+        #expect(leftProcesses == [])
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `A signal ends a run and its app`(signal: Int32) throws {
+        let app = try folder.copyExample("HelloWorld")
+        let run = try start("run", app.path)
+        #expect(run.line(beginningWith: "iPhone 3GS: http://127.0.0.1:") != nil)
+        run.send(signal)
+        let result = run.wait()
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(leftProcesses == [])
+    }
+
+    @Test func `A killed device leaves no app behind and can be booted again`() throws {
+        let app = try folder.copyExample("HelloWorld")
+        let run = try start("run", app.path, "--log", "log")
+        #expect(run.line(beginningWith: "iPhone 3GS: http://127.0.0.1:") != nil)
+        run.send(SIGKILL)
+        #expect(run.wait().status == 128 + SIGKILL)
+        let again = try verger("run", app.path, "--timeout", "1")
+        #expect(again.status == 0, "\(again.errors)")
+        #expect(leftProcesses == [])
+    }
+}
