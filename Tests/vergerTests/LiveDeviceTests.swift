@@ -39,7 +39,8 @@ import Testing
         let installed = try verger("device", "install", "booted", "\(app.path)/build/Debug/Counter.app")
         #expect(installed.status == 0, "\(installed.errors)")
         #expect(try verger("device", "launch", "booted", "com.yourcompany.Counter").status == 0)
-        #expect(try verger("device", "listapps", "booted").output.contains("com.yourcompany.Counter  Counter  (running)"))
+        #expect(
+            try verger("device", "listapps", "booted").output.contains("com.yourcompany.Counter  Counter  (running)"))
         #expect(try verger("device", "io", "booted", "screenshot", "picture.png").status == 0)
         #expect(try Data(contentsOf: folder.url.appendingPathComponent("picture.png")).starts(with: [0x89, 0x50]))
         let container = try verger("device", "get_app_container", "booted", "com.yourcompany.Counter", "data").output
