@@ -1,6 +1,7 @@
 import AppBuilder
 import ArgumentParser
 import Device
+import Display
 import Foundation
 import UIKit
 
@@ -14,6 +15,18 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var build: BuildOptions
 
+    @Flag(help: "Without a page, in virtual time, on a new device that is gone afterwards.")
+    var headless = false
+
+    @Option(help: "What is done and expected, one step a line (headless).", completion: .file())
+    var script: String?
+
+    @Option(help: "Write the screen at the end as a PNG file (headless).", completion: .file())
+    var screenshot: String?
+
+    @Option(help: "Write what is on the screen at the end as JSON (headless).", completion: .file())
+    var tree: String?
+
     @Option(help: "The device's name; verger device list shows them.")
     var device = DeviceModel.standard.name
 
@@ -23,19 +36,42 @@ struct RunCommand: ParsableCommand {
     @Option(help: "Write the app's log to this file as well.", completion: .file())
     var log: String?
 
-    @Option(help: "End after this many seconds of real time.")
+    @Option(help: "End after this many seconds of real time; headless after 60 if not given.")
     var timeout: Double?
 
     func validate() throws {
         if let timeout, !(timeout > 0 && timeout <= 86_400) {
             throw ValidationError("--timeout takes seconds from just above 0 to 86400.")
         }
+        if headless, port != nil { throw ValidationError("--port is for the page, which --headless has not.") }
+        if !headless, script != nil || screenshot != nil || tree != nil {
+            throw ValidationError("--script, --screenshot and --tree need --headless.")
+        }
     }
 
     func run() throws {
         let model = try DeviceModel.named(device)
         let app = try build.build()
-        try MainActor.assumeIsolated { try runLive(app, on: model) }
+        try MainActor.assumeIsolated {
+            if headless {
+                try runHeadless(app, on: model)
+            } else {
+                try runLive(app, on: model)
+            }
+        }
+    }
+
+    @MainActor private func runHeadless(_ app: BuiltApp, on model: DeviceModel) throws {
+        var options = HeadlessOptions(appPath: app.folder.path, crashReportFolder: ControlClient.crashReportFolder)
+        options.model = model
+        options.script = script
+        options.screenshot = screenshot
+        options.tree = tree
+        options.log = log
+        if let timeout { options.timeout = timeout }
+        let run = HeadlessRun(options, onMessage: { printError($0) }, onLine: { $0.print() })
+        let status = run.run()
+        if status != .fine { throw ExitCode(status.rawValue) }
     }
 
     @MainActor private func runLive(_ app: BuiltApp, on model: DeviceModel) throws {

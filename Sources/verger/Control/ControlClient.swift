@@ -38,6 +38,12 @@ struct ControlClient {
         DeviceStorage.defaultFolder(deviceName: deviceName, environment: ProcessInfo.processInfo.environment)
     }
 
+    /// Where the reports of runs without a lasting device are kept.
+    static var crashReportFolder: String {
+        let devices = (folder(of: DeviceModel.standard.name) as NSString).deletingLastPathComponent
+        return (devices as NSString).deletingLastPathComponent + "/CrashReports"
+    }
+
     private static func socket(of deviceName: String) -> ControlSocket {
         ControlSocket(deviceFolder: folder(of: deviceName))
     }

@@ -82,11 +82,7 @@ import UIKit
     }
 
     private func log(_ line: LogLine) {
-        switch line.source {
-        case .standardOutput: print(line.text)
-        case .standardError: printError(line.text)
-        case .device: printError("device: \(line.text)")
-        }
+        line.print()
         onLog?(line)
     }
 
@@ -99,6 +95,9 @@ import UIKit
             display.notify("\(exit.displayName) crashed: \(report.cause)")
         case .failed:
             status = .failed
+        case .failed(let code):
+            status = .failed
+            printError("\(exit.displayName) exited by itself with status \(code).")
         case .quit, .terminated:
             status = .fine
         }
