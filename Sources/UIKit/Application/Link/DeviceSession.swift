@@ -4,7 +4,7 @@ package import DeviceLink
 /// messages.
 @MainActor package final class DeviceSession {
     private let connection: AppSideConnection
-    private let loop: MainLoop
+    private let loop = MainLoop.main
     private weak var application: UIApplication?
     private var watch: Watch?
     private var writeWatch: Watch?
@@ -13,17 +13,14 @@ package import DeviceLink
     private var backlog: [DeviceMessage] = []
     private var isAdvancing = false
     private var isOver = false
-    package private(set) lazy var frames = FrameCycle(loop: loop) { [weak self] in self?.send($0) }
+    package private(set) lazy var frames = FrameCycle { [weak self] in self?.send($0) }
 
     /// Ends the process; replaced by tests, which go on.
     package var exit: @MainActor (Int32) -> Void = { status in Foundation.exit(status) }
-    /// Writes the accessibility tree for ``DeviceMessage/tree(request:)``.
-    package static var accessibilityTree: @MainActor () -> String = { "{}" }
 
     /// Takes ownership of a connected socket.
-    package init(fileDescriptor: Int32, loop: MainLoop? = nil) {
+    package init(fileDescriptor: Int32) {
         connection = AppSideConnection(fileDescriptor: fileDescriptor)
-        self.loop = loop ?? .main
         connection.wantsToWriteDidChange = { [weak self] wants in
             MainActor.assumeIsolated { self?.watchForWriting(wants) }
         }
@@ -123,10 +120,16 @@ package import DeviceLink
             UIAccelerometer.shared.receive(x: x, y: y, z: z, timestamp: loop.now)
         case .frameDone(let sequence): frames.acknowledge(sequence)
         case .advance(let toNanoseconds): advance(to: toNanoseconds)
-        case .tree(let request): send(.treeReply(request: request, json: Self.accessibilityTree()))
+        case .tree(let request): sendTree(of: application, request: request)
         case .openURL(let url): application.handleOpenURL(url)
         case .statusBarFrame(let height): application.changeStatusBarHeight(to: height)
         }
+    }
+
+    private func sendTree(of application: UIApplication, request: UInt32) {
+        let json = application.accessibilityTree().json
+        // A tree beyond all limits is answered too: the device waits for it.
+        if !send(.treeReply(request: request, json: json)) { send(.treeReply(request: request, json: "{}")) }
     }
 
     private func advance(to nanoseconds: Int64) {

@@ -8,7 +8,7 @@ internal import DeviceLink
     /// Frames of the display per second.
     static let rate = 60.0
 
-    private let loop: MainLoop
+    private let loop = MainLoop.main
     private let send: (AppMessage) -> Void
     private var host: LayerHost?
     private var size = (width: 0, height: 0)
@@ -19,8 +19,7 @@ internal import DeviceLink
     private var damage: [PixelRect] = []
     private var nextCall: (time: TimeInterval, call: ScheduledCall)?
 
-    init(loop: MainLoop? = nil, send: @escaping (AppMessage) -> Void) {
-        self.loop = loop ?? .main
+    init(send: @escaping (AppMessage) -> Void) {
         self.send = send
     }
 

@@ -1,0 +1,42 @@
+import DeviceLink
+
+/// One message of every kind, with values that are unlike each other.
+enum SampleMessages {
+    static let profile = DeviceProfile(
+        name: "Ada's iPhone ☎️", pointWidth: 320, pointHeight: 480, scale: 2, statusBarHeight: 40, systemVersion: "3.1",
+        model: "iPod touch", language: "de", locale: "de_AT", identifier: "abcdef0123")
+
+    static let device: [DeviceMessage] = [
+        .hello(.init(profile: profile)),
+        .hello(
+            .init(
+                profile: profile, clock: .virtual(wallNanoseconds: 1_234_567_890_123, monotonicNanoseconds: 77),
+                launchOptions: ["UIApplicationLaunchOptionsURLKey": "note://1", "b": ""])),
+        .touches([], timestamp: 0),
+        .touches(
+            TouchPoint.Phase.allCases.enumerated().map {
+                TouchPoint(identifier: UInt32($0), phase: $1, x: 1.5 + Double($0), y: -2.25)
+            }, timestamp: 12.125),
+        .key(KeyPress(isDown: true, text: "ß", code: "Minus", modifiers: [.shift, .command])),
+        .key(KeyPress(isDown: false, text: "", code: "Enter")),
+        .resignActive, .becomeActive, .terminate, .memoryWarning, .significantTimeChange,
+        .orientation(.landscapeRight), .motion(.shakeEnded), .acceleration(x: 0.5, y: -1, z: 0.125),
+        .frameDone(sequence: .max), .advance(toNanoseconds: 1 << 50), .tree(request: 3),
+        .openURL("http://example.com/?q=ü"), .statusBarFrame(height: 40),
+    ]
+
+    static let app: [AppMessage] = [
+        .ready(version: 1, processIdentifier: 4711), .launched,
+        .frame(sequence: 9, damage: []),
+        .frame(
+            sequence: 10,
+            damage: [DamageRect(x: 0, y: 1, width: 2, height: 3), DamageRect(x: 8192, y: 0, width: 0, height: 8192)]),
+        .advanced(toNanoseconds: 5, nextWake: nil, busy: true),
+        .advanced(toNanoseconds: 5, nextWake: 6, busy: false),
+        .treeReply(request: 3, json: "{\"class\":\"UIWindow\"}"),
+        .statusBar(style: .blackOpaque, hidden: true, animated: false),
+        .statusBarOrientation(.landscapeLeft, duration: 0.3), .networkActivity(true), .badge(-3),
+        .idleTimerDisabled(true), .openURL("mailto:a@b"), .crash(report: "*** -[X y]\n#0"), .exiting(status: -1),
+        .vibrate, .playSound(1104),
+    ]
+}
