@@ -4,12 +4,17 @@
 /// - Parameters:
 ///   - principalClassName: The class of the application object, by default `UIApplication`.
 ///   - delegateClassName: The class of the delegate. By default the application object has none.
-@MainActor @discardableResult
+///
+/// Called on the main thread.
+@discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {
-    ApplicationLaunch(principalClassName: principalClassName, delegateClassName: delegateClassName).run()
+    // Not isolated itself: the code of a main.swift is on the main thread without being known to be.
+    MainActor.assumeIsolated {
+        ApplicationLaunch(principalClassName: principalClassName, delegateClassName: delegateClassName).run()
+    }
 }
 
 extension UIApplicationDelegate {
