@@ -49,7 +49,8 @@ enum AnyConversion {
     /// The structure in an NSValue.
     private static func structure(of value: ObjCObject) -> Any? {
         CGRect.fromObjectiveC(value) ?? CGPoint.fromObjectiveC(value) ?? CGSize.fromObjectiveC(value)
-            ?? CGAffineTransform.fromObjectiveC(value) ?? CATransform3D.fromObjectiveC(value) ?? NSRange.fromObjectiveC(value) as Any?
+            ?? CGAffineTransform.fromObjectiveC(value) ?? CATransform3D.fromObjectiveC(value) ?? NSRange.fromObjectiveC(
+                value) as Any?
     }
 
     /// A Swift value that Objective-C has no class for, in an object that carries it.

@@ -47,7 +47,8 @@ extension NSNumber: ObjectiveCConvertible {
     static func fromObjectiveC(_ object: ObjCObject) -> Self? {
         guard foundation_is(object, FoundationKindNumber) else { return nil }
         switch foundation_value_type(object).pointee {
-        case CChar(UInt8(ascii: "f")), CChar(UInt8(ascii: "d")): return NSNumber(value: foundation_number_as_double(object)) as? Self
+        case CChar(UInt8(ascii: "f")), CChar(UInt8(ascii: "d")):
+            return NSNumber(value: foundation_number_as_double(object)) as? Self
         case CChar(UInt8(ascii: "B")): return NSNumber(value: foundation_number_as_integer(object) != 0) as? Self
         default: return NSNumber(value: foundation_number_as_integer(object)) as? Self
         }

@@ -2,13 +2,13 @@ import CObjCRuntime
 import UIKit
 
 /// An Objective-C object: `id`.
-typealias ObjCObject = UnsafeMutableRawPointer
+public typealias ObjCObject = UnsafeMutableRawPointer
 /// An Objective-C class: `Class`. Classes are objects.
-typealias ObjCClass = UnsafeMutableRawPointer
+public typealias ObjCClass = UnsafeMutableRawPointer
 /// A selector: `SEL`. Two pointers may name the same selector with different types: compare names, not pointers.
-typealias ObjCSelector = UnsafeMutableRawPointer
+public typealias ObjCSelector = UnsafeMutableRawPointer
 /// The C function behind a method: `IMP`.
-typealias ObjCImplementation = UnsafeMutableRawPointer
+public typealias ObjCImplementation = UnsafeMutableRawPointer
 
 /// The selector of that name. Selectors live for ever; keep them in `static let`.
 func selector(_ name: String) -> ObjCSelector { sel_registerName(name) }

@@ -6,6 +6,10 @@ import UIKit
 final class ShellAttachments {
     var proxies: [ObjectIdentifier: ProtocolProxy] = [:]
     var targets: [ObjCObject: ForeignTarget] = [:]
+    /// A colour's components as C reads them.
+    var components: UnsafeMutableBufferPointer<Double>?
+
+    deinit { components?.deallocate() }
 
     static func of(_ shell: ObjCObject) -> ShellAttachments {
         let slot = ObjCShell.attachmentsSlot(shell)

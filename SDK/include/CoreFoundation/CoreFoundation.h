@@ -1,0 +1,32 @@
+#pragma once
+#import <Foundation/Foundation.h>
+
+// The little of CoreFoundation that UIKit programs meet. Every reference is an Objective-C object: Foundation's
+// collections and strings are bridged without cost, and the references of CoreGraphics are the frameworks' own objects.
+
+#if defined(__cplusplus)
+#define CF_EXTERN extern "C"
+#else
+#define CF_EXTERN extern
+#endif
+
+typedef const void *CFTypeRef;
+typedef const struct __CFString *CFStringRef;
+typedef const struct __CFArray *CFArrayRef;
+typedef const struct __CFDictionary *CFDictionaryRef;
+typedef const struct __CFData *CFDataRef;
+typedef const struct __CFURL *CFURLRef;
+typedef const struct __CFAllocator *CFAllocatorRef;
+typedef long CFIndex;
+typedef unsigned long CFTypeID;
+typedef unsigned char Boolean;
+typedef double CFTimeInterval;
+typedef CFTimeInterval CFAbsoluteTime;
+
+#define kCFAllocatorDefault ((CFAllocatorRef)0)
+
+// The symbols have other names than the functions: Swift's Foundation has functions of these names for objects of its own.
+CF_EXTERN CFTypeRef CFRetain(CFTypeRef object) __asm__("CocoaRetain");
+CF_EXTERN void CFRelease(CFTypeRef object) __asm__("CocoaRelease");
+
+static inline CFAbsoluteTime CFAbsoluteTimeGetCurrent(void) { return [NSDate timeIntervalSinceReferenceDate]; }
