@@ -17,7 +17,7 @@ package final class LayerHost {
 
     private let root: LayerNode
     private let masks = MaskCache()
-    private var hasChanges = true
+    package private(set) var hasChanges = true
     /// What the surface held before the first frame counts for nothing.
     private var isFirstFrame = true
     /// The nodes that have animations, in the order in which they got them.
