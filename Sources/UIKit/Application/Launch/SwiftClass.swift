@@ -25,16 +25,18 @@
         if type is NSObject.Type { return unsafeBitCast(type, to: RequiredObject.Type.self).init() }
         return nil
     }
+}
 
-    private class RequiredObject: NSObject {
-        required override init() { super.init() }
-    }
+// Open, or the compiler would take these classes for ones without subclasses and call their own initialisers directly.
 
-    private class RequiredResponder: UIResponder {
-        required override init() { super.init() }
-    }
+@_spi(SwiftClass) open class RequiredObject: NSObject {
+    public required override init() { super.init() }
+}
 
-    private class RequiredApplication: UIApplication {
-        required override init() { super.init() }
-    }
+@_spi(SwiftClass) open class RequiredResponder: UIResponder {
+    public required override init() { super.init() }
+}
+
+@_spi(SwiftClass) open class RequiredApplication: UIApplication {
+    public required override init() { super.init() }
 }
