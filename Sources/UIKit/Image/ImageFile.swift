@@ -1,5 +1,5 @@
 /// A picture file of the app, with what its name says about its scale.
-struct ImageFile {
+package struct ImageFile {
     let pixels: CGImage
     let scale: CGFloat
     let orientation: UIImage.Orientation
@@ -18,7 +18,7 @@ struct ImageFile {
     }
 
     /// The files that may hold the picture, the best first.
-    static func candidates(for path: String) -> [(path: String, scale: CGFloat)] {
+    package static func candidates(for path: String) -> [(path: String, scale: CGFloat)] {
         let (stem, ending) = split(path)
         if stem.hasSuffix("@2x") { return [(path, 2)] }
         let double = (path: stem + "@2x" + ending, scale: CGFloat(2))

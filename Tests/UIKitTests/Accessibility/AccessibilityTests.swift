@@ -1,0 +1,42 @@
+import Testing
+import UIKit
+
+@MainActor struct AccessibilityTests {
+    @Test func labelsAndButtonsDescribeThemselves() {
+        let label = UILabel(frame: .zero)
+        label.text = "Name"
+        #expect(label.accessibilityLabel == "Name" && label.isAccessibilityElement)
+        #expect(label.accessibilityTraits == .staticText)
+        let button = UIButton(type: .roundedRect)
+        button.setTitle("Go", for: .normal)
+        button.isEnabled = false
+        #expect(button.accessibilityLabel == "Go")
+        #expect(button.accessibilityTraits == [.button, .notEnabled])
+        #expect(UIButton(type: .infoDark).accessibilityLabel == "More Info")
+        #expect(!UIView(frame: .zero).isAccessibilityElement)
+    }
+
+    @Test func theAppHasTheLastWord() {
+        let view = UIImageView(frame: .zero)
+        view.accessibilityLabel = "Portrait"
+        view.accessibilityTraits = [.image, .button]
+        #expect(view.isAccessibilityElement && view.accessibilityLabel == "Portrait")
+        #expect(view.accessibilityTraits.names == ["button", "image"])
+        view.isAccessibilityElement = false
+        #expect(!view.isAccessibilityElement)
+    }
+
+    @Test func theTreeIsJSON() {
+        let root = UIView(frame: CGRect(x: 0, y: 20, width: 320, height: 460))
+        let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100.5, height: 21))
+        label.text = "Say \"hi\"\n\u{1}"
+        label.isHidden = true
+        root.addSubview(label)
+        #expect(
+            root.accessibilityTree().json
+                == #"{"class":"UIView","frame":[0,20,320,460],"label":null,"value":null,"traits":[],"#
+                + #""element":false,"enabled":true,"hidden":false,"children":[{"class":"UILabel","#
+                + #""frame":[10,30,100.5,21],"label":"Say \"hi\"\n\u0001","value":null,"traits":["staticText"],"#
+                + #""element":true,"enabled":true,"hidden":true,"children":[]}]}"#)
+    }
+}
