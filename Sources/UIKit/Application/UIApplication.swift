@@ -60,13 +60,9 @@ package import DeviceLink
         if let target {
             return ActionDispatch.send(action, to: target as AnyObject, sender: sender, event: event)
         }
-        let start = keyWindow?.firstResponder ?? (sender as? UIResponder) ?? keyWindow
-        for responder in sequence(first: start ?? self, next: \.next) {
-            if ActionDispatch.responds(responder, to: action) {
-                return ActionDispatch.send(action, to: responder, sender: sender, event: event)
-            }
-        }
-        return false
+        return ActionDispatch.sendUpResponderChain(
+            action, from: [keyWindow?.firstResponder, sender as? UIResponder, keyWindow ?? self], sender: sender,
+            event: event)
     }
 
     /// The delegate ends the responder chain, if it is a responder.

@@ -82,7 +82,7 @@ open class UIControl: UIView {
     /// Sends one action. A subclass may override it to watch or change what is sent.
     /// - ObjC: sendAction:to:forEvent:
     open func sendAction(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
-        ActionDispatch.route(action, to: target, from: self, for: event)
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
     /// Sends all actions of the events.

@@ -18,7 +18,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
         presenter.presentedController = controller
         controller.parentReference = presenter
         guard let window = presenter.view.window else { return }
-        let frame = controller.wantsFullScreenLayout ? window.bounds : ViewControllerGeometry.applicationFrame
+        let frame = controller.wantsFullScreenLayout ? window.bounds : UIScreen.main.applicationFrame
         view.frame = frame
         presenter.beginDisappearing(animated: animated)
         controller.isAppearanceManaged = true

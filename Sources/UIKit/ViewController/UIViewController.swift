@@ -59,7 +59,7 @@
             }
         }
         if let nibName { report("no view for \(className): nib file \"\(nibName)\" cannot be loaded; is it in the bundle?") }
-        let empty = UIView(frame: ViewControllerGeometry.applicationFrame)
+        let empty = UIView(frame: UIScreen.main.applicationFrame)
         empty.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = empty
     }
@@ -75,7 +75,7 @@
         loadView()
         if loadedView == nil {
             report("\(className).loadView did not assign a view; an empty one is used")
-            view = UIView(frame: ViewControllerGeometry.applicationFrame)
+            view = UIView(frame: UIScreen.main.applicationFrame)
         }
         isViewReloadable = true
         viewDidLoad()
@@ -166,7 +166,7 @@
     // MARK: Rotation
 
     /// Which way the interface is turned.
-    open var interfaceOrientation: UIInterfaceOrientation { ViewControllerGeometry.interfaceOrientation }
+    open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
 
     /// Whether the view can be turned that way. Only upright by default.
     /// - ObjC: shouldAutorotateToInterfaceOrientation:

@@ -9,8 +9,8 @@ import UIKit
     private lazy var touch = UITouch(
         window: window, view: control, location: CGPoint(x: 110, y: 110), timestamp: 0, tapCount: 1)
 
-    init(_ control: UIControl = UIControl(frame: CGRect(x: 0, y: 0, width: 20, height: 20))) {
-        self.control = control
+    init(_ custom: UIControl? = nil) {
+        control = custom ?? UIControl(frame: .zero)
         control.frame = CGRect(x: 100, y: 100, width: 20, height: 20)
         window.addSubview(control)
         let names: [(UIControl.Event, String)] = [

@@ -4,12 +4,12 @@ import UIKit
 private class Counter: UIViewController, ActionResponder {
     class var actions: [Selector: ActionMethod] {
         [
-            "increase": ActionMethod(Counter.increase), "increase:": ActionMethod(Counter.increase(_:)),
+            "increase": ActionMethod(Counter.count), "increase:": ActionMethod(Counter.increase(_:)),
             "increase:event:": ActionMethod(Counter.increase(_:event:)),
         ]
     }
     var calls: [String] = []
-    func increase() { calls.append("none") }
+    func count() { calls.append("none") }
     func increase(_ sender: UIButton) { calls.append("sender \(sender.tag)") }
     func increase(_ sender: UIButton, event: UIEvent?) { calls.append("event \(sender.tag)") }
 }
@@ -45,7 +45,7 @@ private final class ResettingCounter: Counter {
 
     @Test func subclassesAddActions() {
         let counter = ResettingCounter()
-        counter.increase()
+        counter.count()
         #expect(ActionDispatch.send("reset", to: counter, sender: nil, event: nil))
         #expect(counter.calls.isEmpty)
         #expect(counter.canPerformAction("increase:", withSender: nil))
