@@ -13,7 +13,7 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
 /// The functions behind a pattern.
 public struct CGPatternCallbacks {
     public var version: UInt32
-    /// Draws one cell in pattern space, in which y points up.
+    /// Draws one cell in pattern space, which is turned as the context's base space is.
     public var drawPattern: CGPatternDrawPatternCallback?
     public var releaseInfo: CGPatternReleaseInfoCallback?
 

@@ -73,3 +73,34 @@ struct AppleOptimizedPNG {
         CGImageDecodingError(name: name, reason: .damaged(what))
     }
 }
+
+extension CGImage {
+    /// The image as Xcode would put it into an app, uncompressed; nil when memory is short. What tests read back.
+    package func cgBIData() -> Data? {
+        var lines = Data()
+        for line in 0..<height {
+            lines.append(0)
+            lines.append(UnsafeRawPointer(surface.row(line)).assumingMemoryBound(to: UInt8.self), count: width * 4)
+        }
+        // Stored deflate blocks: a last-block bit, the length, its complement.
+        var content = Data()
+        var rest = lines[...]
+        repeat {
+            let block = rest.prefix(65_535)
+            rest = rest.dropFirst(block.count)
+            let size = UInt16(block.count)
+            content.append(rest.isEmpty ? 1 : 0)
+            content.append(contentsOf: [UInt8(size & 255), UInt8(size >> 8), UInt8(~size & 255), UInt8(~size >> 8)])
+            content.append(block)
+        } while !rest.isEmpty
+        var header = Data()
+        header.append(bigEndian: UInt32(width))
+        header.append(bigEndian: UInt32(height))
+        header.append(contentsOf: [8, 6, 0, 0, 0])
+        return PNGChunks.write([
+            PNGChunks.Chunk(type: "CgBI", content: Data([0x50, 0, 0x20, 2])),
+            PNGChunks.Chunk(type: "IHDR", content: header), PNGChunks.Chunk(type: "IDAT", content: content),
+            PNGChunks.Chunk(type: "IEND", content: Data()),
+        ])
+    }
+}
