@@ -39,5 +39,8 @@ struct Canvas {
 
 /// True when all four channels differ by no more than `tolerance`.
 func isNear(_ a: UInt32, _ b: UInt32, _ tolerance: Int = 2) -> Bool {
-    (0..<4).allSatisfy { abs(Int(a >> ($0 * 8) & 255) - Int(b >> ($0 * 8) & 255)) <= tolerance }
+    [UInt32(0), 8, 16, 24].allSatisfy { shift in
+        let channelA = Int(a >> shift & 255), channelB = Int(b >> shift & 255)
+        return abs(channelA - channelB) <= tolerance
+    }
 }

@@ -21,11 +21,15 @@ package struct RGBA: Hashable, Sendable {
         RGBA(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The colour as a pixel of a `Surface`.
+    /// The colour as a pixel of a `Surface`; components outside 0...1 are limited to it.
     package var premultipliedPixel: UInt32 {
-        func byte(_ value: CGFloat) -> UInt32 { UInt32((min(max(value, 0), 1) * 255).rounded()) }
-        let opacity = min(max(alpha, 0), 1)
-        func channel(_ value: CGFloat) -> UInt32 { byte(min(max(value, 0), 1) * opacity) }
+        func limited(_ value: CGFloat) -> CGFloat {
+            // Not a number counts as 0.
+            value > 0 ? min(value, 1) : 0
+        }
+        let opacity = limited(alpha)
+        func byte(_ value: CGFloat) -> UInt32 { UInt32((limited(value) * 255).rounded()) }
+        func channel(_ value: CGFloat) -> UInt32 { byte(limited(value) * opacity) }
         return byte(opacity) << 24 | channel(red) << 16 | channel(green) << 8 | channel(blue)
     }
 }

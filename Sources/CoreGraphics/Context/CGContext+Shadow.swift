@@ -27,7 +27,7 @@ extension CGContext {
         let color = shadow.color.withAlpha(shadow.color.alpha * state.alpha)
         kernel_shadow(
             layer.pixels, Int32(layer.width), Int32(layer.height), layer.bytesPerRow, Double(shadow.deviation),
-            color.withAlpha(1).premultipliedPixel, UInt32((min(max(color.alpha, 0), 1) * 255).rounded()))
+            color.withAlpha(1).premultipliedPixel, color.premultipliedPixel >> 24)
         layer.didWritePixels()
         let placed = PixelRect(x: source.x + dx, y: source.y + dy, width: source.width, height: source.height)
         place(layer, at: placed)

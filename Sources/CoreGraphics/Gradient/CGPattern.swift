@@ -84,7 +84,8 @@ public final class CGPattern: PlatformObject {
         guard let surface = Surface(width: pixelsWide, height: pixelsHigh) else { return nil }
         let scaleX = CGFloat(pixelsWide) / xStep, scaleY = CGFloat(pixelsHigh) / yStep
         let toPixels = CGAffineTransform(
-            a: scaleX, b: 0, c: 0, d: -scaleY, tx: -bounds.minX * scaleX, ty: CGFloat(pixelsHigh) + bounds.minY * scaleY)
+            a: scaleX, b: 0, c: 0, d: -scaleY, tx: -bounds.minX * scaleX, ty: CGFloat(pixelsHigh) + bounds.minY * scaleY
+        )
         let context = CGContext(
             surface: surface, bitmap: nil, scale: 1, shadowsFallDown: false, userToSurface: toPixels)
         context.clip(to: bounds)
@@ -104,7 +105,8 @@ extension CGContext {
         // Base space is that of the context when it was made; its origin is a corner of the surface.
         let base = CGAffineTransform(
             a: scale, b: 0, c: 0, d: shadowsFallDown ? scale : -scale, tx: state.patternPhase.width * scale,
-            ty: shadowsFallDown ? state.patternPhase.height * scale
+            ty: shadowsFallDown
+                ? state.patternPhase.height * scale
                 : CGFloat(surface.height) - state.patternPhase.height * scale)
         let toSurface = pattern.matrix.concatenating(base)
         let cell: Surface

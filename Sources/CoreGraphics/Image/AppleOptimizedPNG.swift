@@ -16,7 +16,8 @@ struct AppleOptimizedPNG {
         func number(_ offset: Int) -> Int { fields[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) } }
         let depth = fields[8], colorType = fields[9], isInterlaced = fields[12] != 0
         guard depth == 8, colorType == 6 || colorType == 2, !isInterlaced else {
-            throw damaged("CgBI images of color type \(colorType), depth \(depth) and interlace \(fields[12]) are unknown")
+            throw damaged(
+                "CgBI images of color type \(colorType), depth \(depth) and interlace \(fields[12]) are unknown")
         }
         let surface = try CGImage.surface(forDecoding: name, width: number(0), height: number(4))
         let pixelSize = colorType == 6 ? 4 : 3

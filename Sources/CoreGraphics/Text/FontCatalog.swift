@@ -45,7 +45,8 @@ enum FontCatalog {
         Family(
             name: "Times New Roman",
             faces: [
-                "TimesNewRomanPSMT", "TimesNewRomanPS-BoldMT", "TimesNewRomanPS-ItalicMT", "TimesNewRomanPS-BoldItalicMT",
+                "TimesNewRomanPSMT", "TimesNewRomanPS-BoldMT", "TimesNewRomanPS-ItalicMT",
+                "TimesNewRomanPS-BoldItalicMT",
             ], files: roman,
             metrics: FontMetrics(ascender: 0.891, descender: -0.216, lineGap: 0.042, capHeight: 0.662, xHeight: 0.45)),
         Family(
@@ -123,7 +124,8 @@ enum FontCatalog {
 
     /// Names that mean a face of another name.
     private static let other = [
-        "Arial": "ArialMT", "Arial-Bold": "Arial-BoldMT", "Times": "TimesNewRomanPSMT", "Times-Roman": "TimesNewRomanPSMT",
+        "Arial": "ArialMT", "Arial-Bold": "Arial-BoldMT", "Times": "TimesNewRomanPSMT",
+        "Times-Roman": "TimesNewRomanPSMT",
         "Times-Bold": "TimesNewRomanPS-BoldMT", "Times-Italic": "TimesNewRomanPS-ItalicMT",
         "Times-BoldItalic": "TimesNewRomanPS-BoldItalicMT", "HelveticaNeue-Light": "HelveticaNeue",
         "HelveticaNeue-Medium": "HelveticaNeue", "HelveticaNeue-UltraLight": "HelveticaNeue",

@@ -81,13 +81,15 @@ package final class FontFace: Hashable {
         let name = family.faces[index]
         if let found = known[name] { return found }
         // A family whose own stand-in is not installed is set in the system font's.
-        guard let file = openFile(family.files[index], 0) ?? openFile(FontCatalog.families[0].files[index % 4], 0) else {
+        guard let file = openFile(family.files[index], 0) ?? openFile(FontCatalog.families[0].files[index % 4], 0)
+        else {
             return nil
         }
         let face = FontFace(
             familyName: family.name, postScriptName: name,
             isBold: index % 2 == 1 && !name.hasPrefix("Futura") || name == "ArialRoundedMTBold",
-            isItalic: index >= 2 || name == "Futura-MediumItalic", metrics: family.metrics, setsPlainly: true, file: file)
+            isItalic: index >= 2 || name == "Futura-MediumItalic", metrics: family.metrics, setsPlainly: true,
+            file: file)
         known[name] = face
         return face
     }

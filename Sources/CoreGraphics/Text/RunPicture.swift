@@ -39,7 +39,8 @@ final class RunPicture {
             let bitmap = GlyphBitmap.bitmap(
                 glyph.glyph, of: glyph.face.file, size: size, step: steps - pixel * GlyphBitmap.steps)
             guard bitmap.width > 0 else { continue }
-            let rect = PixelRect(x: pixel + bitmap.left, y: line + bitmap.top, width: bitmap.width, height: bitmap.height)
+            let rect = PixelRect(
+                x: pixel + bitmap.left, y: line + bitmap.top, width: bitmap.width, height: bitmap.height)
             placed.append((bitmap, rect.x, rect.y))
             box = box.union(rect)
         }

@@ -17,8 +17,10 @@ struct TextDirections {
     /// True when no character runs from right to left, which a look at the code units tells.
     static func isPlain(_ units: [UInt16]) -> Bool {
         // Hebrew is the first such script; surrogates may hide others.
-        !units.contains { ($0 >= 0x0590 && $0 < 0x0900) || ($0 >= 0xFB1D && $0 <= 0xFEFF) || $0 == 0x200F || $0 == 0xD802
-            || $0 == 0xD803 || $0 == 0xD83A || $0 == 0xD83B }
+        !units.contains {
+            ($0 >= 0x0590 && $0 < 0x0900) || ($0 >= 0xFB1D && $0 <= 0xFEFF) || $0 == 0x200F || $0 == 0xD802
+                || $0 == 0xD803 || $0 == 0xD83A || $0 == 0xD83B
+        }
     }
 
     init(_ text: String) {
@@ -45,7 +47,8 @@ struct TextDirections {
         var kinds = kinds
         // A separator between numbers belongs to them (W4); numbers after left-to-right text run with it (W7).
         for index in kinds.indices where kinds[index] == .separator {
-            let isInside = index > 0 && index + 1 < kinds.count && kinds[index - 1] == .number && kinds[index + 1] == .number
+            let isInside =
+                index > 0 && index + 1 < kinds.count && kinds[index - 1] == .number && kinds[index + 1] == .number
             kinds[index] = isInside ? .number : .neutral
         }
         let start: Kind = base == 1 ? .right : .left

@@ -6,7 +6,9 @@ import Testing
         (CGImageAlphaInfo.premultipliedLast, [UInt8](arrayLiteral: 0x80, 0x40, 0, 0x80)),
         (.premultipliedFirst, [0x80, 0x80, 0x40, 0]), (.noneSkipLast, [0x80, 0x40, 0, 0xFF]),
         (.noneSkipFirst, [0xFF, 0x80, 0x40, 0]),
-    ]) func `the app's memory gets the bytes in the order it asked for`(info: CGImageAlphaInfo, expected: [UInt8]) throws {
+    ]) func `the app's memory gets the bytes in the order it asked for`(info: CGImageAlphaInfo, expected: [UInt8])
+        throws
+    {
         var memory = [UInt8](repeating: 0, count: 4 * 4 * 4)
         try memory.withUnsafeMutableBytes { bytes in
             let context = try #require(

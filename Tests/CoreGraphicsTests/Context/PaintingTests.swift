@@ -28,7 +28,9 @@ import Testing
         #expect(canvas.alpha(2, 10) == 255 && canvas.alpha(6, 10) == 0 && canvas.alpha(10, 10) == 255)
     }
 
-    @Test(arguments: [[-1, 2], [0, 0], [CGFloat.nan, 1]]) func `impossible dashes give solid lines`(dashes: [CGFloat]) throws {
+    @Test(arguments: [[-1, 2], [0, 0], [CGFloat.nan, 1]]) func `impossible dashes give solid lines`(dashes: [CGFloat])
+        throws
+    {
         let canvas = try Canvas()
         canvas.context.setLineWidth(2)
         canvas.context.setLineDash(phase: 0, lengths: dashes)

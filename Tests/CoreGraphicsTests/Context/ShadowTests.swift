@@ -37,7 +37,8 @@ import Testing
         canvas.context.setBlendMode(.normal)
         canvas.context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
         canvas.context.fill(CGRect(x: 30, y: 30, width: 20, height: 20))
-        let left = (10..<30).map { canvas.alpha($0, 40) }, right = (50..<70).map { canvas.alpha(79 - ($0 - 50) - 10, 40) }
+        let left = (10..<30).map { canvas.alpha($0, 40) },
+            right = (50..<70).map { canvas.alpha(79 - ($0 - 50) - 10, 40) }
         #expect(left == right)
         #expect(left == left.sorted())
         // The edge of a wide shape is at half strength.

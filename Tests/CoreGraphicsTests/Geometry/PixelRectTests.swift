@@ -23,6 +23,7 @@ import Testing
     @Test func `rectangles apart have an empty intersection`() {
         let a = PixelRect(x: 0, y: 0, width: 5, height: 5), b = PixelRect(x: 5, y: 0, width: 5, height: 5)
         #expect(a.intersection(b).isEmpty)
-        #expect(a.intersection(PixelRect(x: 3, y: 3, width: 9, height: 9)) == PixelRect(x: 3, y: 3, width: 2, height: 2))
+        #expect(
+            a.intersection(PixelRect(x: 3, y: 3, width: 9, height: 9)) == PixelRect(x: 3, y: 3, width: 2, height: 2))
     }
 }

@@ -10,7 +10,9 @@ import Testing
             canvas.context.fill(.infinite)
         }
         canvas.context.drawLinearGradient(
-            CGGradient(colors: [RGBA(red: 1, green: 0, blue: 0, alpha: 1), RGBA(red: 0, green: 1, blue: 0.5, alpha: 0.4)]),
+            CGGradient(colors: [
+                RGBA(red: 1, green: 0, blue: 0, alpha: 1), RGBA(red: 0, green: 1, blue: 0.5, alpha: 0.4),
+            ]),
             start: CGPoint(x: 4, y: 0), end: CGPoint(x: 30, y: 0), options: [])
         canvas.context.flush()
         return CGImage(surface: canvas.surface)

@@ -21,7 +21,7 @@ import Testing
             deinit { memory.deallocate() }
         }
         var owner: Owner? = Owner()
-        weak var alive = owner
+        weak let alive = owner
         let memory = try #require(owner?.memory)
         #expect(Surface(pixels: memory, width: 4, height: 4, bytesPerRow: 15, owner: try #require(owner)) == nil)
         var surface = Surface(pixels: memory, width: 4, height: 4, bytesPerRow: 16, owner: try #require(owner))
