@@ -1,0 +1,5 @@
+/// Where things stand in the frameworks as Objective-C sees them.
+enum FrameworkLayout {
+    /// CoreGraphics' classes are plain references in C: `CGColorRef`.
+    static func isReferenceType(_ declaration: ClassDeclaration) -> Bool { declaration.module == "CoreGraphics" }
+}

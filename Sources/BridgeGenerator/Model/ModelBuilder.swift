@@ -1,0 +1,322 @@
+/// Reads symbol graphs into a `FrameworkModel`.
+package struct ModelBuilder {
+    private var symbols: [String: SymbolGraph.Symbol] = [:]
+    private var moduleOf: [String: String] = [:]
+    private var order: [String] = []
+    private var ownerOf: [String: String] = [:]
+    private var membersOf: [String: [String]] = [:]
+    private var superclassOf: [String: String] = [:]
+    private var overridden: Set<String> = []
+    private var withDefault: Set<String> = []
+    private var conformances: [String: [String]] = [:]
+    private let source: SourceText
+    private var model = FrameworkModel()
+
+    private static let rootClassName = "PlatformObject"
+
+    /// - Parameter source: where the raw values of enumerations are read.
+    package static func model(of graphs: [SymbolGraph], source: SourceText) -> FrameworkModel {
+        var builder = ModelBuilder(graphs: graphs, source: source)
+        return builder.build()
+    }
+
+    private init(graphs: [SymbolGraph], source: SourceText) {
+        self.source = source
+        for graph in graphs {
+            if !model.modules.contains(graph.module.name) { model.modules.append(graph.module.name) }
+            for symbol in graph.symbols where !symbol.isSynthesized && symbols[symbol.precise] == nil {
+                symbols[symbol.precise] = symbol
+                moduleOf[symbol.precise] = graph.module.name
+                order.append(symbol.precise)
+            }
+            for relationship in graph.relationships { note(relationship) }
+        }
+        let keys = symbols.mapValues { $0.pathComponents.joined(separator: ".") }
+        order = order.sorted { (keys[$0] ?? "", $0) < (keys[$1] ?? "", $1) }
+        for precise in order { if let owner = ownerOf[precise] { membersOf[owner, default: []].append(precise) } }
+    }
+
+    private mutating func note(_ relationship: SymbolGraph.Relationship) {
+        switch relationship.kind {
+        case "memberOf", "requirementOf", "optionalRequirementOf":
+            if relationship.kind == "memberOf" || ownerOf[relationship.source] == nil {
+                ownerOf[relationship.source] = relationship.target
+            }
+        case "inheritsFrom": superclassOf[relationship.source] = relationship.target
+        case "overrides": overridden.insert(relationship.source)
+        case "defaultImplementationOf":
+            withDefault.insert(relationship.target)
+            overridden.insert(relationship.source)
+        case "conformsTo": conformances[relationship.source, default: []].append(relationship.target)
+        default: break
+        }
+    }
+
+    private mutating func build() -> FrameworkModel {
+        for precise in order { declareType(precise) }
+        for (precise, superclass) in superclassOf {
+            classNamed(precise)?.superclass = classNamed(superclass)
+        }
+        for declaration in model.classes.values where declaration.chain.contains(where: \.isMainActor) {
+            declaration.isMainActor = true
+        }
+        for precise in order { declareMember(precise) }
+        for (precise, targets) in conformances {
+            let names = targets.compactMap { symbols[$0]?.pathComponents.joined(separator: ".") }
+                .filter { model.protocols[$0] != nil }.sorted()
+            if let type = classNamed(precise) { type.protocols = names }
+            if let type = protocolNamed(precise) { type.inherited = names }
+        }
+        model.skipped.sort()
+        return model
+    }
+
+    private func path(_ precise: String) -> String { symbols[precise]?.pathComponents.joined(separator: ".") ?? "" }
+    private func classNamed(_ precise: String) -> ClassDeclaration? {
+        model.classes[path(precise)].flatMap { $0.precise == precise ? $0 : nil }
+    }
+    private func protocolNamed(_ precise: String) -> ProtocolDeclaration? {
+        model.protocols[path(precise)].flatMap { $0.precise == precise ? $0 : nil }
+    }
+
+    // MARK: Types
+
+    private mutating func declareType(_ precise: String) {
+        guard let symbol = symbols[precise], symbol.isVisible else { return }
+        switch symbol.kindName {
+        case "class": declareClass(symbol)
+        case "protocol": declareProtocol(symbol)
+        case "enum", "struct": declareRawType(symbol)
+        case "typealias":
+            guard let equals = symbol.declaration.firstRange(of: " = ") else { return }
+            model.aliases[path(precise)] = SwiftType(String(symbol.declaration[equals.upperBound...]))
+        default: break
+        }
+    }
+
+    private mutating func declareClass(_ symbol: SymbolGraph.Symbol) {
+        guard descendsFromRoot(symbol.precise), symbol.title != Self.rootClassName else { return }
+        if symbol.documentation.isHidden { return }
+        guard symbol.pathComponents.count == 1 else {
+            return skip(symbol, "a nested class has no name in Objective-C")
+        }
+        model.classes[symbol.title] = ClassDeclaration(
+            name: symbol.title, module: module(of: symbol), precise: symbol.precise,
+            isOpen: symbol.accessLevel == "open", isStub: symbol.documentation.isStub,
+            isMainActor: symbol.declaration.contains("@MainActor"))
+    }
+
+    private func descendsFromRoot(_ precise: String) -> Bool {
+        var current = precise
+        for _ in 0..<64 {
+            guard let superclass = superclassOf[current] else { return false }
+            if symbols[superclass]?.title == Self.rootClassName { return true }
+            current = superclass
+        }
+        return false
+    }
+
+    private mutating func declareProtocol(_ symbol: SymbolGraph.Symbol) {
+        guard symbol.pathComponents.count == 1, !symbol.documentation.isHidden else { return }
+        model.protocols[symbol.title] = ProtocolDeclaration(
+            name: symbol.title, module: module(of: symbol), precise: symbol.precise,
+            isMainActor: symbol.declaration.contains("@MainActor"),
+            isClassBound: symbol.declaration.contains("AnyObject") || symbol.declaration.contains("NSObjectProtocol"))
+    }
+
+    private mutating func declareRawType(_ symbol: SymbolGraph.Symbol) {
+        let marks = symbol.documentation
+        guard !marks.isHidden else { return }
+        let members = (membersOf[symbol.precise] ?? []).compactMap { symbols[$0] }
+        guard let initializer = members.first(where: { $0.title == "init(rawValue:)" }),
+            let rawType = initializer.parameterTypes.first
+        else { return }
+        let name = marks.objectiveC ?? ObjectiveCNames.type(symbol.pathComponents)
+        var type = RawTypeDeclaration(
+            swiftName: symbol.pathComponents.joined(separator: "."), name: name, module: module(of: symbol),
+            form: .enumeration, rawType: rawType.spelling, constants: [])
+        let isOptionSet = (conformances[symbol.precise] ?? []).contains("s:s9OptionSetP")
+        switch (symbol.kindName, rawType.spelling) {
+        case ("enum", "Int"), ("enum", "UInt"), ("enum", "Int32"), ("enum", "UInt32"): break
+        case ("struct", "Int"), ("struct", "UInt"), ("struct", "Int32"), ("struct", "UInt32"):
+            type.form = isOptionSet ? .optionSet : .enumeration
+        case (_, "String"): type.form = .string
+        default: return skip(symbol, "raw values of type \(rawType.spelling)")
+        }
+        type.constants = constants(of: type, members: members)
+        type.isFailable = initializer.declaration.hasPrefix("init?")
+        model.rawTypes[type.swiftName] = type
+    }
+
+    private mutating func constants(
+        of type: RawTypeDeclaration, members: [SymbolGraph.Symbol]
+    ) -> [RawTypeDeclaration.Constant] {
+        var constants: [RawTypeDeclaration.Constant] = []
+        var known: [String: Int64] = [:]
+        var next: Int64 = 0
+        let cases = members.filter { $0.kindName == "enum.case" || $0.kindName == "type.property" }
+            .filter { $0.isVisible && $0.swiftGenerics == nil }
+            .sorted { $0.sourcePosition < $1.sourcePosition }
+        for member in cases {
+            let marks = member.documentation
+            let text = source.text(at: member.location).map(String.init) ?? ""
+            let continued = source.continuation(of: member.location).map(String.init) ?? ""
+            let name = marks.objectiveC ?? ObjectiveCNames.constant(member.title, of: type.name)
+            if type.form == .string {
+                let implicit = member.kindName == "enum.case" ? member.title : nil
+                guard let value = SourceLiteral.string(in: text) ?? SourceLiteral.string(in: continued) ?? implicit else {
+                    if !marks.isHidden { skip(member, "no string on its line") }
+                    continue
+                }
+                if !marks.isHidden {
+                    constants.append(.init(swiftName: member.title, name: name, value: value, isStub: marks.isStub))
+                }
+                continue
+            }
+            let implicit = member.kindName == "enum.case" && !text.contains("=") ? next : nil
+            guard let value = SourceLiteral.rawValue(in: text, known: known) ?? implicit else {
+                if !marks.isHidden { skip(member, "no raw value on its line") }
+                continue
+            }
+            known[member.title] = value
+            next = value &+ 1
+            if marks.isHidden { continue }
+            constants.append(.init(swiftName: member.title, name: name, value: String(value), isStub: marks.isStub))
+        }
+        return constants
+    }
+
+    // MARK: Members
+
+    private mutating func declareMember(_ precise: String) {
+        guard let symbol = symbols[precise] else { return }
+        guard let owner = ownerOf[precise] else {
+            if symbol.kindName == "func" { declareFunction(symbol) }
+            if symbol.kindName == "var" { declareConstant(symbol) }
+            return
+        }
+        if let declaration = classNamed(owner) {
+            if symbol.kindName == "init" { return declareInitializer(symbol, in: declaration) }
+            guard let member = member(symbol) else { return }
+            let taken = Set(declaration.members.filter { $0.isStatic == member.isStatic }.flatMap(\.selectors))
+            guard taken.isDisjoint(with: member.selectors) else {
+                return skip(symbol, "its selector is taken by another member")
+            }
+            declaration.members.append(member)
+        } else if let declaration = protocolNamed(owner), var member = member(symbol) {
+            member.isOptional = withDefault.contains(precise)
+            declaration.requirements.append(member)
+        } else if symbol.kindName == "type.property", symbol.declaration.contains("Notification.Name") {
+            declareConstant(symbol)
+        }
+    }
+
+    private mutating func member(_ symbol: SymbolGraph.Symbol) -> MemberDeclaration? {
+        let marks = symbol.documentation
+        guard symbol.isVisible, !overridden.contains(symbol.precise), !marks.isHidden, !symbol.title.hasPrefix("_")
+        else { return nil }
+        let isStatic = symbol.kindName.hasPrefix("type.")
+        let form: MemberDeclaration.Form
+        let swiftName: String
+        switch symbol.kindName {
+        case "property", "type.property":
+            guard let type = symbol.propertyType else {
+                skip(symbol, "no type")
+                return nil
+            }
+            if isStatic, type.spelling == "Notification.Name" {
+                declareConstant(symbol)
+                return nil
+            }
+            swiftName = symbol.title
+            let names = ObjectiveCNames.property(symbol.title, isBool: type == .named("Bool"), marks: marks)
+            form = .property(
+                names, type: type, isSettable: symbol.isSettable, isWeak: symbol.modifiers.contains("weak"))
+        case "method", "type.method":
+            guard let names = ObjectiveCNames.split(symbol.title) else { return nil }
+            if symbol.swiftGenerics != nil {
+                skip(symbol, "generic")
+                return nil
+            }
+            if let reason = symbol.effects {
+                skip(symbol, reason)
+                return nil
+            }
+            swiftName = names.base
+            let selector = marks.objectiveC.map { $0.hasPrefix("+") ? String($0.dropFirst()) : $0 }
+                ?? ObjectiveCNames.selector(method: names.base, labels: names.labels)
+            let parameters = symbol.parameters(labels: names.labels)
+            guard selector.filter({ $0 == ":" }).count == parameters.count, ObjectiveCNames.isSelector(selector) else {
+                skip(symbol, "the selector \(selector) does not fit \(parameters.count) arguments")
+                return nil
+            }
+            form = .method(selector: selector, parameters: parameters, result: symbol.resultType)
+        default: return nil
+        }
+        return MemberDeclaration(
+            swiftName: swiftName, title: symbol.title, form: form, isStatic: isStatic,
+            isOverridable: symbol.accessLevel == "open" && symbol.swiftExtension == nil && !isStatic
+                && !symbol.modifiers.contains("final"),
+            isNonisolated: symbol.modifiers.contains("nonisolated"), isStub: marks.isStub, isOptional: false,
+            module: module(of: symbol))
+    }
+
+    private mutating func declareInitializer(_ symbol: SymbolGraph.Symbol, in declaration: ClassDeclaration) {
+        guard let names = ObjectiveCNames.split(symbol.title) else { return }
+        let marks = symbol.documentation
+        var selector = marks.objectiveC ?? ObjectiveCNames.selector(initializer: names.labels)
+        let isFactory = selector.hasPrefix("+")
+        if isFactory { selector.removeFirst() }
+        if !symbol.isVisible || marks.isHidden { selector = "" }
+        if symbol.swiftGenerics != nil, !selector.isEmpty {
+            skip(symbol, "generic")
+            selector = ""
+        }
+        let parameters = symbol.parameters(labels: names.labels)
+        if !selector.isEmpty,
+            selector.filter({ $0 == ":" }).count != parameters.count || !ObjectiveCNames.isSelector(selector)
+        {
+            skip(symbol, "the selector \(selector) does not fit \(parameters.count) arguments")
+            selector = ""
+        }
+        declaration.initializers.append(
+            InitializerDeclaration(
+                title: symbol.title, selector: selector, parameters: parameters, isFactory: isFactory,
+                isConvenience: symbol.modifiers.contains("convenience"), isStub: marks.isStub))
+    }
+
+    private mutating func declareFunction(_ symbol: SymbolGraph.Symbol) {
+        let marks = symbol.documentation
+        guard symbol.isVisible, !marks.isHidden, let names = ObjectiveCNames.split(symbol.title) else { return }
+        if symbol.swiftGenerics != nil { return skip(symbol, "generic") }
+        if let reason = symbol.effects { return skip(symbol, reason) }
+        model.functions.append(
+            FunctionDeclaration(
+                name: marks.objectiveC ?? names.base, swiftName: names.base, module: module(of: symbol),
+                parameters: symbol.parameters(labels: names.labels), result: symbol.resultType,
+                isMainActor: symbol.declaration.contains("@MainActor"), isStub: marks.isStub))
+    }
+
+    private mutating func declareConstant(_ symbol: SymbolGraph.Symbol) {
+        let marks = symbol.documentation
+        guard symbol.isVisible, !marks.isHidden, let type = symbol.propertyType else { return }
+        guard ["String", "Notification.Name"].contains(type.spelling) else {
+            return skip(symbol, "a constant of type \(type.spelling)")
+        }
+        guard let value = source.text(at: symbol.location).flatMap({ SourceLiteral.string(in: String($0)) })
+            ?? source.continuation(of: symbol.location).flatMap({ SourceLiteral.string(in: String($0)) })
+        else { return skip(symbol, "no string on its line") }
+        let name = marks.objectiveC ?? (symbol.pathComponents.count == 1 ? symbol.title : value)
+        guard ObjectiveCNames.isIdentifier(name) else { return skip(symbol, "\(name) is no name for a constant") }
+        guard !model.constants.contains(where: { $0.name == name }) else { return }
+        model.constants.append(
+            StringConstantDeclaration(name: name, value: value, module: module(of: symbol), isStub: marks.isStub))
+    }
+
+    private func module(of symbol: SymbolGraph.Symbol) -> String { moduleOf[symbol.precise] ?? "" }
+
+    private mutating func skip(_ symbol: SymbolGraph.Symbol, _ reason: String) {
+        model.skipped.append(
+            SkippedDeclaration(name: symbol.pathComponents.joined(separator: "."), reason: reason))
+    }
+}

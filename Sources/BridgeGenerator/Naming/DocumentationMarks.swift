@@ -1,0 +1,24 @@
+/// What a doc comment tells the generator: `- ObjC: …` and `- Status: stub`.
+package struct DocumentationMarks: Equatable {
+    /// The text after `- ObjC:`: a selector, a name, `+selector` for a class method, or `-` for "not in Objective-C".
+    package var objectiveC: String?
+    /// `getter=…` after a property's name.
+    package var getter: String?
+    /// The member does nothing yet.
+    package var isStub = false
+
+    package var isHidden: Bool { objectiveC == "-" }
+
+    package init(lines: [String]) {
+        for line in lines {
+            let text = line.drop { $0 == " " || $0 == "\t" }
+            if text.hasPrefix("- ObjC:") {
+                let words = text.dropFirst(7).split { $0 == " " || $0 == "\t" || $0 == "`" || $0 == "," }
+                objectiveC = words.first { !$0.hasPrefix("getter=") }.map(String.init)
+                getter = words.first { $0.hasPrefix("getter=") }.map { String($0.dropFirst(7)) }
+            } else if text.hasPrefix("- Status:"), text.dropFirst(9).contains("stub") {
+                isStub = true
+            }
+        }
+    }
+}

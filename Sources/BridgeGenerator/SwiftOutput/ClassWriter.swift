@@ -1,0 +1,342 @@
+/// Writes the Swift side of one class: trampolines from Objective-C, calls of an app's overrides, the peer class, and
+/// the registration.
+struct ClassWriter {
+    let declaration: ClassDeclaration
+    let mapper: TypeMapper
+    private(set) var skipped: [SkippedDeclaration] = []
+    /// Selectors that Objective-C can really send, for headers and coverage.
+    private(set) var bridged: BridgedMembers
+
+    private var calls: CallableWriter { CallableWriter(mapper: mapper) }
+    private var selectors: [(name: String, types: String)] = []
+    private var trampolines: [String] = []
+    private var overrides: [String] = []
+    private var registrations: [String] = []
+
+    init(_ declaration: ClassDeclaration, mapper: TypeMapper) {
+        self.declaration = declaration
+        self.mapper = mapper
+        bridged = BridgedMembers()
+    }
+
+    private var name: String { declaration.name }
+    private var created: String { declaration.isOpen ? "Peer_\(name)" : name }
+    private var actor: String { declaration.isMainActor ? "@MainActor " : "" }
+
+    /// - Parameter inherited: what the superclasses' writers made overridable, nearest first.
+    mutating func write(inherited: [BridgedMembers.Override]) -> String {
+        for member in declaration.members {
+            switch member.form {
+            case .property: writeProperty(member)
+            case .method: writeMethod(member)
+            }
+        }
+        writeInitializers()
+        var lines = [
+            GeneratedFile.swiftHeader(of: declaration.module), "",
+            "import CObjCRuntime", "import UIKit", "",
+            "enum \(name)_Selectors {",
+        ]
+        for selector in selectors {
+            let identifier = ObjectiveCNames.identifier(selector.name)
+            lines.append("    static let \(escaped(identifier)) = selector(\"\(selector.name)\", \"\(selector.types)\")")
+        }
+        lines.append("}")
+        lines += trampolines + overrides
+        if declaration.isOpen { lines += peer(inherited: inherited) }
+        lines += registration()
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    // MARK: Members
+
+    private mutating func writeProperty(_ member: MemberDeclaration) {
+        guard case .property(let names, let type, let isSettable, let isWeak) = member.form else { return }
+        guard let mapped = mapper.map(type, name: member.swiftName), mapped.cType != "Void",
+            !(member.isStatic && mapped.needsOwner && isSettable)
+        else { return skip(member.title, "no counterpart for \(type.spelling)") }
+        let target = member.isStatic ? name : "it"
+        if !mapped.isInputOnly {
+            trampoline(
+                member, selector: names.getter, parameters: [], result: mapped,
+                call: "\(target).\(escaped(member.swiftName))")
+        }
+        if isSettable {
+            let parameter = CallableWriter.Parameter(
+                declaration: ParameterDeclaration(label: "_", name: member.swiftName, type: type), type: mapped)
+            trampoline(
+                member, selector: names.setter, parameters: [parameter], result: mapper.map(.void)!,
+                call: "\(target).\(escaped(member.swiftName)) = $arguments")
+        }
+        bridged.members.append(
+            BridgedMembers.Member(declaration: member, parameters: [], result: mapped, isReadable: !mapped.isInputOnly))
+        guard member.isOverridable, !mapped.isInputOnly, declaration.isOpen else { return }
+        let getter = overrideCall(member, selector: names.getter, parameters: [], swiftResult: type, result: mapped)
+        let setter = isSettable
+            ? overrideCall(
+                member, selector: names.setter,
+                parameters: [.init(declaration: .init(label: "_", name: "value", type: type), type: mapped)],
+                swiftResult: .void, result: mapper.map(.void)!) : nil
+        let prefix = (member.isNonisolated ? "nonisolated " : "") + "override " + (isWeak ? "weak " : "")
+        var lines = [
+            "    \(prefix)var \(escaped(member.swiftName)): \(declared(type)) {",
+            "        get {",
+            "            if let sent = \(getter)(self) { return sent }",
+            "            return super.\(escaped(member.swiftName))",
+            "        }",
+        ]
+        if let setter {
+            lines.append("        set { if !\(setter)(self, newValue) { super.\(escaped(member.swiftName)) = newValue } }")
+        }
+        lines.append("    }")
+        bridged.overrides.append(.init(title: member.title, lines: lines))
+    }
+
+    private mutating func writeMethod(_ member: MemberDeclaration) {
+        guard case .method(let selector, let parameters, let swiftResult) = member.form else { return }
+        let types: (parameters: [CallableWriter.Parameter], result: BridgedType)
+        switch calls.types(parameters, swiftResult) {
+        case .success(let mapped): types = mapped
+        case .failure(let error): return skip(member.title, "no counterpart for \(error.type)")
+        }
+        if member.isStatic, types.parameters.contains(where: { $0.type.needsOwner }) {
+            return skip(member.title, "a class method has nobody who keeps a delegate or target")
+        }
+        let target = member.isStatic ? name : "it"
+        trampoline(
+            member, selector: selector, parameters: types.parameters, result: types.result,
+            call: "\(target).\(escaped(member.swiftName))($arguments)")
+        bridged.members.append(
+            BridgedMembers.Member(
+                declaration: member, parameters: types.parameters.map(\.type), result: types.result, isReadable: true))
+        guard isOverridable(member, types.parameters.map(\.type)) else { return }
+        let override = overrideCall(
+            member, selector: selector, parameters: types.parameters, swiftResult: swiftResult, result: types.result)
+        let signature = parameters.enumerated().map { index, parameter in
+            "\(parameter.label) a\(index): \(declared(parameter.type))"
+        }.joined(separator: ", ")
+        let plain = parameters.indices.map { ", a\($0)" }.joined()
+        let labelled = parameters.enumerated().map { index, parameter in
+            (parameter.label == "_" ? "" : parameter.label + ": ") + "a\(index)"
+        }.joined(separator: ", ")
+        let prefix = member.isNonisolated ? "nonisolated override" : "override"
+        let base = "super.\(escaped(member.swiftName))(\(labelled))"
+        let head = "    \(prefix) func \(escaped(member.swiftName))(\(signature))"
+        bridged.overrides.append(
+            .init(
+                title: member.title,
+                lines: types.result.cType == "Void"
+                    ? ["\(head) { if !\(override)(self\(plain)) { \(base) } }"]
+                    : [
+                        "\(head) -> \(declared(swiftResult)) {",
+                        "        if let sent = \(override)(self\(plain)) { return sent }",
+                        "        return \(base)", "    }",
+                    ]))
+    }
+
+    private func isOverridable(_ member: MemberDeclaration, _ parameters: [BridgedType]) -> Bool {
+        declaration.isOpen && member.isOverridable && !parameters.contains(where: \.isInputOnly)
+    }
+
+    /// The C function that a message runs.
+    private mutating func trampoline(
+        _ member: MemberDeclaration, selector: String, parameters: [CallableWriter.Parameter], result: BridgedType,
+        call: String
+    ) {
+        let identifier = symbol(selector, isStatic: member.isStatic)
+        let onFailure = result.cType == "Void" ? "return" : "return \(result.zero)"
+        let (conversions, arguments) = calls.conversion(
+            parameters, onFailure: onFailure, owner: member.isStatic ? nil : "object")
+        let needsObject = !member.isStatic
+        var body = conversions
+        if needsObject {
+            body.append("let it = peer(object, as: \(name).self)")
+            let isProperty = if case .property = member.form { true } else { false }
+            if isProperty ? (declaration.isOpen && member.isOverridable && !result.isInputOnly
+                && !parameters.contains { $0.type.isInputOnly }) : isOverridable(member, parameters.map(\.type)) {
+                body.append("passThrough(it)")
+            }
+        }
+        let expression = call.replacing("$arguments", with: arguments)
+        switch (result.cType, call.contains(" = $arguments")) {
+        case ("Void", true): body.append(expression)
+        case ("Void", false): body.append(member.isVoid ? expression : "_ = \(expression)")
+        default: body.append("return " + result.objectiveC(expression))
+        }
+        let isolation = declaration.isMainActor && !member.isNonisolated ? "@MainActor " : ""
+        let type = calls.functionType(parameters.map(\.type), result.cType)
+        trampolines += ["", "private let \(identifier): \(isolation)\(type) = {"]
+        trampolines.append("    " + calls.head(parameters.count, usesObject: needsObject))
+        trampolines += body.map { "    " + $0 } + ["}"]
+        register(
+            selector, calls.encoding(parameters.map(\.type), result), identifier, isStatic: member.isStatic)
+    }
+
+    /// The function that calls an app's override; it returns nil (or false) if there is none.
+    private mutating func overrideCall(
+        _ member: MemberDeclaration, selector: String, parameters: [CallableWriter.Parameter], swiftResult: SwiftType,
+        result: BridgedType
+    ) -> String {
+        let function = "override_" + symbol(selector, isStatic: false)
+        let isolation = declaration.isMainActor && !member.isNonisolated ? "@MainActor " : ""
+        let signature = (["_ it: \(name)"] + parameters.enumerated().map {
+            "_ a\($0): \(closureParameter($1.declaration.type))"
+        }).joined(separator: ", ")
+        let isVoid = result.cType == "Void"
+        let returned = isVoid ? "Bool" : optional(swiftResult)
+        let command = "\(name)_Selectors.\(escaped(ObjectiveCNames.identifier(selector)))"
+        selectors.append((selector, calls.encoding(parameters.map(\.type), result)))
+        let arguments = (["unretainedShell(of: it)", command]
+            + parameters.enumerated().map { $1.type.argument("a\($0)") }).joined(separator: ", ")
+        let call = "send(\(arguments))"
+        overrides += [
+            "", "\(isolation)func \(function)(\(signature)) -> \(returned) {",
+            "    guard let method = appMethod(it, \(command), implementation(\(symbol(selector, isStatic: false)))) "
+                + "else { return \(isVoid ? "false" : "nil") }",
+            "    let send = unsafeBitCast(method, to: (\(calls.functionType(parameters.map(\.type), result.cType))).self)",
+        ]
+        if isVoid {
+            overrides += ["    \(call)", "    return true"]
+        } else if result.needsOwner {
+            overrides += [
+                "    let object = unretainedShell(of: it)",
+                "    let value: \(swiftResult.isOptional ? swiftResult.spelling : optional(swiftResult)) = "
+                    + result.swift(call, owner: "object"),
+                "    return value",
+            ]
+        } else {
+            overrides.append("    return \(result.swift(call, owner: nil))")
+        }
+        overrides.append("}")
+        return function
+    }
+
+    // MARK: Initialisers
+
+    private mutating func writeInitializers() {
+        let available = declaration.availableInitializers
+        var taken: Set<String> = []
+        let hasFrame = available.contains { $0.selector == "initWithFrame:" && !$0.isFactory }
+        let hasNibName = available.contains { $0.selector == "initWithNibName:bundle:" && !$0.isFactory }
+        for initializer in available where !initializer.isHidden {
+            if initializer.selector == "init", hasFrame || hasNibName { continue }
+            guard taken.insert((initializer.isFactory ? "+" : "-") + initializer.selector).inserted else {
+                skip(initializer.title, "its selector is taken by another initialiser")
+                continue
+            }
+            writeInitializer(initializer)
+        }
+        guard !taken.contains("-init") else { return }
+        if hasFrame {
+            writeInit(forwardingTo: "initWithFrame:", arguments: ["ObjCRect()"])
+        } else if hasNibName {
+            writeInit(forwardingTo: "initWithNibName:bundle:", arguments: ["nil", "nil"])
+        }
+    }
+
+    private mutating func writeInitializer(_ initializer: InitializerDeclaration) {
+        let isOwn = declaration.initializers.contains { $0.title == initializer.title }
+        var parameters: [CallableWriter.Parameter] = []
+        switch calls.types(initializer.parameters, .void) {
+        case .success(let types): parameters = types.parameters
+        case .failure(let error):
+            if isOwn { skip(initializer.title, "no counterpart for \(error.type)") }
+            return
+        }
+        let identifier = symbol(initializer.selector, isStatic: initializer.isFactory)
+        let shell = initializer.isFactory ? "allocated" : "object"
+        let (conversions, arguments) = calls.conversion(
+            parameters, onFailure: "return initialize(\(shell), command) { nil as \(created)? }", owner: shell)
+        var body = initializer.isFactory ? ["let allocated = shell_allocate(object)"] : []
+        body += conversions
+        let made = "initialize(\(shell), command) { \(created)(\(arguments)) }"
+        body.append(initializer.isFactory ? "return object_autorelease(\(made))" : "return \(made)")
+        let type = calls.functionType(parameters.map(\.type), "ObjCObject?")
+        trampolines += ["", "private let \(identifier): \(actor)\(type) = {"]
+        trampolines.append("    " + calls.head(parameters.count, usesCommand: true))
+        trampolines += body.map { "    " + $0 } + ["}"]
+        let result = BridgedType.object(header: "id", toSwift: "", toObjectiveC: "", isOptional: true)
+        register(
+            initializer.selector, calls.encoding(parameters.map(\.type), result), identifier,
+            isStatic: initializer.isFactory)
+        if isOwn {
+            bridged.initializers.append(.init(declaration: initializer, parameters: parameters.map(\.type)))
+        }
+    }
+
+    /// A plain `-init` goes through the designated initialiser, which the app may have overridden.
+    private mutating func writeInit(forwardingTo selector: String, arguments: [String]) {
+        let identifier = symbol("init", isStatic: false)
+        let types = arguments.map { $0 == "nil" ? "ObjCObject?" : "ObjCRect" }
+        let function = "@convention(c) (\((["ObjCObject", "ObjCSelector"] + types).joined(separator: ", "))) -> ObjCObject?"
+        let command = "\(name)_Selectors.\(ObjectiveCNames.identifier(selector))"
+        let encoding = types.count == 1 ? "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16" : "@32@0:8@16@24"
+        selectors.append((selector, encoding))
+        trampolines += [
+            "", "private let \(identifier): \(actor)@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {",
+            "    object, _ in", "    let command = \(command)",
+            "    let send = unsafeBitCast(objc_msg_lookup(object, command), to: (\(function)).self)",
+            "    return send(\((["object", "command"] + arguments).joined(separator: ", ")))", "}",
+        ]
+        register("init", "@16@0:8", identifier, isStatic: false)
+    }
+
+    // MARK: Peer and registration
+
+    private func peer(inherited: [BridgedMembers.Override]) -> [String] {
+        var lines = ["", "final class Peer_\(name): \(name) {"]
+        var seen: Set<String> = []
+        for member in bridged.overrides + inherited where seen.insert(member.title).inserted { lines += member.lines }
+        return lines + ["    deinit { sendDealloc(self) }", "}"]
+    }
+
+    private func registration() -> [String] {
+        let superclass = declaration.superclass.map { "\($0.name).self" } ?? "nil"
+        let protocols = declaration.protocols.isEmpty
+            ? "" : ", protocols: [\(declaration.protocols.map { "\"\($0)\"" }.joined(separator: ", "))]"
+        var lines = [
+            "", "func register_\(name)() {",
+            "    register(\(name).self, \"\(name)\", superclass: \(superclass)\(protocols)) { \(registrations.isEmpty ? "_" : "it") in",
+        ]
+        lines += registrations.map { "        " + $0 }
+        return lines + ["    }", "}"]
+    }
+
+    private mutating func register(_ selector: String, _ types: String, _ function: String, isStatic: Bool) {
+        registrations.append(
+            "it.\(isStatic ? "classMethod" : "method")(\"\(selector)\", \"\(types)\", implementation(\(function)))")
+    }
+
+    // MARK: Spelling
+
+    private func symbol(_ selector: String, isStatic: Bool) -> String {
+        "\(name)_\(isStatic ? "class_" : "")\(ObjectiveCNames.identifier(selector))"
+    }
+
+    /// A type as a signature spells it, where `!` is allowed.
+    private func declared(_ type: SwiftType) -> String {
+        if case .unwrapped(let inner) = type { return SwiftType.optional(inner).spelling.trimmingSuffix("?") + "!" }
+        return type.spelling
+    }
+
+    private func closureParameter(_ type: SwiftType) -> String { type.spelling }
+
+    private func optional(_ type: SwiftType) -> String {
+        if case .existential = type { return "(\(type.spelling))?" }
+        return "\(type.spelling)?"
+    }
+
+    private func escaped(_ name: String) -> String { SwiftKeywords.escaped(name) }
+
+    private mutating func skip(_ title: String, _ reason: String) {
+        skipped.append(SkippedDeclaration(name: "\(name).\(title)", reason: reason))
+    }
+}
+
+extension MemberDeclaration {
+    /// A method that returns nothing, or a property (whose setter does).
+    fileprivate var isVoid: Bool {
+        if case .method(_, _, let result) = form { return result == .void }
+        return true
+    }
+}
