@@ -76,6 +76,8 @@ package struct MemberDeclaration {
     package var isOverridable: Bool
     package var isNonisolated: Bool
     package var isStub: Bool
+    /// The method returns `Self`: a peer overrides it as such, which the bridge cannot.
+    package var returnsSelf = false
     /// A protocol requirement with a default implementation.
     package var isOptional: Bool
     package var module: String
@@ -86,6 +88,18 @@ package struct MemberDeclaration {
         case .property(let names, _, let isSettable, _): isSettable ? [names.getter, names.setter] : [names.getter]
         case .method(let selector, _, _): [selector]
         }
+    }
+}
+
+extension MemberDeclaration {
+    /// The member with `Self` as the class that declares it.
+    func replacingSelf(with name: String) -> MemberDeclaration {
+        guard case .method(let selector, let parameters, let result) = form else { return self }
+        var copy = self
+        copy.form = .method(
+            selector: selector, parameters: parameters, result: result.replacingSelf(with: name))
+        copy.returnsSelf = result != result.replacingSelf(with: name)
+        return copy
     }
 }
 

@@ -164,7 +164,8 @@ package struct ModelBuilder {
             let name = marks.objectiveC ?? ObjectiveCNames.constant(member.title, of: type.name)
             if type.form == .string {
                 let implicit = member.kindName == "enum.case" ? member.title : nil
-                guard let value = SourceLiteral.string(in: text) ?? SourceLiteral.string(in: continued) ?? implicit else {
+                guard let value = SourceLiteral.string(in: text) ?? SourceLiteral.string(in: continued) ?? implicit
+                else {
                     if !marks.isHidden { skip(member, "no string on its line") }
                     continue
                 }
@@ -197,7 +198,7 @@ package struct ModelBuilder {
         }
         if let declaration = classNamed(owner) {
             if symbol.kindName == "init" { return declareInitializer(symbol, in: declaration) }
-            guard let member = member(symbol) else { return }
+            guard let member = member(symbol)?.replacingSelf(with: declaration.name) else { return }
             let taken = Set(declaration.members.filter { $0.isStatic == member.isStatic }.flatMap(\.selectors))
             guard taken.isDisjoint(with: member.selectors) else {
                 return skip(symbol, "its selector is taken by another member")
@@ -243,7 +244,8 @@ package struct ModelBuilder {
                 return nil
             }
             swiftName = names.base
-            let selector = marks.objectiveC.map { $0.hasPrefix("+") ? String($0.dropFirst()) : $0 }
+            let selector =
+                marks.objectiveC.map { $0.hasPrefix("+") ? String($0.dropFirst()) : $0 }
                 ?? ObjectiveCNames.selector(method: names.base, labels: names.labels)
             let parameters = symbol.parameters(labels: names.labels)
             guard selector.filter({ $0 == ":" }).count == parameters.count, ObjectiveCNames.isSelector(selector) else {
@@ -303,8 +305,9 @@ package struct ModelBuilder {
         guard ["String", "Notification.Name"].contains(type.spelling) else {
             return skip(symbol, "a constant of type \(type.spelling)")
         }
-        guard let value = source.text(at: symbol.location).flatMap({ SourceLiteral.string(in: String($0)) })
-            ?? source.continuation(of: symbol.location).flatMap({ SourceLiteral.string(in: String($0)) })
+        guard
+            let value = source.text(at: symbol.location).flatMap({ SourceLiteral.string(in: String($0)) })
+                ?? source.continuation(of: symbol.location).flatMap({ SourceLiteral.string(in: String($0)) })
         else { return skip(symbol, "no string on its line") }
         let name = marks.objectiveC ?? (symbol.pathComponents.count == 1 ? symbol.title : value)
         guard ObjectiveCNames.isIdentifier(name) else { return skip(symbol, "\(name) is no name for a constant") }

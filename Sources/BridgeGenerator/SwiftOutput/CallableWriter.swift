@@ -45,7 +45,9 @@ struct CallableWriter {
     }
 
     /// Statements that turn `a0`, `a1` … into Swift values, and the argument list with labels.
-    func conversion(_ parameters: [Parameter], onFailure: String, owner: String?) -> (lines: [String], arguments: String) {
+    func conversion(_ parameters: [Parameter], onFailure: String, owner: String?) -> (
+        lines: [String], arguments: String
+    ) {
         var lines: [String] = []
         var arguments: [String] = []
         for (index, parameter) in parameters.enumerated() {

@@ -20,30 +20,35 @@ struct ClassWriter {
     }
 
     private var name: String { declaration.name }
-    private var created: String { declaration.isOpen ? "Peer_\(name)" : name }
+    /// Apps subclass classes of Objective-C, not references of C.
+    private var hasPeer: Bool { declaration.isOpen && !FrameworkLayout.isReferenceType(declaration) }
+    private var created: String { hasPeer ? "Peer_\(name)" : name }
     private var actor: String { declaration.isMainActor ? "@MainActor " : "" }
 
     /// - Parameter inherited: what the superclasses' writers made overridable, nearest first.
     mutating func write(inherited: [BridgedMembers.Override]) -> String {
-        for member in declaration.members {
-            switch member.form {
-            case .property: writeProperty(member)
-            case .method: writeMethod(member)
+        if !FrameworkLayout.isReferenceType(declaration) {
+            for member in declaration.members {
+                switch member.form {
+                case .property: writeProperty(member)
+                case .method: writeMethod(member)
+                }
             }
+            writeInitializers()
         }
-        writeInitializers()
         var lines = [
             GeneratedFile.swiftHeader(of: declaration.module), "",
             "import CObjCRuntime", "import UIKit", "",
-            "enum \(name)_Selectors {",
         ]
+        if !selectors.isEmpty { lines.append("enum \(name)_Selectors {") }
         for selector in selectors {
             let identifier = ObjectiveCNames.identifier(selector.name)
-            lines.append("    static let \(escaped(identifier)) = selector(\"\(selector.name)\", \"\(selector.types)\")")
+            lines.append(
+                "    static let \(escaped(identifier)) = selector(\"\(selector.name)\", \"\(selector.types)\")")
         }
-        lines.append("}")
+        if !selectors.isEmpty { lines.append("}") }
         lines += trampolines + overrides
-        if declaration.isOpen { lines += peer(inherited: inherited) }
+        if hasPeer { lines += peer(inherited: inherited) }
         lines += registration()
         return lines.joined(separator: "\n") + "\n"
     }
@@ -72,7 +77,8 @@ struct ClassWriter {
             BridgedMembers.Member(declaration: member, parameters: [], result: mapped, isReadable: !mapped.isInputOnly))
         guard member.isOverridable, !mapped.isInputOnly, declaration.isOpen else { return }
         let getter = overrideCall(member, selector: names.getter, parameters: [], swiftResult: type, result: mapped)
-        let setter = isSettable
+        let setter =
+            isSettable
             ? overrideCall(
                 member, selector: names.setter,
                 parameters: [.init(declaration: .init(label: "_", name: "value", type: type), type: mapped)],
@@ -86,7 +92,8 @@ struct ClassWriter {
             "        }",
         ]
         if let setter {
-            lines.append("        set { if !\(setter)(self, newValue) { super.\(escaped(member.swiftName)) = newValue } }")
+            lines.append(
+                "        set { if !\(setter)(self, newValue) { super.\(escaped(member.swiftName)) = newValue } }")
         }
         lines.append("    }")
         bridged.overrides.append(.init(title: member.title, lines: lines))
@@ -135,7 +142,7 @@ struct ClassWriter {
     }
 
     private func isOverridable(_ member: MemberDeclaration, _ parameters: [BridgedType]) -> Bool {
-        declaration.isOpen && member.isOverridable && !parameters.contains(where: \.isInputOnly)
+        declaration.isOpen && member.isOverridable && !member.returnsSelf && !parameters.contains(where: \.isInputOnly)
     }
 
     /// The C function that a message runs.
@@ -152,8 +159,10 @@ struct ClassWriter {
         if needsObject {
             body.append("let it = peer(object, as: \(name).self)")
             let isProperty = if case .property = member.form { true } else { false }
-            if isProperty ? (declaration.isOpen && member.isOverridable && !result.isInputOnly
-                && !parameters.contains { $0.type.isInputOnly }) : isOverridable(member, parameters.map(\.type)) {
+            if isProperty
+                ? (declaration.isOpen && member.isOverridable && !result.isInputOnly
+                    && !parameters.contains { $0.type.isInputOnly }) : isOverridable(member, parameters.map(\.type))
+            {
                 body.append("passThrough(it)")
             }
         }
@@ -179,14 +188,17 @@ struct ClassWriter {
     ) -> String {
         let function = "override_" + symbol(selector, isStatic: false)
         let isolation = declaration.isMainActor && !member.isNonisolated ? "@MainActor " : ""
-        let signature = (["_ it: \(name)"] + parameters.enumerated().map {
-            "_ a\($0): \(closureParameter($1.declaration.type))"
-        }).joined(separator: ", ")
+        let signature =
+            (["_ it: \(name)"]
+            + parameters.enumerated().map {
+                "_ a\($0): \(closureParameter($1.declaration.type))"
+            }).joined(separator: ", ")
         let isVoid = result.cType == "Void"
         let returned = isVoid ? "Bool" : optional(swiftResult)
         let command = "\(name)_Selectors.\(escaped(ObjectiveCNames.identifier(selector)))"
         selectors.append((selector, calls.encoding(parameters.map(\.type), result)))
-        let arguments = (["unretainedShell(of: it)", command]
+        let arguments =
+            (["unretainedShell(of: it)", command]
             + parameters.enumerated().map { $1.type.argument("a\($0)") }).joined(separator: ", ")
         let call = "send(\(arguments))"
         overrides += [
@@ -268,7 +280,8 @@ struct ClassWriter {
     private mutating func writeInit(forwardingTo selector: String, arguments: [String]) {
         let identifier = symbol("init", isStatic: false)
         let types = arguments.map { $0 == "nil" ? "ObjCObject?" : "ObjCRect" }
-        let function = "@convention(c) (\((["ObjCObject", "ObjCSelector"] + types).joined(separator: ", "))) -> ObjCObject?"
+        let function =
+            "@convention(c) (\((["ObjCObject", "ObjCSelector"] + types).joined(separator: ", "))) -> ObjCObject?"
         let command = "\(name)_Selectors.\(ObjectiveCNames.identifier(selector))"
         let encoding = types.count == 1 ? "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16" : "@32@0:8@16@24"
         selectors.append((selector, encoding))
@@ -292,7 +305,8 @@ struct ClassWriter {
 
     private func registration() -> [String] {
         let superclass = declaration.superclass.map { "\($0.name).self" } ?? "nil"
-        let protocols = declaration.protocols.isEmpty
+        let protocols =
+            declaration.protocols.isEmpty
             ? "" : ", protocols: [\(declaration.protocols.map { "\"\($0)\"" }.joined(separator: ", "))]"
         var lines = [
             "", "func register_\(name)() {",

@@ -19,13 +19,20 @@ struct ProtocolWriter {
         var fallbacks: [String] = []
         for (index, requirement) in (own + inherited).enumerated() {
             guard let written = write(requirement) else {
-                if index < own.count { skipped.append(.init(name: "\(declaration.name).\(requirement.title)", reason: "no counterpart for one of its types")) }
+                if index < own.count {
+                    skipped.append(
+                        .init(
+                            name: "\(declaration.name).\(requirement.title)",
+                            reason: "no counterpart for one of its types"))
+                }
                 if requirement.isOptional { continue }
                 return nil
             }
             if index < own.count {
                 bridged.members.append(
-                    .init(declaration: requirement, parameters: written.parameters, result: written.result, isReadable: true))
+                    .init(
+                        declaration: requirement, parameters: written.parameters, result: written.result,
+                        isReadable: true))
             }
             selectors += written.selectors
             members += written.lines
@@ -43,10 +50,9 @@ struct ProtocolWriter {
         lines += [
             "/// Answers what an Objective-C object leaves out: with the protocol's default implementations.",
             "\(actor)private final class Default_\(name): NSObject, \(name) {",
-            "    nonisolated(unsafe) static let instance: any \(name) = makeDefault_\(name)()",
+            "    static let instance = Default_\(name)()",
         ]
-        lines += fallbacks + ["}", ""]
-        lines += ["private func makeDefault_\(name)() -> any \(name) { unsafeIsolation { Default_\(name)() } }"]
+        lines += fallbacks + ["}"]
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -84,8 +90,10 @@ struct ProtocolWriter {
         _ requirement: MemberDeclaration, _ selector: String, _ parameters: [CallableWriter.Parameter],
         _ swiftResult: SwiftType, _ result: BridgedType
     ) -> Written {
-        let signature = parameters.enumerated().map { "\($1.declaration.label) a\($0): \($1.declaration.type.spelling)" }
-            .joined(separator: ", ")
+        let signature = parameters.enumerated().map {
+            "\($1.declaration.label) a\($0): \($1.declaration.type.spelling)"
+        }
+        .joined(separator: ", ")
         let arguments = parameters.enumerated().map { index, parameter in
             (parameter.declaration.label == "_" ? "" : parameter.declaration.label + ": ") + "a\(index)"
         }.joined(separator: ", ")
@@ -99,7 +107,8 @@ struct ProtocolWriter {
             head,
             "        guard let object = target(for: \(constant(selector))) else { return \(missing) }",
         ]
-        lines += send(selector, parameters.map(\.type), parameters.indices.map { "a\($0)" }, swiftResult, result, missing)
+        lines += send(
+            selector, parameters.map(\.type), parameters.indices.map { "a\($0)" }, swiftResult, result, missing)
         lines.append("    }")
         return Written(
             selectors: [selectorLine(selector, calls.encoding(parameters.map(\.type), result))], lines: lines,
@@ -121,7 +130,9 @@ struct ProtocolWriter {
         lines.append("        }")
         if isSettable, let void = mapper.map(.void) {
             selectors.append(selectorLine(names.setter, calls.encoding([mapped], void)))
-            lines += ["        set {", "        guard let object = target(for: \(constant(names.setter))) else { return }"]
+            lines += [
+                "        set {", "        guard let object = target(for: \(constant(names.setter))) else { return }",
+            ]
             lines += send(names.setter, [mapped], ["newValue"], .void, void, "") + ["        }"]
         }
         lines.append("    }")

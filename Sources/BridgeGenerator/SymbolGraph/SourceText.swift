@@ -17,8 +17,9 @@ package final class SourceText {
         let lines = lines(of: location.uri)
         guard location.position.line < lines.count else { return nil }
         let line = lines[location.position.line]
-        guard let start = line.utf8.index(
-            line.startIndex, offsetBy: location.position.character, limitedBy: line.endIndex)
+        guard
+            let start = line.utf8.index(
+                line.startIndex, offsetBy: location.position.character, limitedBy: line.endIndex)
         else { return nil }
         return line[start...]
     }

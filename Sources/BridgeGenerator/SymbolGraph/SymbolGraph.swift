@@ -89,7 +89,9 @@ extension SymbolGraph.Symbol {
     package var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }
     /// Keywords and attributes before the name.
     package var modifiers: Set<String> {
-        let before = (declarationFragments ?? []).prefix { $0.kind == "keyword" || $0.kind == "attribute" || $0.kind == "text" }
+        let before = (declarationFragments ?? []).prefix {
+            $0.kind == "keyword" || $0.kind == "attribute" || $0.kind == "text"
+        }
         return Set(before.map { $0.spelling.trimmingCharacters(in: .whitespaces) })
     }
     package var isVisible: Bool { accessLevel == "public" || accessLevel == "open" }

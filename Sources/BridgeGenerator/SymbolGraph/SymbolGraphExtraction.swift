@@ -35,7 +35,7 @@ package struct SymbolGraphExtraction {
             "swift-symbolgraph-extract", "-module-name", module, "-I", moduleFolder.path,
             "-minimum-access-level", "internal", "-target", Self.target, "-output-dir", output.path,
         ]
-        for folder in includeFolders { arguments += ["-I", folder.path] }
+        for folder in includeFolders { arguments += ["-I", folder.path, "-Xcc", "-I\(folder.path)"] }
         process.arguments = arguments
         let errors = Pipe()
         process.standardError = errors
@@ -50,9 +50,9 @@ package struct SymbolGraphExtraction {
 
     private static var target: String {
         #if arch(arm64)
-            "aarch64-unknown-linux-gnu"
+        "aarch64-unknown-linux-gnu"
         #else
-            "x86_64-unknown-linux-gnu"
+        "x86_64-unknown-linux-gnu"
         #endif
     }
 }
@@ -71,7 +71,8 @@ package struct SymbolGraphFolder {
                 throw GeneratorError("\(folder.path): no symbol graph of \(module) (\(module).symbols.json)")
             }
             for name in names
-            where name == "\(module).symbols.json" || (name.hasPrefix("\(module)@") && name.hasSuffix(".symbols.json")) {
+            where name == "\(module).symbols.json" || (name.hasPrefix("\(module)@") && name.hasSuffix(".symbols.json"))
+            {
                 let file = folder.appendingPathComponent(name)
                 graphs.append(try SymbolGraph(json: Data(contentsOf: file), name: file.path))
             }

@@ -1,4 +1,4 @@
-/// How one Swift type crosses to Objective-C and back. Expressions are templates in which `$0` is the value and
+/// How one Swift type crosses to Objective-C and back. Expressions are templates in which `$value` is the value and
 /// `$owner` the Objective-C object that keeps what the value needs.
 package struct BridgedType: Equatable {
     package enum Storage: Equatable { case assign, copy, retain }
@@ -37,20 +37,21 @@ package struct BridgedType: Equatable {
     package func argument(_ value: String) -> String { Self.fill(argument, value, owner: nil) }
 
     private static func fill(_ template: String, _ value: String, owner: String?) -> String {
-        template.replacing("$owner", with: owner ?? "object").replacing("$0", with: value)
+        template.replacing("$owner", with: owner ?? "object").replacing("$value", with: value)
     }
 
     /// A type that is the same on both sides.
     static func scalar(_ swift: String, _ encoding: String, size: Int = 8, header: String) -> BridgedType {
         BridgedType(
-            cType: swift, encoding: encoding, size: size, header: header, toSwift: "$0", toObjectiveC: "$0",
-            argument: "$0", zero: "0", storage: .assign)
+            cType: swift, encoding: encoding, size: size, header: header, toSwift: "$value", toObjectiveC: "$value",
+            argument: "$value", zero: "0", storage: .assign)
     }
 
     static func structure(_ c: String, _ encoding: String, size: Int, header: String) -> BridgedType {
         BridgedType(
-            cType: c, encoding: encoding, size: size, header: header, toSwift: "$0.swift", toObjectiveC: "\(c)($0)",
-            argument: "\(c)($0)", zero: "\(c)()", storage: .assign)
+            cType: c, encoding: encoding, size: size, header: header, toSwift: "$value.swift",
+            toObjectiveC: "\(c)($value)",
+            argument: "\(c)($value)", zero: "\(c)()", storage: .assign)
     }
 
     /// An Objective-C object. `toSwift` must give an optional.

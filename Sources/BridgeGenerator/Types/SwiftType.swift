@@ -49,6 +49,17 @@ package indirect enum SwiftType: Equatable {
         }
     }
 
+    /// `Self` replaced by the class that declares it.
+    package func replacingSelf(with name: String) -> SwiftType {
+        switch self {
+        case .named("Self", []): .named(name)
+        case .optional(let type): .optional(type.replacingSelf(with: name))
+        case .unwrapped(let type): .unwrapped(type.replacingSelf(with: name))
+        case .array(let type): .array(type.replacingSelf(with: name))
+        default: self
+        }
+    }
+
     package var isOptional: Bool {
         switch self {
         case .optional, .unwrapped: true

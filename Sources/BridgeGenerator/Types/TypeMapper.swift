@@ -19,8 +19,8 @@ package struct TypeMapper {
             return isOptional
                 ? nil
                 : BridgedType(
-                    cType: "Void", encoding: "v", size: 0, header: "void", toSwift: "$0", toObjectiveC: "$0",
-                    argument: "$0", zero: "()", storage: .assign)
+                    cType: "Void", encoding: "v", size: 0, header: "void", toSwift: "$value", toObjectiveC: "$value",
+                    argument: "$value", zero: "()", storage: .assign)
         case .named(let name_, let arguments) where arguments.isEmpty:
             return named(name_, parameter: name, isOptional: isOptional)
         case .named("UnsafeMutablePointer", _), .named("UnsafePointer", _), .named: return collection(type, isOptional)
@@ -40,7 +40,7 @@ package struct TypeMapper {
         case .unwrapped(let inner): return .unwrapped(resolved(inner, depth: depth + 1))
         case .array(let inner): return .array(resolved(inner, depth: depth + 1))
         case .named(let name, let arguments) where arguments.isEmpty:
-            guard let target = model.aliases[name] else { return type }
+            guard Self.scalars[name] == nil, let target = model.aliases[name] else { return type }
             return resolved(target, depth: depth + 1)
         default: return type
         }
@@ -87,7 +87,7 @@ package struct TypeMapper {
         }
         if let object = Self.objects[name] {
             return .object(
-                header: object.header, toSwift: "swift($0, as: \(name).self)", toObjectiveC: "objectiveC($0)",
+                header: object.header, toSwift: "swift($value, as: \(name).self)", toObjectiveC: "objectiveC($value)",
                 storage: object.storage, isOptional: isOptional)
         }
         if let declaration = model.classes[name] { return framework(declaration, isOptional: isOptional) }
@@ -95,21 +95,21 @@ package struct TypeMapper {
         switch name {
         case "Bool" where !isOptional:
             var type = BridgedType.scalar("UInt8", "C", size: 4, header: "BOOL")
-            type.toSwift = "($0 != 0)"
-            type.toObjectiveC = "($0 ? 1 : 0)"
-            type.argument = "($0 ? 1 : 0)"
+            type.toSwift = "($value != 0)"
+            type.toObjectiveC = "($value ? 1 : 0)"
+            type.argument = "($value ? 1 : 0)"
             return type
         case "CGFloat" where !isOptional:
             var type = BridgedType.scalar("Double", "d", header: "CGFloat")
-            type.toSwift = "CGFloat($0)"
-            type.toObjectiveC = "Double($0)"
-            type.argument = "Double($0)"
+            type.toSwift = "CGFloat($value)"
+            type.toObjectiveC = "Double($value)"
+            type.argument = "Double($value)"
             return type
         case "Any", "AnyObject": return any(name, parameter: parameter, isOptional: isOptional)
         case "Selector":
             var type = BridgedType.scalar(isOptional ? "ObjCSelector?" : "ObjCSelector", ":", header: "SEL")
-            type.toSwift = isOptional ? "Selector(ifAny: $0)" : "Selector($0)"
-            type.toObjectiveC = isOptional ? "$0.map { selector($0.name) }" : "selector($0.name)"
+            type.toSwift = isOptional ? "Selector(ifAny: $value)" : "Selector($value)"
+            type.toObjectiveC = isOptional ? "$value.map({ selector($0.name) })" : "selector($value.name)"
             type.argument = type.toObjectiveC
             type.zero = isOptional ? "nil" : "selector(\"init\")"
             return type
@@ -120,9 +120,9 @@ package struct TypeMapper {
             return type
         case "AnyClass":
             var type = BridgedType.scalar("ObjCClass?", "#", header: "Class")
-            type.toSwift = "swiftClass($0)"
+            type.toSwift = "swiftClass($value)"
             type.isFailable = !isOptional
-            type.toObjectiveC = "objectiveCClass($0)"
+            type.toObjectiveC = "objectiveCClass($value)"
             type.argument = type.toObjectiveC
             type.zero = "nil"
             return type
@@ -134,8 +134,8 @@ package struct TypeMapper {
         let isReference = FrameworkLayout.isReferenceType(declaration)
         var type = BridgedType.object(
             header: isReference ? "\(declaration.name)Ref" : "\(declaration.name) *",
-            toSwift: "peerIfAny($0, as: \(declaration.name).self)", toObjectiveC: "autoreleasedShell(of: $0)",
-            argument: isOptional ? "$0.map { unretainedShell(of: $0) }" : "unretainedShell(of: $0)",
+            toSwift: "peerIfAny($value, as: \(declaration.name).self)", toObjectiveC: "autoreleasedShell(of: $value)",
+            argument: isOptional ? "$value.map({ unretainedShell(of: $0) })" : "unretainedShell(of: $value)",
             storage: isReference ? .assign : .retain, isOptional: isOptional)
         if !isReference { type.classes = [declaration.name] }
         return type
@@ -145,16 +145,17 @@ package struct TypeMapper {
         if raw.form == .string {
             return .object(
                 header: "NSString *",
-                toSwift: "swift($0, as: String.self).flatMap { \(raw.swiftName)(rawValue: $0) }",
-                toObjectiveC: isOptional ? "objectiveC($0?.rawValue)" : "objectiveC($0.rawValue)", storage: .copy,
+                toSwift: "swift($value, as: String.self).flatMap({ \(raw.swiftName)(rawValue: $0) })",
+                toObjectiveC: isOptional ? "objectiveC($value?.rawValue)" : "objectiveC($value.rawValue)",
+                storage: .copy,
                 isOptional: isOptional)
         }
         guard !isOptional, let scalar = Self.scalars[raw.rawType] else { return nil }
         var type = BridgedType.scalar(scalar.swift, scalar.encoding, size: scalar.size, header: raw.name)
-        type.toSwift = "\(raw.swiftName)(rawValue: $0)"
+        type.toSwift = "\(raw.swiftName)(rawValue: $value)"
         type.isFailable = raw.isFailable
-        type.toObjectiveC = "$0.rawValue"
-        type.argument = "$0.rawValue"
+        type.toObjectiveC = "$value.rawValue"
+        type.argument = "$value.rawValue"
         return type
     }
 
@@ -162,20 +163,20 @@ package struct TypeMapper {
     private func any(_ name: String, parameter: String, isOptional: Bool) -> BridgedType {
         if parameter == "target" || parameter.hasSuffix("Target") {
             return .object(
-                header: "id", toSwift: "actionTarget($0, of: $owner)", toObjectiveC: "targetObject($0)",
+                header: "id", toSwift: "actionTarget($value, of: $owner)", toObjectiveC: "targetObject($value)",
                 storage: .assign, isOptional: isOptional)
         }
-        let toSwift = name == "Any" ? "swiftAny($0)" : "swiftAny($0).map { $0 as AnyObject }"
-        return .object(header: "id", toSwift: toSwift, toObjectiveC: "objectiveCAny($0)", isOptional: isOptional)
+        let toSwift = name == "Any" ? "swiftAny($value)" : "swiftAny($value).map({ $0 as AnyObject })"
+        return .object(header: "id", toSwift: toSwift, toObjectiveC: "objectiveCAny($value)", isOptional: isOptional)
     }
 
     private func delegate(_ name: String, isOptional: Bool) -> BridgedType? {
         guard let declaration = model.protocols[name] else { return nil }
         var type = BridgedType.object(
             header: "id<\(name)>",
-            toSwift: "(peerIfAny($0, as: PlatformObject.self) as? any \(name))"
-                + " ?? delegateProxy($0, of: $owner, as: Proxy_\(name).self)",
-            toObjectiveC: declaration.isClassBound ? "delegateObject($0)" : "delegateObject($0 as AnyObject?)",
+            toSwift: "(peerIfAny($value, as: PlatformObject.self) as? any \(name))"
+                + " ?? delegateProxy($value, of: $owner, as: Proxy_\(name).self)",
+            toObjectiveC: declaration.isClassBound ? "delegateObject($value)" : "delegateObject($value as AnyObject?)",
             storage: .assign, isOptional: isOptional)
         type.protocols = [name]
         return type
@@ -194,26 +195,27 @@ package struct TypeMapper {
         }
         if isConvertible(type) {
             return .object(
-                header: header, toSwift: "swift($0, as: \(spelling).self)", toObjectiveC: "objectiveC($0)",
+                header: header, toSwift: "swift($value, as: \(spelling).self)", toObjectiveC: "objectiveC($value)",
                 storage: .copy, isOptional: isOptional)
         }
         switch type {
         case .array(.named("Any", [])), .array(.named("AnyObject", [])):
-            return loose(header, "swiftArray($0)", spelling, isOptional)
+            return loose(header, "swiftArray($value)", spelling, isOptional)
         case .dictionary(.named("String", []), .named("Any", [])):
-            return loose(header, "swiftStringDictionary($0)", spelling, isOptional)
+            return loose(header, "swiftStringDictionary($value)", spelling, isOptional)
         case .dictionary(.named("AnyHashable", []), .named("Any", [])):
-            return loose(header, "swiftDictionary($0)", spelling, isOptional)
+            return loose(header, "swiftDictionary($value)", spelling, isOptional)
         case .named("Set", [.named("AnyHashable", [])]):
-            return loose(header, "swiftSet($0)", spelling, isOptional)
+            return loose(header, "swiftSet($value)", spelling, isOptional)
         default: return nil
         }
     }
 
     private func loose(_ header: String, _ toSwift: String, _ spelling: String, _ isOptional: Bool) -> BridgedType {
-        let cast = spelling == "[AnyObject]" ? "\(toSwift).map { $0.map { $0 as AnyObject } }" : toSwift
+        let cast = spelling == "[AnyObject]" ? "\(toSwift).map({ $0.map({ $0 as AnyObject }) })" : toSwift
         return .object(
-            header: header, toSwift: cast, toObjectiveC: "objectiveCAny($0)", storage: .copy, isOptional: isOptional)
+            header: header, toSwift: cast, toObjectiveC: "objectiveCAny($value)", storage: .copy, isOptional: isOptional
+        )
     }
 
     /// Whether the bridge's core converts the type by itself.
@@ -234,13 +236,16 @@ package struct TypeMapper {
 
     private func block(_ parameters: [SwiftType], _ result: SwiftType, isOptional: Bool) -> BridgedType? {
         let mapped = parameters.map { map($0) }
-        guard mapped.allSatisfy({ $0 != nil && $0?.isInputOnly == false }), let returned = map(result) else { return nil }
+        guard mapped.allSatisfy({ $0 != nil && $0?.isInputOnly == false }), let returned = map(result) else {
+            return nil
+        }
         guard !returned.needsOwner, !returned.isFailable else { return nil }
         let types = mapped.compactMap { $0 }
         let cTypes = ["ObjCObject"] + types.map(\.cType)
         let names = parameters.indices.map { "b\($0)" }
         let arguments = ["block.object"] + zip(types, names).map { $0.argument($1) }
-        let call = "block.function(as: (@convention(c) (\(cTypes.joined(separator: ", "))) -> \(returned.cType)).self)"
+        let call =
+            "block.function(as: (@convention(c) (\(cTypes.joined(separator: ", "))) -> \(returned.cType)).self)"
             + "(\(arguments.joined(separator: ", ")))"
         let signature = "(\(parameters.map(\.spelling).joined(separator: ", "))) -> \(result.spelling)"
         let head = names.isEmpty ? "" : "\(names.joined(separator: ", ")) in "
@@ -248,7 +253,8 @@ package struct TypeMapper {
         return BridgedType(
             cType: "ObjCObject?", encoding: "@?", size: 8,
             header: "\(returned.header) (^)(\(headerParameters.isEmpty ? "void" : headerParameters))",
-            toSwift: "AppBlock($0).map { block -> (\(signature)) in { \(head)\(returned.swift(call, owner: nil)) } }",
+            toSwift:
+                "AppBlock($value).map({ block -> (\(signature)) in { \(head)\(returned.swift(call, owner: nil)) } })",
             isFailable: !isOptional, toObjectiveC: "nil", argument: "nil", zero: "nil", storage: .copy,
             isInputOnly: true)
     }

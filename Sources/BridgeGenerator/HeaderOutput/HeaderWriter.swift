@@ -1,0 +1,113 @@
+/// Writes the Objective-C header of one class or protocol.
+struct HeaderWriter {
+    let model: FrameworkModel
+
+    func header(of declaration: ClassDeclaration, _ bridged: BridgedMembers) -> String {
+        let own = bridged.members
+        let types = own.flatMap { $0.parameters + [$0.result] } + bridged.initializers.flatMap(\.parameters)
+        let classes = Set(types.flatMap(\.classes)).subtracting([declaration.name]).sorted()
+        let protocols = Set(types.flatMap(\.protocols) + declaration.protocols).sorted()
+        var lines = [GeneratedFile.header(of: declaration.module), imports(module: declaration.module)]
+        if let superclass = declaration.superclass {
+            lines.append("#import <\(superclass.module)/\(superclass.name).h>")
+        }
+        for name in declaration.protocols {
+            if let adopted = model.protocols[name] { lines.append("#import <\(adopted.module)/\(name).h>") }
+        }
+        lines.append("")
+        if !classes.isEmpty { lines.append("@class \(classes.joined(separator: ", "));") }
+        let announced = protocols.filter { !declaration.protocols.contains($0) }
+        if !announced.isEmpty { lines.append("@protocol \(announced.joined(separator: ", "));") }
+        if lines.last != "" { lines.append("") }
+        let adopted = declaration.protocols.isEmpty ? "" : " <\(declaration.protocols.joined(separator: ", "))>"
+        lines.append("@interface \(declaration.name) : \(declaration.superclass?.name ?? "NSObject")\(adopted)")
+        let properties = own.filter(\.isInstanceProperty)
+        let methods = own.filter { !$0.isInstanceProperty }
+        lines += initializers(bridged, of: declaration)
+        lines += properties.flatMap(lines(of:))
+        lines += methods.filter(\.declaration.isStatic).flatMap(lines(of:))
+        lines += methods.filter { !$0.declaration.isStatic }.flatMap(lines(of:))
+        lines.append("@end")
+        // An app that imports only this header may adopt the delegate's protocol.
+        for name in announced {
+            if let type = model.protocols[name], type.module == declaration.module {
+                lines.append("#import <\(type.module)/\(name).h>")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    func header(of declaration: ProtocolDeclaration, _ bridged: BridgedMembers) -> String {
+        let types = bridged.members.flatMap { $0.parameters + [$0.result] }
+        let classes = Set(types.flatMap(\.classes)).sorted()
+        let protocols = Set(types.flatMap(\.protocols)).subtracting([declaration.name]).sorted()
+        var lines = [GeneratedFile.header(of: declaration.module), imports(module: declaration.module)]
+        for name in declaration.inherited {
+            if let refined = model.protocols[name] { lines.append("#import <\(refined.module)/\(name).h>") }
+        }
+        lines.append("")
+        if !classes.isEmpty { lines.append("@class \(classes.joined(separator: ", "));") }
+        if !protocols.isEmpty { lines.append("@protocol \(protocols.joined(separator: ", "));") }
+        let refined = ["NSObject"] + declaration.inherited
+        lines.append("@protocol \(declaration.name) <\(refined.joined(separator: ", "))>")
+        let required = bridged.members.filter { !$0.declaration.isOptional }
+        let optional = bridged.members.filter(\.declaration.isOptional)
+        if !required.isEmpty { lines += ["@required"] + required.flatMap(lines(of:)) }
+        if !optional.isEmpty { lines += ["@optional"] + optional.flatMap(lines(of:)) }
+        lines.append("@end")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func imports(module: String) -> String { "#import <\(module)/\(module)Types.h>" }
+
+    private func initializers(_ bridged: BridgedMembers, of declaration: ClassDeclaration) -> [String] {
+        bridged.initializers.filter { $0.declaration.selector != "init" || !$0.parameters.isEmpty }
+            .map { initializer in
+                let names = initializer.declaration.parameters.map(\.name)
+                let result =
+                    initializer.declaration.isFactory && FrameworkLayout.isReferenceType(declaration)
+                    ? "\(declaration.name)Ref" : initializer.declaration.isFactory ? "\(declaration.name) *" : "id"
+                return ObjectiveCSyntax.method(
+                    initializer.declaration.selector, result: result,
+                    parameters: Array(zip(initializer.parameters.map(\.header), names)).map {
+                        (type: $0.0, name: $0.1)
+                    },
+                    isClassMethod: initializer.declaration.isFactory)
+            }
+    }
+
+    private func lines(of member: BridgedMembers.Member) -> [String] {
+        switch member.declaration.form {
+        case .property(let names, _, let isSettable, let isWeak):
+            guard member.declaration.isStatic else {
+                return [
+                    ObjectiveCSyntax.property(names, type: member.result, isSettable: isSettable, isWeak: isWeak)
+                ]
+            }
+            var lines = [
+                ObjectiveCSyntax.method(names.getter, result: member.result.header, parameters: [], isClassMethod: true)
+            ]
+            if isSettable {
+                lines.append(
+                    ObjectiveCSyntax.method(
+                        names.setter, result: "void", parameters: [(member.result.header, "value")], isClassMethod: true
+                    ))
+            }
+            return lines
+        case .method(let selector, let parameters, _):
+            return [
+                ObjectiveCSyntax.method(
+                    selector, result: member.result.header,
+                    parameters: zip(member.parameters, parameters).map { (type: $0.header, name: $1.name) },
+                    isClassMethod: member.declaration.isStatic)
+            ]
+        }
+    }
+}
+
+extension BridgedMembers.Member {
+    fileprivate var isInstanceProperty: Bool {
+        if case .property = declaration.form { return !declaration.isStatic }
+        return false
+    }
+}

@@ -1,0 +1,94 @@
+/// Writes `UIKitTypes.h` (enumerations, option sets, references, constants, functions) and the umbrella header of a
+/// framework, and the definitions of the constants.
+struct TypesHeaderWriter {
+    let model: FrameworkModel
+
+    /// - Parameters:
+    ///   - handWritten: names of the framework's headers that are not generated.
+    ///   - functions: prototypes of the generated functions.
+    func typesHeader(of module: String, handWritten: [String], functions: [String]) -> String {
+        var lines = [GeneratedFile.header(of: module), "#import <Foundation/Foundation.h>"]
+        lines += lowerModules(of: module).map { "#import <\($0)/\($0).h>" }
+        lines += handWritten.map { "#import <\(module)/\($0)>" }
+        let references = model.orderedClasses.filter { $0.module == module && FrameworkLayout.isReferenceType($0) }
+            .map(\.name).sorted()
+        if !references.isEmpty { lines.append("") }
+        for name in references where !handWritten.contains("\(name).h") {
+            lines.append("typedef struct \(name) *\(name)Ref;")
+        }
+        for type in rawTypes(of: module) { lines += [""] + declaration(of: type) }
+        let classes = model.classes.values.filter { $0.module == module && !FrameworkLayout.isReferenceType($0) }
+        if !classes.isEmpty { lines += ["", "@class \(classes.map(\.name).sorted().joined(separator: ", "));"] }
+        let constants = model.constants.filter { $0.module == module }.sorted { $0.name < $1.name }
+        if !constants.isEmpty { lines.append("") }
+        lines += constants.map { "FOUNDATION_EXPORT NSString *const \($0.name);" }
+        if !functions.isEmpty { lines += ["", "#ifdef __cplusplus", "extern \"C\" {", "#endif"] + functions }
+        if !functions.isEmpty { lines += ["#ifdef __cplusplus", "}", "#endif"] }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    func umbrella(of module: String, headers: [String]) -> String {
+        let lines =
+            [GeneratedFile.header(of: module), "#import <\(module)/\(module)Types.h>"]
+            + headers.sorted().map { "#import <\(module)/\($0)>" }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func rawTypes(of module: String) -> [RawTypeDeclaration] {
+        model.rawTypes.values.filter { $0.module == module }.sorted { $0.name < $1.name }
+    }
+
+    private func lowerModules(of module: String) -> [String] {
+        guard let index = model.modules.firstIndex(of: module) else { return [] }
+        return Array(model.modules[..<index])
+    }
+
+    private func declaration(of type: RawTypeDeclaration) -> [String] {
+        switch type.form {
+        case .string:
+            return type.constants.map { "FOUNDATION_EXPORT NSString *const \($0.name);" }
+        case .enumeration, .optionSet:
+            let base = ["Int": "NSInteger", "UInt": "NSUInteger", "Int32": "int32_t", "UInt32": "uint32_t"][
+                type.rawType]
+            let isUnsigned = type.rawType.hasPrefix("U")
+            guard !type.constants.isEmpty else { return ["typedef \(base ?? "NSInteger") \(type.name);"] }
+            return ["typedef enum \(type.name) : \(base ?? "NSInteger") {"]
+                + type.constants.map { "    \($0.name) = \(literal($0.value, isUnsigned: isUnsigned))," }
+                + ["} \(type.name);"]
+        }
+    }
+
+    private func literal(_ value: String, isUnsigned: Bool) -> String {
+        guard let number = Int64(value) else { return value }
+        if isUnsigned, number < 0 || number > Int64(Int32.max) { return "\(UInt64(bitPattern: number))UL" }
+        return number == .max ? "9223372036854775807L" : value
+    }
+
+    /// The definitions behind the `extern` constants: Objective-C, compiled into the library.
+    func constants() -> String {
+        var lines = [
+            "// \(GeneratedFile.mark) from the symbol graphs. Do not edit.", "#import <Foundation/Foundation.h>", "",
+        ]
+        var all = model.constants.map { ($0.name, $0.value) }
+        for type in model.rawTypes.values where type.form == .string {
+            all += type.constants.map { ($0.name, $0.value) }
+        }
+        lines += all.sorted { $0 < $1 }.map { "NSString *const \($0.0) = @\"\(escaped($0.1))\";" }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What the linker wants for every class that an app names.
+    func classNames() -> String {
+        let names = model.classes.values.map(\.name).sorted()
+        let lines =
+            [
+                "// \(GeneratedFile.mark) from the symbol graphs. Do not edit.", "",
+                "// A compiled Objective-C file refers to the classes it names by these symbols.",
+            ] + names.map { "const char __objc_class_name_\($0) = 0;" }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func escaped(_ text: String) -> String {
+        text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    }
+}
