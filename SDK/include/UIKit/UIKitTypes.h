@@ -4,4 +4,266 @@
 #import <CoreGraphics/CoreGraphics.h>
 #import <QuartzCore/QuartzCore.h>
 
-@class UIResponder, UIView, XView;
+FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsKeyUrl;
+FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsKeySourceApplication;
+FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsKeyRemoteNotification;
+
+typedef enum UIBaselineAdjustment : NSInteger {
+    UIBaselineAdjustmentAlignBaselines = 0,
+    UIBaselineAdjustmentAlignCenters = 1,
+    UIBaselineAdjustmentNone = 2,
+} UIBaselineAdjustment;
+
+typedef enum UIButtonType : NSInteger {
+    UIButtonTypeCustom = 0,
+    UIButtonTypeRoundedRect = 1,
+    UIButtonTypeDetailDisclosure = 2,
+    UIButtonTypeInfoLight = 3,
+    UIButtonTypeInfoDark = 4,
+    UIButtonTypeContactAdd = 5,
+} UIButtonType;
+
+typedef enum UIControlContentHorizontalAlignment : NSInteger {
+    UIControlContentHorizontalAlignmentCenter = 0,
+    UIControlContentHorizontalAlignmentLeft = 1,
+    UIControlContentHorizontalAlignmentRight = 2,
+    UIControlContentHorizontalAlignmentFill = 3,
+} UIControlContentHorizontalAlignment;
+
+typedef enum UIControlContentVerticalAlignment : NSInteger {
+    UIControlContentVerticalAlignmentCenter = 0,
+    UIControlContentVerticalAlignmentTop = 1,
+    UIControlContentVerticalAlignmentBottom = 2,
+    UIControlContentVerticalAlignmentFill = 3,
+} UIControlContentVerticalAlignment;
+
+typedef enum UIControlEvents : NSUInteger {
+    UIControlEventTouchDown = 1,
+    UIControlEventTouchDownRepeat = 2,
+    UIControlEventTouchDragInside = 4,
+    UIControlEventTouchDragOutside = 8,
+    UIControlEventTouchDragEnter = 16,
+    UIControlEventTouchDragExit = 32,
+    UIControlEventTouchUpInside = 64,
+    UIControlEventTouchUpOutside = 128,
+    UIControlEventTouchCancel = 256,
+    UIControlEventValueChanged = 4096,
+    UIControlEventEditingDidBegin = 65536,
+    UIControlEventEditingChanged = 131072,
+    UIControlEventEditingDidEnd = 262144,
+    UIControlEventEditingDidEndOnExit = 524288,
+    UIControlEventAllTouchEvents = 4095,
+    UIControlEventAllEditingEvents = 983040,
+    UIControlEventApplicationReserved = 251658240,
+    UIControlEventSystemReserved = 4026531840UL,
+    UIControlEventAllEvents = 4294967295UL,
+} UIControlEvents;
+
+typedef enum UIControlState : NSUInteger {
+    UIControlStateNormal = 0,
+    UIControlStateHighlighted = 1,
+    UIControlStateDisabled = 2,
+    UIControlStateSelected = 4,
+    UIControlStateApplication = 16711680,
+    UIControlStateReserved = 4278190080UL,
+} UIControlState;
+
+typedef enum UIDeviceBatteryState : NSInteger {
+    UIDeviceBatteryStateUnknown = 0,
+    UIDeviceBatteryStateUnplugged = 1,
+    UIDeviceBatteryStateCharging = 2,
+    UIDeviceBatteryStateFull = 3,
+} UIDeviceBatteryState;
+
+typedef enum UIDeviceOrientation : NSInteger {
+    UIDeviceOrientationUnknown = 0,
+    UIDeviceOrientationPortrait = 1,
+    UIDeviceOrientationPortraitUpsideDown = 2,
+    UIDeviceOrientationLandscapeLeft = 3,
+    UIDeviceOrientationLandscapeRight = 4,
+    UIDeviceOrientationFaceUp = 5,
+    UIDeviceOrientationFaceDown = 6,
+} UIDeviceOrientation;
+
+typedef enum UIEventSubtype : NSInteger {
+    UIEventSubtypeNone = 0,
+    UIEventSubtypeMotionShake = 1,
+} UIEventSubtype;
+
+typedef enum UIEventType : NSInteger {
+    UIEventTypeTouches = 0,
+    UIEventTypeMotion = 1,
+} UIEventType;
+
+typedef enum UIImageOrientation : NSInteger {
+    UIImageOrientationUp = 0,
+    UIImageOrientationDown = 1,
+    UIImageOrientationLeft = 2,
+    UIImageOrientationRight = 3,
+    UIImageOrientationUpMirrored = 4,
+    UIImageOrientationDownMirrored = 5,
+    UIImageOrientationLeftMirrored = 6,
+    UIImageOrientationRightMirrored = 7,
+} UIImageOrientation;
+
+typedef enum UIInterfaceOrientation : NSInteger {
+    UIInterfaceOrientationPortrait = 1,
+    UIInterfaceOrientationPortraitUpsideDown = 2,
+    UIInterfaceOrientationLandscapeRight = 3,
+    UIInterfaceOrientationLandscapeLeft = 4,
+} UIInterfaceOrientation;
+
+typedef enum UILineBreakMode : NSInteger {
+    UILineBreakModeWordWrap = 0,
+    UILineBreakModeCharacterWrap = 1,
+    UILineBreakModeClip = 2,
+    UILineBreakModeHeadTruncation = 3,
+    UILineBreakModeTailTruncation = 4,
+    UILineBreakModeMiddleTruncation = 5,
+} UILineBreakMode;
+
+typedef enum UIModalTransitionStyle : NSInteger {
+    UIModalTransitionStyleCoverVertical = 0,
+    UIModalTransitionStyleFlipHorizontal = 1,
+    UIModalTransitionStyleCrossDissolve = 2,
+} UIModalTransitionStyle;
+
+typedef enum UIRemoteNotificationType : NSUInteger {
+    UIRemoteNotificationTypeBadge = 1,
+    UIRemoteNotificationTypeSound = 2,
+    UIRemoteNotificationTypeAlert = 4,
+} UIRemoteNotificationType;
+
+typedef enum UIStatusBarStyle : NSInteger {
+    UIStatusBarStyleDefault = 0,
+    UIStatusBarStyleBlackTranslucent = 1,
+    UIStatusBarStyleBlackOpaque = 2,
+} UIStatusBarStyle;
+
+typedef enum UITextAlignment : NSInteger {
+    UITextAlignmentLeft = 0,
+    UITextAlignmentCenter = 1,
+    UITextAlignmentRight = 2,
+} UITextAlignment;
+
+typedef enum UITouchPhase : NSInteger {
+    UITouchPhaseBegan = 0,
+    UITouchPhaseMoved = 1,
+    UITouchPhaseStationary = 2,
+    UITouchPhaseEnded = 3,
+    UITouchPhaseCancelled = 4,
+} UITouchPhase;
+
+typedef enum UIViewAnimationCurve : NSInteger {
+    UIViewAnimationCurveEaseInOut = 0,
+    UIViewAnimationCurveEaseIn = 1,
+    UIViewAnimationCurveEaseOut = 2,
+    UIViewAnimationCurveLinear = 3,
+} UIViewAnimationCurve;
+
+typedef enum UIViewAnimationOptions : NSUInteger {
+    UIViewAnimationOptionLayoutSubviews = 1,
+    UIViewAnimationOptionAllowUserInteraction = 2,
+    UIViewAnimationOptionBeginFromCurrentState = 4,
+    UIViewAnimationOptionRepeat = 8,
+    UIViewAnimationOptionAutoreverse = 16,
+    UIViewAnimationOptionOverrideInheritedDuration = 32,
+    UIViewAnimationOptionOverrideInheritedCurve = 64,
+    UIViewAnimationOptionCurveEaseInOut = 0,
+    UIViewAnimationOptionCurveEaseIn = 65536,
+    UIViewAnimationOptionCurveEaseOut = 131072,
+    UIViewAnimationOptionCurveLinear = 196608,
+} UIViewAnimationOptions;
+
+typedef enum UIViewAnimationTransition : NSInteger {
+    UIViewAnimationTransitionNone = 0,
+    UIViewAnimationTransitionFlipFromLeft = 1,
+    UIViewAnimationTransitionFlipFromRight = 2,
+    UIViewAnimationTransitionCurlUp = 3,
+    UIViewAnimationTransitionCurlDown = 4,
+} UIViewAnimationTransition;
+
+typedef enum UIViewAutoresizing : NSUInteger {
+    UIViewAutoresizingNone = 0,
+    UIViewAutoresizingFlexibleLeftMargin = 1,
+    UIViewAutoresizingFlexibleWidth = 2,
+    UIViewAutoresizingFlexibleRightMargin = 4,
+    UIViewAutoresizingFlexibleTopMargin = 8,
+    UIViewAutoresizingFlexibleHeight = 16,
+    UIViewAutoresizingFlexibleBottomMargin = 32,
+} UIViewAutoresizing;
+
+typedef enum UIViewContentMode : NSInteger {
+    UIViewContentModeScaleToFill = 0,
+    UIViewContentModeScaleAspectFit = 1,
+    UIViewContentModeScaleAspectFill = 2,
+    UIViewContentModeRedraw = 3,
+    UIViewContentModeCenter = 4,
+    UIViewContentModeTop = 5,
+    UIViewContentModeBottom = 6,
+    UIViewContentModeLeft = 7,
+    UIViewContentModeRight = 8,
+    UIViewContentModeTopLeft = 9,
+    UIViewContentModeTopRight = 10,
+    UIViewContentModeBottomLeft = 11,
+    UIViewContentModeBottomRight = 12,
+} UIViewContentMode;
+
+@class UIAcceleration, UIAccelerometer, UIApplication, UIButton, UIColor, UIControl, UIDevice, UIEvent, UIFont, UIImage, UIImageView, UILabel, UIResponder, UIScreen, UITouch, UIView, UIViewController, UIWindow;
+
+FOUNDATION_EXPORT NSString *const UIApplicationDidBecomeActiveNotification;
+FOUNDATION_EXPORT NSString *const UIApplicationDidChangeStatusBarFrameNotification;
+FOUNDATION_EXPORT NSString *const UIApplicationDidChangeStatusBarOrientationNotification;
+FOUNDATION_EXPORT NSString *const UIApplicationDidFinishLaunchingNotification;
+FOUNDATION_EXPORT NSString *const UIApplicationDidReceiveMemoryWarningNotification;
+FOUNDATION_EXPORT NSString *const UIApplicationSignificantTimeChangeNotification;
+FOUNDATION_EXPORT NSString *const UIApplicationWillChangeStatusBarFrameNotification;
+FOUNDATION_EXPORT NSString *const UIApplicationWillChangeStatusBarOrientationNotification;
+FOUNDATION_EXPORT NSString *const UIApplicationWillResignActiveNotification;
+FOUNDATION_EXPORT NSString *const UIApplicationWillTerminateNotification;
+FOUNDATION_EXPORT NSString *const UIDeviceBatteryLevelDidChangeNotification;
+FOUNDATION_EXPORT NSString *const UIDeviceBatteryStateDidChangeNotification;
+FOUNDATION_EXPORT NSString *const UIDeviceOrientationDidChangeNotification;
+FOUNDATION_EXPORT NSString *const UIDeviceProximityStateDidChangeNotification;
+FOUNDATION_EXPORT NSString *const UIWindowDidBecomeHiddenNotification;
+FOUNDATION_EXPORT NSString *const UIWindowDidBecomeKeyNotification;
+FOUNDATION_EXPORT NSString *const UIWindowDidBecomeVisibleNotification;
+FOUNDATION_EXPORT NSString *const UIWindowDidResignKeyNotification;
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+CGAffineTransform CGAffineTransformFromString(NSString *string);
+CGPoint CGPointFromString(NSString *string);
+CGRect CGRectFromString(NSString *string);
+CGSize CGSizeFromString(NSString *string);
+SEL NSSelectorFromString(NSString *name);
+NSString *NSStringFromCGAffineTransform(CGAffineTransform transform);
+NSString *NSStringFromCGPoint(CGPoint point);
+NSString *NSStringFromCGRect(CGRect rect);
+NSString *NSStringFromCGSize(CGSize size);
+NSString *NSStringFromSelector(SEL selector);
+NSString *NSStringFromUIEdgeInsets(UIEdgeInsets insets);
+BOOL UIEdgeInsetsEqualToEdgeInsets(UIEdgeInsets first, UIEdgeInsets second);
+UIEdgeInsets UIEdgeInsetsFromString(NSString *string);
+CGRect UIEdgeInsetsInsetRect(CGRect rect, UIEdgeInsets insets);
+UIEdgeInsets UIEdgeInsetsMake(CGFloat top, CGFloat left, CGFloat bottom, CGFloat right);
+void UIGraphicsBeginImageContext(CGSize size);
+void UIGraphicsBeginImageContextWithOptions(CGSize size, BOOL opaque, CGFloat scale);
+void UIGraphicsEndImageContext(void);
+CGContextRef UIGraphicsGetCurrentContext(void);
+UIImage *UIGraphicsGetImageFromCurrentImageContext(void);
+void UIGraphicsPopContext(void);
+void UIGraphicsPushContext(CGContextRef context);
+NSData *UIImageJPEGRepresentation(UIImage *image, CGFloat compressionQuality);
+NSData *UIImagePNGRepresentation(UIImage *image);
+BOOL UIInterfaceOrientationIsLandscape(UIInterfaceOrientation orientation);
+BOOL UIInterfaceOrientationIsPortrait(UIInterfaceOrientation orientation);
+void UIRectClip(CGRect rect);
+void UIRectFill(CGRect rect);
+void UIRectFillUsingBlendMode(CGRect rect, CGBlendMode blendMode);
+void UIRectFrame(CGRect rect);
+void UIRectFrameUsingBlendMode(CGRect rect, CGBlendMode blendMode);
+#ifdef __cplusplus
+}
+#endif

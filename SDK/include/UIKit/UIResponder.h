@@ -2,6 +2,22 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 
+@class UIEvent;
+
 @interface UIResponder : NSObject
-@property (nonatomic, readonly) UIResponder *next;
+@property (nonatomic, readonly) BOOL canBecomeFirstResponder;
+@property (nonatomic, readonly) BOOL canResignFirstResponder;
+@property (nonatomic, readonly, getter=isFirstResponder) BOOL firstResponder;
+@property (nonatomic, readonly) UIResponder *nextResponder;
+@property (nonatomic, readonly) id undoManager;
+- (BOOL)becomeFirstResponder;
+- (BOOL)canPerformAction:(SEL)action withSender:(id)sender;
+- (void)motionBegan:(UIEventSubtype)motion withEvent:(UIEvent *)event;
+- (void)motionCancelled:(UIEventSubtype)motion withEvent:(UIEvent *)event;
+- (void)motionEnded:(UIEventSubtype)motion withEvent:(UIEvent *)event;
+- (BOOL)resignFirstResponder;
+- (void)touchesBegan:(NSSet *)touches withEvent:(UIEvent *)event;
+- (void)touchesCancelled:(NSSet *)touches withEvent:(UIEvent *)event;
+- (void)touchesEnded:(NSSet *)touches withEvent:(UIEvent *)event;
+- (void)touchesMoved:(NSSet *)touches withEvent:(UIEvent *)event;
 @end

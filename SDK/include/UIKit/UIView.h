@@ -2,8 +2,92 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIResponder.h>
+#import <QuartzCore/CALayerDelegate.h>
 
-@interface UIView : UIResponder
+@class CALayer, UIColor, UIEvent, UIWindow;
+@protocol CAAction;
+
+@interface UIView : UIResponder <CALayerDelegate>
 - (id)initWithFrame:(CGRect)frame;
+@property (nonatomic) CGRect accessibilityFrame;
+@property (nonatomic, copy) NSString *accessibilityHint;
+@property (nonatomic, copy) NSString *accessibilityIdentifier;
+@property (nonatomic, copy) NSString *accessibilityLabel;
+@property (nonatomic, copy) NSString *accessibilityValue;
+@property (nonatomic) CGFloat alpha;
+@property (nonatomic) BOOL autoresizesSubviews;
+@property (nonatomic) UIViewAutoresizing autoresizingMask;
+@property (nonatomic, retain) UIColor *backgroundColor;
+@property (nonatomic) CGRect bounds;
+@property (nonatomic) CGPoint center;
+@property (nonatomic) BOOL clearsContextBeforeDrawing;
+@property (nonatomic) BOOL clipsToBounds;
+@property (nonatomic) UIViewContentMode contentMode;
+@property (nonatomic) CGFloat contentScaleFactor;
+@property (nonatomic) CGRect contentStretch;
 @property (nonatomic) CGRect frame;
+@property (nonatomic, getter=isAccessibilityElement) BOOL accessibilityElement;
+@property (nonatomic, getter=isExclusiveTouch) BOOL exclusiveTouch;
+@property (nonatomic, getter=isHidden) BOOL hidden;
+@property (nonatomic, getter=isMultipleTouchEnabled) BOOL multipleTouchEnabled;
+@property (nonatomic, getter=isOpaque) BOOL opaque;
+@property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property (nonatomic, retain) CALayer *layer;
+@property (nonatomic, readonly) NSArray *subviews;
+@property (nonatomic, readonly) UIView *superview;
+@property (nonatomic) NSInteger tag;
+@property (nonatomic) CGAffineTransform transform;
+@property (nonatomic, readonly) UIWindow *window;
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations;
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations completion:(void (^)(BOOL))completion;
++ (void)animateWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^)(BOOL))completion;
++ (BOOL)areAnimationsEnabled;
++ (void)beginAnimations:(NSString *)animationID context:(void *)context;
++ (void)commitAnimations;
++ (Class)layerClass;
++ (void)setAnimationBeginsFromCurrentState:(BOOL)fromCurrentState;
++ (void)setAnimationCurve:(UIViewAnimationCurve)curve;
++ (void)setAnimationDelay:(NSTimeInterval)delay;
++ (void)setAnimationDelegate:(id)delegate;
++ (void)setAnimationDidStopSelector:(SEL)selector;
++ (void)setAnimationDuration:(NSTimeInterval)duration;
++ (void)setAnimationRepeatAutoreverses:(BOOL)repeatAutoreverses;
++ (void)setAnimationRepeatCount:(float)repeatCount;
++ (void)setAnimationStartDate:(NSDate *)startDate;
++ (void)setAnimationTransition:(UIViewAnimationTransition)transition forView:(UIView *)view cache:(BOOL)cache;
++ (void)setAnimationWillStartSelector:(SEL)selector;
++ (void)setAnimationsEnabled:(BOOL)enabled;
+- (id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)event;
+- (void)addSubview:(UIView *)view;
+- (void)bringSubviewToFront:(UIView *)view;
+- (CGRect)convertRect:(CGRect)rect fromView:(UIView *)view;
+- (CGPoint)convertPoint:(CGPoint)point fromView:(UIView *)view;
+- (CGRect)convertRect:(CGRect)rect toView:(UIView *)view;
+- (CGPoint)convertPoint:(CGPoint)point toView:(UIView *)view;
+- (void)didAddSubview:(UIView *)subview;
+- (void)didMoveToSuperview;
+- (void)didMoveToWindow;
+- (void)drawRect:(CGRect)rect;
+- (void)drawLayer:(CALayer *)layer inContext:(CGContextRef)context;
+- (void)exchangeSubviewAtIndex:(NSInteger)first withSubviewAtIndex:(NSInteger)second;
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event;
+- (void)insertSubview:(UIView *)view aboveSubview:(UIView *)sibling;
+- (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
+- (void)insertSubview:(UIView *)view belowSubview:(UIView *)sibling;
+- (BOOL)isDescendantOfView:(UIView *)view;
+- (void)layoutIfNeeded;
+- (void)layoutSublayersOfLayer:(CALayer *)layer;
+- (void)layoutSubviews;
+- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event;
+- (void)removeFromSuperview;
+- (void)sendSubviewToBack:(UIView *)view;
+- (void)setNeedsDisplay;
+- (void)setNeedsDisplayInRect:(CGRect)rect;
+- (void)setNeedsLayout;
+- (CGSize)sizeThatFits:(CGSize)size;
+- (void)sizeToFit;
+- (UIView *)viewWithTag:(NSInteger)tag;
+- (void)willMoveToSuperview:(UIView *)newSuperview;
+- (void)willMoveToWindow:(UIWindow *)newWindow;
+- (void)willRemoveSubview:(UIView *)subview;
 @end

@@ -3,3 +3,171 @@
 
 import CObjCRuntime
 import UIKit
+
+@_cdecl("CGAffineTransformFromString")
+public func c_CGAffineTransformFromString(_ a0: UnsafeMutableRawPointer?) -> ObjCAffineTransform {
+    guard let v0 = swift(a0, as: String.self) else { return ObjCAffineTransform() }
+    return ObjCAffineTransform(UIKit.CGAffineTransformFromString(v0))
+}
+
+@_cdecl("CGPointFromString")
+public func c_CGPointFromString(_ a0: UnsafeMutableRawPointer?) -> ObjCPoint {
+    guard let v0 = swift(a0, as: String.self) else { return ObjCPoint() }
+    return ObjCPoint(UIKit.CGPointFromString(v0))
+}
+
+@_cdecl("CGRectFromString")
+public func c_CGRectFromString(_ a0: UnsafeMutableRawPointer?) -> ObjCRect {
+    guard let v0 = swift(a0, as: String.self) else { return ObjCRect() }
+    return ObjCRect(UIKit.CGRectFromString(v0))
+}
+
+@_cdecl("CGSizeFromString")
+public func c_CGSizeFromString(_ a0: UnsafeMutableRawPointer?) -> ObjCSize {
+    guard let v0 = swift(a0, as: String.self) else { return ObjCSize() }
+    return ObjCSize(UIKit.CGSizeFromString(v0))
+}
+
+@_cdecl("NSSelectorFromString")
+public func c_NSSelectorFromString(_ a0: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer {
+    guard let v0 = swift(a0, as: String.self) else { return selector("init") }
+    return selector(UIKit.NSSelectorFromString(v0).name)
+}
+
+@_cdecl("NSStringFromCGAffineTransform")
+public func c_NSStringFromCGAffineTransform(_ a0: ObjCAffineTransform) -> UnsafeMutableRawPointer? {
+    return objectiveC(UIKit.NSStringFromCGAffineTransform(a0.swift))
+}
+
+@_cdecl("NSStringFromCGPoint")
+public func c_NSStringFromCGPoint(_ a0: ObjCPoint) -> UnsafeMutableRawPointer? {
+    return objectiveC(UIKit.NSStringFromCGPoint(a0.swift))
+}
+
+@_cdecl("NSStringFromCGRect")
+public func c_NSStringFromCGRect(_ a0: ObjCRect) -> UnsafeMutableRawPointer? {
+    return objectiveC(UIKit.NSStringFromCGRect(a0.swift))
+}
+
+@_cdecl("NSStringFromCGSize")
+public func c_NSStringFromCGSize(_ a0: ObjCSize) -> UnsafeMutableRawPointer? {
+    return objectiveC(UIKit.NSStringFromCGSize(a0.swift))
+}
+
+@_cdecl("NSStringFromSelector")
+public func c_NSStringFromSelector(_ a0: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    return objectiveC(UIKit.NSStringFromSelector(Selector(a0)))
+}
+
+@_cdecl("NSStringFromUIEdgeInsets")
+public func c_NSStringFromUIEdgeInsets(_ a0: ObjCEdgeInsets) -> UnsafeMutableRawPointer? {
+    return objectiveC(UIKit.NSStringFromUIEdgeInsets(a0.swift))
+}
+
+@_cdecl("UIEdgeInsetsEqualToEdgeInsets")
+public func c_UIEdgeInsetsEqualToEdgeInsets(_ a0: ObjCEdgeInsets, _ a1: ObjCEdgeInsets) -> UInt8 {
+    return (UIKit.UIEdgeInsetsEqualToEdgeInsets(a0.swift, a1.swift) ? 1 : 0)
+}
+
+@_cdecl("UIEdgeInsetsFromString")
+public func c_UIEdgeInsetsFromString(_ a0: UnsafeMutableRawPointer?) -> ObjCEdgeInsets {
+    guard let v0 = swift(a0, as: String.self) else { return ObjCEdgeInsets() }
+    return ObjCEdgeInsets(UIKit.UIEdgeInsetsFromString(v0))
+}
+
+@_cdecl("UIEdgeInsetsInsetRect")
+public func c_UIEdgeInsetsInsetRect(_ a0: ObjCRect, _ a1: ObjCEdgeInsets) -> ObjCRect {
+    return ObjCRect(UIKit.UIEdgeInsetsInsetRect(a0.swift, a1.swift))
+}
+
+@_cdecl("UIEdgeInsetsMake")
+public func c_UIEdgeInsetsMake(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double) -> ObjCEdgeInsets {
+    return ObjCEdgeInsets(UIKit.UIEdgeInsetsMake(CGFloat(a0), CGFloat(a1), CGFloat(a2), CGFloat(a3)))
+}
+
+@_cdecl("UIGraphicsBeginImageContext")
+public func c_UIGraphicsBeginImageContext(_ a0: ObjCSize) -> Void {
+    UIKit.UIGraphicsBeginImageContext(a0.swift)
+}
+
+@_cdecl("UIGraphicsBeginImageContextWithOptions")
+public func c_UIGraphicsBeginImageContextWithOptions(_ a0: ObjCSize, _ a1: UInt8, _ a2: Double) -> Void {
+    UIKit.UIGraphicsBeginImageContextWithOptions(a0.swift, (a1 != 0), CGFloat(a2))
+}
+
+@_cdecl("UIGraphicsEndImageContext")
+public func c_UIGraphicsEndImageContext() -> Void {
+    UIKit.UIGraphicsEndImageContext()
+}
+
+@_cdecl("UIGraphicsGetCurrentContext")
+public func c_UIGraphicsGetCurrentContext() -> UnsafeMutableRawPointer? {
+    return autoreleasedShell(of: UIKit.UIGraphicsGetCurrentContext())
+}
+
+@_cdecl("UIGraphicsGetImageFromCurrentImageContext")
+public func c_UIGraphicsGetImageFromCurrentImageContext() -> UnsafeMutableRawPointer? {
+    return autoreleasedShell(of: UIKit.UIGraphicsGetImageFromCurrentImageContext())
+}
+
+@_cdecl("UIGraphicsPopContext")
+public func c_UIGraphicsPopContext() -> Void {
+    UIKit.UIGraphicsPopContext()
+}
+
+@_cdecl("UIGraphicsPushContext")
+public func c_UIGraphicsPushContext(_ a0: UnsafeMutableRawPointer?) -> Void {
+    guard let v0 = peerIfAny(a0, as: CGContext.self) else { return }
+    UIKit.UIGraphicsPushContext(v0)
+}
+
+@_cdecl("UIImageJPEGRepresentation")
+public func c_UIImageJPEGRepresentation(_ a0: UnsafeMutableRawPointer?, _ a1: Double) -> UnsafeMutableRawPointer? {
+    guard let v0 = peerIfAny(a0, as: UIImage.self) else { return nil }
+    return objectiveC(UIKit.UIImageJPEGRepresentation(v0, CGFloat(a1)))
+}
+
+@_cdecl("UIImagePNGRepresentation")
+public func c_UIImagePNGRepresentation(_ a0: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let v0 = peerIfAny(a0, as: UIImage.self) else { return nil }
+    return objectiveC(UIKit.UIImagePNGRepresentation(v0))
+}
+
+@_cdecl("UIInterfaceOrientationIsLandscape")
+public func c_UIInterfaceOrientationIsLandscape(_ a0: Int) -> UInt8 {
+    guard let v0 = UIInterfaceOrientation(rawValue: a0) else { return 0 }
+    return (UIKit.UIInterfaceOrientationIsLandscape(v0) ? 1 : 0)
+}
+
+@_cdecl("UIInterfaceOrientationIsPortrait")
+public func c_UIInterfaceOrientationIsPortrait(_ a0: Int) -> UInt8 {
+    guard let v0 = UIInterfaceOrientation(rawValue: a0) else { return 0 }
+    return (UIKit.UIInterfaceOrientationIsPortrait(v0) ? 1 : 0)
+}
+
+@_cdecl("UIRectClip")
+public func c_UIRectClip(_ a0: ObjCRect) -> Void {
+    UIKit.UIRectClip(a0.swift)
+}
+
+@_cdecl("UIRectFill")
+public func c_UIRectFill(_ a0: ObjCRect) -> Void {
+    UIKit.UIRectFill(a0.swift)
+}
+
+@_cdecl("UIRectFillUsingBlendMode")
+public func c_UIRectFillUsingBlendMode(_ a0: ObjCRect, _ a1: Int32) -> Void {
+    guard let v1 = CGBlendMode(rawValue: a1) else { return }
+    UIKit.UIRectFillUsingBlendMode(a0.swift, v1)
+}
+
+@_cdecl("UIRectFrame")
+public func c_UIRectFrame(_ a0: ObjCRect) -> Void {
+    UIKit.UIRectFrame(a0.swift)
+}
+
+@_cdecl("UIRectFrameUsingBlendMode")
+public func c_UIRectFrameUsingBlendMode(_ a0: ObjCRect, _ a1: Int32) -> Void {
+    guard let v1 = CGBlendMode(rawValue: a1) else { return }
+    UIKit.UIRectFrameUsingBlendMode(a0.swift, v1)
+}

@@ -5,14 +5,133 @@ import CObjCRuntime
 import UIKit
 
 enum UIResponder_Selectors {
-    static let next = selector("next", "@16@0:8")
+    static let becomeFirstResponder = selector("becomeFirstResponder", "C16@0:8")
+    static let canBecomeFirstResponder = selector("canBecomeFirstResponder", "C16@0:8")
+    static let canPerformAction_withSender_ = selector("canPerformAction:withSender:", "C32@0:8:16@24")
+    static let canResignFirstResponder = selector("canResignFirstResponder", "C16@0:8")
+    static let isFirstResponder = selector("isFirstResponder", "C16@0:8")
+    static let motionBegan_withEvent_ = selector("motionBegan:withEvent:", "v32@0:8q16@24")
+    static let motionCancelled_withEvent_ = selector("motionCancelled:withEvent:", "v32@0:8q16@24")
+    static let motionEnded_withEvent_ = selector("motionEnded:withEvent:", "v32@0:8q16@24")
+    static let nextResponder = selector("nextResponder", "@16@0:8")
+    static let resignFirstResponder = selector("resignFirstResponder", "C16@0:8")
+    static let touchesBegan_withEvent_ = selector("touchesBegan:withEvent:", "v32@0:8@16@24")
+    static let touchesCancelled_withEvent_ = selector("touchesCancelled:withEvent:", "v32@0:8@16@24")
+    static let touchesEnded_withEvent_ = selector("touchesEnded:withEvent:", "v32@0:8@16@24")
+    static let touchesMoved_withEvent_ = selector("touchesMoved:withEvent:", "v32@0:8@16@24")
+    static let undoManager = selector("undoManager", "@16@0:8")
 }
 
-private let UIResponder_next: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+private let UIResponder_becomeFirstResponder: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    return (it.becomeFirstResponder() ? 1 : 0)
+}
+
+private let UIResponder_canBecomeFirstResponder: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    return (it.canBecomeFirstResponder ? 1 : 0)
+}
+
+private let UIResponder_canPerformAction_withSender_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCSelector, ObjCObject?) -> UInt8 = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    return (it.canPerformAction(Selector(a0), withSender: swiftAny(a1)) ? 1 : 0)
+}
+
+private let UIResponder_canResignFirstResponder: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    return (it.canResignFirstResponder ? 1 : 0)
+}
+
+private let UIResponder_isFirstResponder: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    return (it.isFirstResponder ? 1 : 0)
+}
+
+private let UIResponder_motionBegan_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = UIEvent.EventSubtype(rawValue: a0) else { return }
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    it.motionBegan(v0, with: peerIfAny(a1, as: UIEvent.self))
+}
+
+private let UIResponder_motionCancelled_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = UIEvent.EventSubtype(rawValue: a0) else { return }
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    it.motionCancelled(v0, with: peerIfAny(a1, as: UIEvent.self))
+}
+
+private let UIResponder_motionEnded_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = UIEvent.EventSubtype(rawValue: a0) else { return }
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    it.motionEnded(v0, with: peerIfAny(a1, as: UIEvent.self))
+}
+
+private let UIResponder_nextResponder: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let it = peer(object, as: UIResponder.self)
     passThrough(it)
     return autoreleasedShell(of: it.next)
+}
+
+private let UIResponder_resignFirstResponder: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    return (it.resignFirstResponder() ? 1 : 0)
+}
+
+private let UIResponder_touchesBegan_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = swift(a0, as: Set<UITouch>.self) else { return }
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    it.touchesBegan(v0, with: peerIfAny(a1, as: UIEvent.self))
+}
+
+private let UIResponder_touchesCancelled_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = swift(a0, as: Set<UITouch>.self) else { return }
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    it.touchesCancelled(v0, with: peerIfAny(a1, as: UIEvent.self))
+}
+
+private let UIResponder_touchesEnded_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = swift(a0, as: Set<UITouch>.self) else { return }
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    it.touchesEnded(v0, with: peerIfAny(a1, as: UIEvent.self))
+}
+
+private let UIResponder_touchesMoved_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = swift(a0, as: Set<UITouch>.self) else { return }
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    it.touchesMoved(v0, with: peerIfAny(a1, as: UIEvent.self))
+}
+
+private let UIResponder_undoManager: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    return objectiveCAny(it.undoManager)
 }
 
 private let UIResponder_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -20,17 +139,151 @@ private let UIResponder_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     return initialize(object, command) { Peer_UIResponder() }
 }
 
-@MainActor func override_UIResponder_next(_ it: UIResponder) -> UIResponder?? {
-    guard let method = appMethod(it, UIResponder_Selectors.next, implementation(UIResponder_next)) else { return nil }
+@MainActor func override_UIResponder_becomeFirstResponder(_ it: UIResponder) -> Bool? {
+    guard let method = appMethod(it, UIResponder_Selectors.becomeFirstResponder, implementation(UIResponder_becomeFirstResponder)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIResponder_Selectors.becomeFirstResponder) != 0)
+}
+
+@MainActor func override_UIResponder_canBecomeFirstResponder(_ it: UIResponder) -> Bool? {
+    guard let method = appMethod(it, UIResponder_Selectors.canBecomeFirstResponder, implementation(UIResponder_canBecomeFirstResponder)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIResponder_Selectors.canBecomeFirstResponder) != 0)
+}
+
+@MainActor func override_UIResponder_canPerformAction_withSender_(_ it: UIResponder, _ a0: Selector, _ a1: Any?) -> Bool? {
+    guard let method = appMethod(it, UIResponder_Selectors.canPerformAction_withSender_, implementation(UIResponder_canPerformAction_withSender_)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSelector, ObjCObject?) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIResponder_Selectors.canPerformAction_withSender_, selector(a0.name), objectiveCAny(a1)) != 0)
+}
+
+@MainActor func override_UIResponder_canResignFirstResponder(_ it: UIResponder) -> Bool? {
+    guard let method = appMethod(it, UIResponder_Selectors.canResignFirstResponder, implementation(UIResponder_canResignFirstResponder)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIResponder_Selectors.canResignFirstResponder) != 0)
+}
+
+@MainActor func override_UIResponder_isFirstResponder(_ it: UIResponder) -> Bool? {
+    guard let method = appMethod(it, UIResponder_Selectors.isFirstResponder, implementation(UIResponder_isFirstResponder)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIResponder_Selectors.isFirstResponder) != 0)
+}
+
+@MainActor func override_UIResponder_motionBegan_withEvent_(_ it: UIResponder, _ a0: UIEvent.EventSubtype, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_Selectors.motionBegan_withEvent_, implementation(UIResponder_motionBegan_withEvent_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIResponder_Selectors.motionBegan_withEvent_, a0.rawValue, a1.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@MainActor func override_UIResponder_motionCancelled_withEvent_(_ it: UIResponder, _ a0: UIEvent.EventSubtype, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_Selectors.motionCancelled_withEvent_, implementation(UIResponder_motionCancelled_withEvent_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIResponder_Selectors.motionCancelled_withEvent_, a0.rawValue, a1.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@MainActor func override_UIResponder_motionEnded_withEvent_(_ it: UIResponder, _ a0: UIEvent.EventSubtype, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_Selectors.motionEnded_withEvent_, implementation(UIResponder_motionEnded_withEvent_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIResponder_Selectors.motionEnded_withEvent_, a0.rawValue, a1.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@MainActor func override_UIResponder_nextResponder(_ it: UIResponder) -> UIResponder?? {
+    guard let method = appMethod(it, UIResponder_Selectors.nextResponder, implementation(UIResponder_nextResponder)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIResponder_Selectors.next), as: UIResponder.self)
+    return peerIfAny(send(unretainedShell(of: it), UIResponder_Selectors.nextResponder), as: UIResponder.self)
+}
+
+@MainActor func override_UIResponder_resignFirstResponder(_ it: UIResponder) -> Bool? {
+    guard let method = appMethod(it, UIResponder_Selectors.resignFirstResponder, implementation(UIResponder_resignFirstResponder)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIResponder_Selectors.resignFirstResponder) != 0)
+}
+
+@MainActor func override_UIResponder_touchesBegan_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_Selectors.touchesBegan_withEvent_, implementation(UIResponder_touchesBegan_withEvent_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIResponder_Selectors.touchesBegan_withEvent_, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@MainActor func override_UIResponder_touchesCancelled_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_Selectors.touchesCancelled_withEvent_, implementation(UIResponder_touchesCancelled_withEvent_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIResponder_Selectors.touchesCancelled_withEvent_, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@MainActor func override_UIResponder_touchesEnded_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_Selectors.touchesEnded_withEvent_, implementation(UIResponder_touchesEnded_withEvent_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIResponder_Selectors.touchesEnded_withEvent_, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@MainActor func override_UIResponder_touchesMoved_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_Selectors.touchesMoved_withEvent_, implementation(UIResponder_touchesMoved_withEvent_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIResponder_Selectors.touchesMoved_withEvent_, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@MainActor func override_UIResponder_undoManager(_ it: UIResponder) -> AnyObject?? {
+    guard let method = appMethod(it, UIResponder_Selectors.undoManager, implementation(UIResponder_undoManager)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftAny(send(unretainedShell(of: it), UIResponder_Selectors.undoManager)).map({ $0 as AnyObject })
 }
 
 final class Peer_UIResponder: UIResponder {
+    override func becomeFirstResponder() -> Bool {
+        if let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
+        return super.becomeFirstResponder()
+    }
+    override var canBecomeFirstResponder: Bool {
+        get {
+            if let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
+            return super.canBecomeFirstResponder
+        }
+    }
+    override func canPerformAction(_ a0: Selector, withSender a1: Any?) -> Bool {
+        if let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
+        return super.canPerformAction(a0, withSender: a1)
+    }
+    override var canResignFirstResponder: Bool {
+        get {
+            if let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
+            return super.canResignFirstResponder
+        }
+    }
+    override var isFirstResponder: Bool {
+        get {
+            if let sent = override_UIResponder_isFirstResponder(self) { return sent }
+            return super.isFirstResponder
+        }
+    }
+    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
+    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
+    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
     override var next: UIResponder? {
         get {
-            if let sent = override_UIResponder_next(self) { return sent }
+            if let sent = override_UIResponder_nextResponder(self) { return sent }
             return super.next
+        }
+    }
+    override func resignFirstResponder() -> Bool {
+        if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
+        return super.resignFirstResponder()
+    }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override var undoManager: AnyObject? {
+        get {
+            if let sent = override_UIResponder_undoManager(self) { return sent }
+            return super.undoManager
         }
     }
     deinit { sendDealloc(self) }
@@ -38,7 +291,21 @@ final class Peer_UIResponder: UIResponder {
 
 func register_UIResponder() {
     register(UIResponder.self, "UIResponder", superclass: nil) { it in
-        it.method("next", "@16@0:8", implementation(UIResponder_next))
+        it.method("becomeFirstResponder", "C16@0:8", implementation(UIResponder_becomeFirstResponder))
+        it.method("canBecomeFirstResponder", "C16@0:8", implementation(UIResponder_canBecomeFirstResponder))
+        it.method("canPerformAction:withSender:", "C32@0:8:16@24", implementation(UIResponder_canPerformAction_withSender_))
+        it.method("canResignFirstResponder", "C16@0:8", implementation(UIResponder_canResignFirstResponder))
+        it.method("isFirstResponder", "C16@0:8", implementation(UIResponder_isFirstResponder))
+        it.method("motionBegan:withEvent:", "v32@0:8q16@24", implementation(UIResponder_motionBegan_withEvent_))
+        it.method("motionCancelled:withEvent:", "v32@0:8q16@24", implementation(UIResponder_motionCancelled_withEvent_))
+        it.method("motionEnded:withEvent:", "v32@0:8q16@24", implementation(UIResponder_motionEnded_withEvent_))
+        it.method("nextResponder", "@16@0:8", implementation(UIResponder_nextResponder))
+        it.method("resignFirstResponder", "C16@0:8", implementation(UIResponder_resignFirstResponder))
+        it.method("touchesBegan:withEvent:", "v32@0:8@16@24", implementation(UIResponder_touchesBegan_withEvent_))
+        it.method("touchesCancelled:withEvent:", "v32@0:8@16@24", implementation(UIResponder_touchesCancelled_withEvent_))
+        it.method("touchesEnded:withEvent:", "v32@0:8@16@24", implementation(UIResponder_touchesEnded_withEvent_))
+        it.method("touchesMoved:withEvent:", "v32@0:8@16@24", implementation(UIResponder_touchesMoved_withEvent_))
+        it.method("undoManager", "@16@0:8", implementation(UIResponder_undoManager))
         it.method("init", "@16@0:8", implementation(UIResponder_init))
     }
 }

@@ -5,9 +5,421 @@ import CObjCRuntime
 import UIKit
 
 enum UIView_Selectors {
+    static let actionForLayer_forKey_ = selector("actionForLayer:forKey:", "@32@0:8@16@24")
+    static let addSubview_ = selector("addSubview:", "v24@0:8@16")
+    static let alpha = selector("alpha", "d16@0:8")
+    static let setAlpha_ = selector("setAlpha:", "v24@0:8d16")
+    static let autoresizesSubviews = selector("autoresizesSubviews", "C16@0:8")
+    static let setAutoresizesSubviews_ = selector("setAutoresizesSubviews:", "v24@0:8C16")
+    static let autoresizingMask = selector("autoresizingMask", "Q16@0:8")
+    static let setAutoresizingMask_ = selector("setAutoresizingMask:", "v24@0:8Q16")
+    static let backgroundColor = selector("backgroundColor", "@16@0:8")
+    static let setBackgroundColor_ = selector("setBackgroundColor:", "v24@0:8@16")
+    static let bounds = selector("bounds", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
+    static let setBounds_ = selector("setBounds:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
+    static let bringSubviewToFront_ = selector("bringSubviewToFront:", "v24@0:8@16")
+    static let center = selector("center", "{CGPoint=dd}16@0:8")
+    static let setCenter_ = selector("setCenter:", "v32@0:8{CGPoint=dd}16")
+    static let clearsContextBeforeDrawing = selector("clearsContextBeforeDrawing", "C16@0:8")
+    static let setClearsContextBeforeDrawing_ = selector("setClearsContextBeforeDrawing:", "v24@0:8C16")
+    static let clipsToBounds = selector("clipsToBounds", "C16@0:8")
+    static let setClipsToBounds_ = selector("setClipsToBounds:", "v24@0:8C16")
+    static let contentMode = selector("contentMode", "q16@0:8")
+    static let setContentMode_ = selector("setContentMode:", "v24@0:8q16")
+    static let contentScaleFactor = selector("contentScaleFactor", "d16@0:8")
+    static let setContentScaleFactor_ = selector("setContentScaleFactor:", "v24@0:8d16")
+    static let contentStretch = selector("contentStretch", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
+    static let setContentStretch_ = selector("setContentStretch:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
+    static let didAddSubview_ = selector("didAddSubview:", "v24@0:8@16")
+    static let didMoveToSuperview = selector("didMoveToSuperview", "v16@0:8")
+    static let didMoveToWindow = selector("didMoveToWindow", "v16@0:8")
+    static let drawRect_ = selector("drawRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
+    static let drawLayer_inContext_ = selector("drawLayer:inContext:", "v32@0:8@16@24")
+    static let exchangeSubviewAtIndex_withSubviewAtIndex_ = selector("exchangeSubviewAtIndex:withSubviewAtIndex:", "v32@0:8q16q24")
     static let frame = selector("frame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
     static let setFrame_ = selector("setFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
+    static let hitTest_withEvent_ = selector("hitTest:withEvent:", "@40@0:8{CGPoint=dd}16@32")
+    static let insertSubview_aboveSubview_ = selector("insertSubview:aboveSubview:", "v32@0:8@16@24")
+    static let insertSubview_atIndex_ = selector("insertSubview:atIndex:", "v32@0:8@16q24")
+    static let insertSubview_belowSubview_ = selector("insertSubview:belowSubview:", "v32@0:8@16@24")
+    static let isDescendantOfView_ = selector("isDescendantOfView:", "C24@0:8@16")
+    static let isExclusiveTouch = selector("isExclusiveTouch", "C16@0:8")
+    static let setExclusiveTouch_ = selector("setExclusiveTouch:", "v24@0:8C16")
+    static let isHidden = selector("isHidden", "C16@0:8")
+    static let setHidden_ = selector("setHidden:", "v24@0:8C16")
+    static let isMultipleTouchEnabled = selector("isMultipleTouchEnabled", "C16@0:8")
+    static let setMultipleTouchEnabled_ = selector("setMultipleTouchEnabled:", "v24@0:8C16")
+    static let isOpaque = selector("isOpaque", "C16@0:8")
+    static let setOpaque_ = selector("setOpaque:", "v24@0:8C16")
+    static let isUserInteractionEnabled = selector("isUserInteractionEnabled", "C16@0:8")
+    static let setUserInteractionEnabled_ = selector("setUserInteractionEnabled:", "v24@0:8C16")
+    static let layoutIfNeeded = selector("layoutIfNeeded", "v16@0:8")
+    static let layoutSublayersOfLayer_ = selector("layoutSublayersOfLayer:", "v24@0:8@16")
+    static let layoutSubviews = selector("layoutSubviews", "v16@0:8")
+    static let pointInside_withEvent_ = selector("pointInside:withEvent:", "C40@0:8{CGPoint=dd}16@32")
+    static let removeFromSuperview = selector("removeFromSuperview", "v16@0:8")
+    static let sendSubviewToBack_ = selector("sendSubviewToBack:", "v24@0:8@16")
+    static let setNeedsDisplay = selector("setNeedsDisplay", "v16@0:8")
+    static let setNeedsDisplayInRect_ = selector("setNeedsDisplayInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
+    static let setNeedsLayout = selector("setNeedsLayout", "v16@0:8")
+    static let sizeThatFits_ = selector("sizeThatFits:", "{CGSize=dd}32@0:8{CGSize=dd}16")
+    static let sizeToFit = selector("sizeToFit", "v16@0:8")
+    static let subviews = selector("subviews", "@16@0:8")
+    static let superview = selector("superview", "@16@0:8")
+    static let tag = selector("tag", "q16@0:8")
+    static let setTag_ = selector("setTag:", "v24@0:8q16")
+    static let transform = selector("transform", "{CGAffineTransform=dddddd}16@0:8")
+    static let setTransform_ = selector("setTransform:", "v64@0:8{CGAffineTransform=dddddd}16")
+    static let viewWithTag_ = selector("viewWithTag:", "@24@0:8q16")
+    static let willMoveToSuperview_ = selector("willMoveToSuperview:", "v24@0:8@16")
+    static let willMoveToWindow_ = selector("willMoveToWindow:", "v24@0:8@16")
+    static let willRemoveSubview_ = selector("willRemoveSubview:", "v24@0:8@16")
+    static let window = selector("window", "@16@0:8")
     static let initWithFrame_ = selector("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
+}
+
+private let UIView_accessibilityFrame: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    return ObjCRect(it.accessibilityFrame)
+}
+
+private let UIView_setAccessibilityFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    it.accessibilityFrame = a0.swift
+}
+
+private let UIView_accessibilityHint: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    return objectiveC(it.accessibilityHint)
+}
+
+private let UIView_setAccessibilityHint_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    it.accessibilityHint = swift(a0, as: String.self)
+}
+
+private let UIView_accessibilityIdentifier: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    return objectiveC(it.accessibilityIdentifier)
+}
+
+private let UIView_setAccessibilityIdentifier_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    it.accessibilityIdentifier = swift(a0, as: String.self)
+}
+
+private let UIView_accessibilityLabel: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    return objectiveC(it.accessibilityLabel)
+}
+
+private let UIView_setAccessibilityLabel_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    it.accessibilityLabel = swift(a0, as: String.self)
+}
+
+private let UIView_accessibilityValue: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    return objectiveC(it.accessibilityValue)
+}
+
+private let UIView_setAccessibilityValue_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    it.accessibilityValue = swift(a0, as: String.self)
+}
+
+private let UIView_actionForLayer_forKey_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: CALayer.self) else { return nil }
+    guard let v1 = swift(a1, as: String.self) else { return nil }
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return delegateObject(it.action(for: v0, forKey: v1) as AnyObject?)
+}
+
+private let UIView_addSubview_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UIView.self) else { return }
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.addSubview(v0)
+}
+
+private let UIView_alpha: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return Double(it.alpha)
+}
+
+private let UIView_setAlpha_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.alpha = CGFloat(a0)
+}
+
+private let UIView_class_animateWithDuration_animations_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double, ObjCObject?) -> Void = {
+    _, _, a0, a1 in
+    guard let v1 = AppBlock(a1).map({ block -> (() -> Void) in { block.function(as: (@convention(c) (ObjCObject) -> Void).self)(block.object) } }) else { return }
+    UIView.animate(withDuration: a0, animations: v1)
+}
+
+private let UIView_class_animateWithDuration_animations_completion_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double, ObjCObject?, ObjCObject?) -> Void = {
+    _, _, a0, a1, a2 in
+    guard let v1 = AppBlock(a1).map({ block -> (() -> Void) in { block.function(as: (@convention(c) (ObjCObject) -> Void).self)(block.object) } }) else { return }
+    let v2: ((Bool) -> Void)? = AppBlock(a2).map({ block -> ((Bool) -> Void) in { b0 in block.function(as: (@convention(c) (ObjCObject, UInt8) -> Void).self)(block.object, (b0 ? 1 : 0)) } })
+    UIView.animate(withDuration: a0, animations: v1, completion: v2)
+}
+
+private let UIView_class_animateWithDuration_delay_options_animations_completion_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double, Double, UInt, ObjCObject?, ObjCObject?) -> Void = {
+    _, _, a0, a1, a2, a3, a4 in
+    guard let v3 = AppBlock(a3).map({ block -> (() -> Void) in { block.function(as: (@convention(c) (ObjCObject) -> Void).self)(block.object) } }) else { return }
+    let v4: ((Bool) -> Void)? = AppBlock(a4).map({ block -> ((Bool) -> Void) in { b0 in block.function(as: (@convention(c) (ObjCObject, UInt8) -> Void).self)(block.object, (b0 ? 1 : 0)) } })
+    UIView.animate(withDuration: a0, delay: a1, options: UIView.AnimationOptions(rawValue: a2), animations: v3, completion: v4)
+}
+
+private let UIView_class_areAnimationsEnabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    _, _ in
+    return (UIView.areAnimationsEnabled ? 1 : 0)
+}
+
+private let UIView_autoresizesSubviews: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return (it.autoresizesSubviews ? 1 : 0)
+}
+
+private let UIView_setAutoresizesSubviews_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.autoresizesSubviews = (a0 != 0)
+}
+
+private let UIView_autoresizingMask: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return it.autoresizingMask.rawValue
+}
+
+private let UIView_setAutoresizingMask_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.autoresizingMask = UIView.AutoresizingMask(rawValue: a0)
+}
+
+private let UIView_backgroundColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return autoreleasedShell(of: it.backgroundColor)
+}
+
+private let UIView_setBackgroundColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.backgroundColor = peerIfAny(a0, as: UIColor.self)
+}
+
+private let UIView_class_beginAnimations_context_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UnsafeMutableRawPointer?) -> Void = {
+    _, _, a0, a1 in
+    UIView.beginAnimations(swift(a0, as: String.self), context: a1)
+}
+
+private let UIView_bounds: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return ObjCRect(it.bounds)
+}
+
+private let UIView_setBounds_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.bounds = a0.swift
+}
+
+private let UIView_bringSubviewToFront_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UIView.self) else { return }
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.bringSubviewToFront(v0)
+}
+
+private let UIView_center: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return ObjCPoint(it.center)
+}
+
+private let UIView_setCenter_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.center = a0.swift
+}
+
+private let UIView_clearsContextBeforeDrawing: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return (it.clearsContextBeforeDrawing ? 1 : 0)
+}
+
+private let UIView_setClearsContextBeforeDrawing_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.clearsContextBeforeDrawing = (a0 != 0)
+}
+
+private let UIView_clipsToBounds: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return (it.clipsToBounds ? 1 : 0)
+}
+
+private let UIView_setClipsToBounds_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.clipsToBounds = (a0 != 0)
+}
+
+private let UIView_class_commitAnimations: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    _, _ in
+    UIView.commitAnimations()
+}
+
+private let UIView_contentMode: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return it.contentMode.rawValue
+}
+
+private let UIView_setContentMode_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+    object, _, a0 in
+    guard let v0 = UIView.ContentMode(rawValue: a0) else { return }
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.contentMode = v0
+}
+
+private let UIView_contentScaleFactor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return Double(it.contentScaleFactor)
+}
+
+private let UIView_setContentScaleFactor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.contentScaleFactor = CGFloat(a0)
+}
+
+private let UIView_contentStretch: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return ObjCRect(it.contentStretch)
+}
+
+private let UIView_setContentStretch_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.contentStretch = a0.swift
+}
+
+private let UIView_convertRect_fromView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIView.self)
+    return ObjCRect(it.convert(a0.swift, from: peerIfAny(a1, as: UIView.self)))
+}
+
+private let UIView_convertPoint_fromView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCPoint = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIView.self)
+    return ObjCPoint(it.convert(a0.swift, from: peerIfAny(a1, as: UIView.self)))
+}
+
+private let UIView_convertRect_toView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIView.self)
+    return ObjCRect(it.convert(a0.swift, to: peerIfAny(a1, as: UIView.self)))
+}
+
+private let UIView_convertPoint_toView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCPoint = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIView.self)
+    return ObjCPoint(it.convert(a0.swift, to: peerIfAny(a1, as: UIView.self)))
+}
+
+private let UIView_didAddSubview_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UIView.self) else { return }
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.didAddSubview(v0)
+}
+
+private let UIView_didMoveToSuperview: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.didMoveToSuperview()
+}
+
+private let UIView_didMoveToWindow: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.didMoveToWindow()
+}
+
+private let UIView_drawRect_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.draw(a0.swift)
+}
+
+private let UIView_drawLayer_inContext_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: CALayer.self) else { return }
+    guard let v1 = peerIfAny(a1, as: CGContext.self) else { return }
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.draw(v0, in: v1)
+}
+
+private let UIView_exchangeSubviewAtIndex_withSubviewAtIndex_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, Int) -> Void = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.exchangeSubview(at: a0, withSubviewAt: a1)
 }
 
 private let UIView_frame: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
@@ -24,6 +436,368 @@ private let UIView_setFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     it.frame = a0.swift
 }
 
+private let UIView_hitTest_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCObject? = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return autoreleasedShell(of: it.hitTest(a0.swift, with: peerIfAny(a1, as: UIEvent.self)))
+}
+
+private let UIView_insertSubview_aboveSubview_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UIView.self) else { return }
+    guard let v1 = peerIfAny(a1, as: UIView.self) else { return }
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.insertSubview(v0, aboveSubview: v1)
+}
+
+private let UIView_insertSubview_atIndex_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UIView.self) else { return }
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.insertSubview(v0, at: a1)
+}
+
+private let UIView_insertSubview_belowSubview_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UIView.self) else { return }
+    guard let v1 = peerIfAny(a1, as: UIView.self) else { return }
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.insertSubview(v0, belowSubview: v1)
+}
+
+private let UIView_isAccessibilityElement: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    return (it.isAccessibilityElement ? 1 : 0)
+}
+
+private let UIView_setAccessibilityElement_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    it.isAccessibilityElement = (a0 != 0)
+}
+
+private let UIView_isDescendantOfView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8 = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UIView.self) else { return 0 }
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return (it.isDescendant(of: v0) ? 1 : 0)
+}
+
+private let UIView_isExclusiveTouch: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return (it.isExclusiveTouch ? 1 : 0)
+}
+
+private let UIView_setExclusiveTouch_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.isExclusiveTouch = (a0 != 0)
+}
+
+private let UIView_isHidden: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return (it.isHidden ? 1 : 0)
+}
+
+private let UIView_setHidden_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.isHidden = (a0 != 0)
+}
+
+private let UIView_isMultipleTouchEnabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return (it.isMultipleTouchEnabled ? 1 : 0)
+}
+
+private let UIView_setMultipleTouchEnabled_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.isMultipleTouchEnabled = (a0 != 0)
+}
+
+private let UIView_isOpaque: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return (it.isOpaque ? 1 : 0)
+}
+
+private let UIView_setOpaque_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.isOpaque = (a0 != 0)
+}
+
+private let UIView_isUserInteractionEnabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return (it.isUserInteractionEnabled ? 1 : 0)
+}
+
+private let UIView_setUserInteractionEnabled_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.isUserInteractionEnabled = (a0 != 0)
+}
+
+private let UIView_layer: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    return autoreleasedShell(of: it.layer)
+}
+
+private let UIView_setLayer_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: CALayer.self) else { return }
+    let it = peer(object, as: UIView.self)
+    it.layer = v0
+}
+
+private let UIView_class_layerClass: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCClass? = {
+    _, _ in
+    return objectiveCClass(UIView.layerClass)
+}
+
+private let UIView_layoutIfNeeded: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.layoutIfNeeded()
+}
+
+private let UIView_layoutSublayersOfLayer_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: CALayer.self) else { return }
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.layoutSublayers(of: v0)
+}
+
+private let UIView_layoutSubviews: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.layoutSubviews()
+}
+
+private let UIView_pointInside_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> UInt8 = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return (it.point(inside: a0.swift, with: peerIfAny(a1, as: UIEvent.self)) ? 1 : 0)
+}
+
+private let UIView_removeFromSuperview: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.removeFromSuperview()
+}
+
+private let UIView_sendSubviewToBack_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UIView.self) else { return }
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.sendSubviewToBack(v0)
+}
+
+private let UIView_class_setAnimationBeginsFromCurrentState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    _, _, a0 in
+    UIView.setAnimationBeginsFromCurrentState((a0 != 0))
+}
+
+private let UIView_class_setAnimationCurve_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+    _, _, a0 in
+    guard let v0 = UIView.AnimationCurve(rawValue: a0) else { return }
+    UIView.setAnimationCurve(v0)
+}
+
+private let UIView_class_setAnimationDelay_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
+    _, _, a0 in
+    UIView.setAnimationDelay(a0)
+}
+
+private let UIView_class_setAnimationDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    _, _, a0 in
+    UIView.setAnimationDelegate(swiftAny(a0).map({ $0 as AnyObject }))
+}
+
+private let UIView_class_setAnimationDidStopSelector_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCSelector?) -> Void = {
+    _, _, a0 in
+    UIView.setAnimationDidStop(Selector(ifAny: a0))
+}
+
+private let UIView_class_setAnimationDuration_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
+    _, _, a0 in
+    UIView.setAnimationDuration(a0)
+}
+
+private let UIView_class_setAnimationRepeatAutoreverses_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    _, _, a0 in
+    UIView.setAnimationRepeatAutoreverses((a0 != 0))
+}
+
+private let UIView_class_setAnimationRepeatCount_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Float) -> Void = {
+    _, _, a0 in
+    UIView.setAnimationRepeatCount(a0)
+}
+
+private let UIView_class_setAnimationStartDate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    _, _, a0 in
+    guard let v0 = swift(a0, as: Date.self) else { return }
+    UIView.setAnimationStart(v0)
+}
+
+private let UIView_class_setAnimationTransition_forView_cache_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?, UInt8) -> Void = {
+    _, _, a0, a1, a2 in
+    guard let v0 = UIView.AnimationTransition(rawValue: a0) else { return }
+    guard let v1 = peerIfAny(a1, as: UIView.self) else { return }
+    UIView.setAnimationTransition(v0, for: v1, cache: (a2 != 0))
+}
+
+private let UIView_class_setAnimationWillStartSelector_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCSelector?) -> Void = {
+    _, _, a0 in
+    UIView.setAnimationWillStart(Selector(ifAny: a0))
+}
+
+private let UIView_class_setAnimationsEnabled_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    _, _, a0 in
+    UIView.setAnimationsEnabled((a0 != 0))
+}
+
+private let UIView_setNeedsDisplay: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.setNeedsDisplay()
+}
+
+private let UIView_setNeedsDisplayInRect_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.setNeedsDisplay(a0.swift)
+}
+
+private let UIView_setNeedsLayout: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.setNeedsLayout()
+}
+
+private let UIView_sizeThatFits_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> ObjCSize = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return ObjCSize(it.sizeThatFits(a0.swift))
+}
+
+private let UIView_sizeToFit: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.sizeToFit()
+}
+
+private let UIView_subviews: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return objectiveC(it.subviews)
+}
+
+private let UIView_superview: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return autoreleasedShell(of: it.superview)
+}
+
+private let UIView_tag: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return it.tag
+}
+
+private let UIView_setTag_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.tag = a0
+}
+
+private let UIView_transform: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCAffineTransform = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return ObjCAffineTransform(it.transform)
+}
+
+private let UIView_setTransform_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCAffineTransform) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.transform = a0.swift
+}
+
+private let UIView_viewWithTag_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return autoreleasedShell(of: it.viewWithTag(a0))
+}
+
+private let UIView_willMoveToSuperview_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.willMove(toSuperview: peerIfAny(a0, as: UIView.self))
+}
+
+private let UIView_willMoveToWindow_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.willMove(toWindow: peerIfAny(a0, as: UIWindow.self))
+}
+
+private let UIView_willRemoveSubview_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UIView.self) else { return }
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.willRemoveSubview(v0)
+}
+
+private let UIView_window: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return autoreleasedShell(of: it.window)
+}
+
 private let UIView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIView(frame: a0.swift) }
@@ -34,6 +808,213 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
     let command = UIView_Selectors.initWithFrame_
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
+}
+
+@MainActor func override_UIView_actionForLayer_forKey_(_ it: UIView, _ a0: CALayer, _ a1: String) -> (any CAAction)?? {
+    guard let method = appMethod(it, UIView_Selectors.actionForLayer_forKey_, implementation(UIView_actionForLayer_forKey_)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
+    let object = unretainedShell(of: it)
+    let value: (any CAAction)? = (peerIfAny(send(unretainedShell(of: it), UIView_Selectors.actionForLayer_forKey_, unretainedShell(of: a0), objectiveC(a1)), as: PlatformObject.self) as? any CAAction) ?? delegateProxy(send(unretainedShell(of: it), UIView_Selectors.actionForLayer_forKey_, unretainedShell(of: a0), objectiveC(a1)), of: object, as: Proxy_CAAction.self)
+    return value
+}
+
+@MainActor func override_UIView_addSubview_(_ it: UIView, _ a0: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.addSubview_, implementation(UIView_addSubview_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.addSubview_, unretainedShell(of: a0))
+    return true
+}
+
+@MainActor func override_UIView_alpha(_ it: UIView) -> CGFloat? {
+    guard let method = appMethod(it, UIView_Selectors.alpha, implementation(UIView_alpha)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return CGFloat(send(unretainedShell(of: it), UIView_Selectors.alpha))
+}
+
+@MainActor func override_UIView_setAlpha_(_ it: UIView, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setAlpha_, implementation(UIView_setAlpha_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setAlpha_, Double(a0))
+    return true
+}
+
+@MainActor func override_UIView_autoresizesSubviews(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_Selectors.autoresizesSubviews, implementation(UIView_autoresizesSubviews)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIView_Selectors.autoresizesSubviews) != 0)
+}
+
+@MainActor func override_UIView_setAutoresizesSubviews_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setAutoresizesSubviews_, implementation(UIView_setAutoresizesSubviews_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setAutoresizesSubviews_, (a0 ? 1 : 0))
+    return true
+}
+
+@MainActor func override_UIView_autoresizingMask(_ it: UIView) -> UIView.AutoresizingMask? {
+    guard let method = appMethod(it, UIView_Selectors.autoresizingMask, implementation(UIView_autoresizingMask)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt).self)
+    return UIView.AutoresizingMask(rawValue: send(unretainedShell(of: it), UIView_Selectors.autoresizingMask))
+}
+
+@MainActor func override_UIView_setAutoresizingMask_(_ it: UIView, _ a0: UIView.AutoresizingMask) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setAutoresizingMask_, implementation(UIView_setAutoresizingMask_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setAutoresizingMask_, a0.rawValue)
+    return true
+}
+
+@MainActor func override_UIView_backgroundColor(_ it: UIView) -> UIColor?? {
+    guard let method = appMethod(it, UIView_Selectors.backgroundColor, implementation(UIView_backgroundColor)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(unretainedShell(of: it), UIView_Selectors.backgroundColor), as: UIColor.self)
+}
+
+@MainActor func override_UIView_setBackgroundColor_(_ it: UIView, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setBackgroundColor_, implementation(UIView_setBackgroundColor_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setBackgroundColor_, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@MainActor func override_UIView_bounds(_ it: UIView) -> CGRect? {
+    guard let method = appMethod(it, UIView_Selectors.bounds, implementation(UIView_bounds)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
+    return send(unretainedShell(of: it), UIView_Selectors.bounds).swift
+}
+
+@MainActor func override_UIView_setBounds_(_ it: UIView, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setBounds_, implementation(UIView_setBounds_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setBounds_, ObjCRect(a0))
+    return true
+}
+
+@MainActor func override_UIView_bringSubviewToFront_(_ it: UIView, _ a0: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.bringSubviewToFront_, implementation(UIView_bringSubviewToFront_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.bringSubviewToFront_, unretainedShell(of: a0))
+    return true
+}
+
+@MainActor func override_UIView_center(_ it: UIView) -> CGPoint? {
+    guard let method = appMethod(it, UIView_Selectors.center, implementation(UIView_center)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
+    return send(unretainedShell(of: it), UIView_Selectors.center).swift
+}
+
+@MainActor func override_UIView_setCenter_(_ it: UIView, _ a0: CGPoint) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setCenter_, implementation(UIView_setCenter_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setCenter_, ObjCPoint(a0))
+    return true
+}
+
+@MainActor func override_UIView_clearsContextBeforeDrawing(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_Selectors.clearsContextBeforeDrawing, implementation(UIView_clearsContextBeforeDrawing)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIView_Selectors.clearsContextBeforeDrawing) != 0)
+}
+
+@MainActor func override_UIView_setClearsContextBeforeDrawing_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setClearsContextBeforeDrawing_, implementation(UIView_setClearsContextBeforeDrawing_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setClearsContextBeforeDrawing_, (a0 ? 1 : 0))
+    return true
+}
+
+@MainActor func override_UIView_clipsToBounds(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_Selectors.clipsToBounds, implementation(UIView_clipsToBounds)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIView_Selectors.clipsToBounds) != 0)
+}
+
+@MainActor func override_UIView_setClipsToBounds_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setClipsToBounds_, implementation(UIView_setClipsToBounds_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setClipsToBounds_, (a0 ? 1 : 0))
+    return true
+}
+
+@MainActor func override_UIView_contentMode(_ it: UIView) -> UIView.ContentMode? {
+    guard let method = appMethod(it, UIView_Selectors.contentMode, implementation(UIView_contentMode)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return UIView.ContentMode(rawValue: send(unretainedShell(of: it), UIView_Selectors.contentMode))
+}
+
+@MainActor func override_UIView_setContentMode_(_ it: UIView, _ a0: UIView.ContentMode) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setContentMode_, implementation(UIView_setContentMode_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setContentMode_, a0.rawValue)
+    return true
+}
+
+@MainActor func override_UIView_contentScaleFactor(_ it: UIView) -> CGFloat? {
+    guard let method = appMethod(it, UIView_Selectors.contentScaleFactor, implementation(UIView_contentScaleFactor)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return CGFloat(send(unretainedShell(of: it), UIView_Selectors.contentScaleFactor))
+}
+
+@MainActor func override_UIView_setContentScaleFactor_(_ it: UIView, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setContentScaleFactor_, implementation(UIView_setContentScaleFactor_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setContentScaleFactor_, Double(a0))
+    return true
+}
+
+@MainActor func override_UIView_contentStretch(_ it: UIView) -> CGRect? {
+    guard let method = appMethod(it, UIView_Selectors.contentStretch, implementation(UIView_contentStretch)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
+    return send(unretainedShell(of: it), UIView_Selectors.contentStretch).swift
+}
+
+@MainActor func override_UIView_setContentStretch_(_ it: UIView, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setContentStretch_, implementation(UIView_setContentStretch_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setContentStretch_, ObjCRect(a0))
+    return true
+}
+
+@MainActor func override_UIView_didAddSubview_(_ it: UIView, _ a0: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.didAddSubview_, implementation(UIView_didAddSubview_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.didAddSubview_, unretainedShell(of: a0))
+    return true
+}
+
+@MainActor func override_UIView_didMoveToSuperview(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.didMoveToSuperview, implementation(UIView_didMoveToSuperview)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.didMoveToSuperview)
+    return true
+}
+
+@MainActor func override_UIView_didMoveToWindow(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.didMoveToWindow, implementation(UIView_didMoveToWindow)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.didMoveToWindow)
+    return true
+}
+
+@MainActor func override_UIView_drawRect_(_ it: UIView, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.drawRect_, implementation(UIView_drawRect_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.drawRect_, ObjCRect(a0))
+    return true
+}
+
+@MainActor func override_UIView_drawLayer_inContext_(_ it: UIView, _ a0: CALayer, _ a1: CGContext) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.drawLayer_inContext_, implementation(UIView_drawLayer_inContext_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.drawLayer_inContext_, unretainedShell(of: a0), unretainedShell(of: a1))
+    return true
+}
+
+@MainActor func override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(_ it: UIView, _ a0: Int, _ a1: Int) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.exchangeSubviewAtIndex_withSubviewAtIndex_, implementation(UIView_exchangeSubviewAtIndex_withSubviewAtIndex_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, Int) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.exchangeSubviewAtIndex_withSubviewAtIndex_, a0, a1)
+    return true
 }
 
 @MainActor func override_UIView_frame(_ it: UIView) -> CGRect? {
@@ -49,7 +1030,340 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
     return true
 }
 
+@MainActor func override_UIView_hitTest_withEvent_(_ it: UIView, _ a0: CGPoint, _ a1: UIEvent?) -> UIView?? {
+    guard let method = appMethod(it, UIView_Selectors.hitTest_withEvent_, implementation(UIView_hitTest_withEvent_)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCObject?).self)
+    return peerIfAny(send(unretainedShell(of: it), UIView_Selectors.hitTest_withEvent_, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })), as: UIView.self)
+}
+
+@MainActor func override_UIView_insertSubview_aboveSubview_(_ it: UIView, _ a0: UIView, _ a1: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.insertSubview_aboveSubview_, implementation(UIView_insertSubview_aboveSubview_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.insertSubview_aboveSubview_, unretainedShell(of: a0), unretainedShell(of: a1))
+    return true
+}
+
+@MainActor func override_UIView_insertSubview_atIndex_(_ it: UIView, _ a0: UIView, _ a1: Int) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.insertSubview_atIndex_, implementation(UIView_insertSubview_atIndex_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.insertSubview_atIndex_, unretainedShell(of: a0), a1)
+    return true
+}
+
+@MainActor func override_UIView_insertSubview_belowSubview_(_ it: UIView, _ a0: UIView, _ a1: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.insertSubview_belowSubview_, implementation(UIView_insertSubview_belowSubview_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.insertSubview_belowSubview_, unretainedShell(of: a0), unretainedShell(of: a1))
+    return true
+}
+
+@MainActor func override_UIView_isDescendantOfView_(_ it: UIView, _ a0: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_Selectors.isDescendantOfView_, implementation(UIView_isDescendantOfView_)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIView_Selectors.isDescendantOfView_, unretainedShell(of: a0)) != 0)
+}
+
+@MainActor func override_UIView_isExclusiveTouch(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_Selectors.isExclusiveTouch, implementation(UIView_isExclusiveTouch)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIView_Selectors.isExclusiveTouch) != 0)
+}
+
+@MainActor func override_UIView_setExclusiveTouch_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setExclusiveTouch_, implementation(UIView_setExclusiveTouch_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setExclusiveTouch_, (a0 ? 1 : 0))
+    return true
+}
+
+@MainActor func override_UIView_isHidden(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_Selectors.isHidden, implementation(UIView_isHidden)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIView_Selectors.isHidden) != 0)
+}
+
+@MainActor func override_UIView_setHidden_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setHidden_, implementation(UIView_setHidden_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setHidden_, (a0 ? 1 : 0))
+    return true
+}
+
+@MainActor func override_UIView_isMultipleTouchEnabled(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_Selectors.isMultipleTouchEnabled, implementation(UIView_isMultipleTouchEnabled)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIView_Selectors.isMultipleTouchEnabled) != 0)
+}
+
+@MainActor func override_UIView_setMultipleTouchEnabled_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setMultipleTouchEnabled_, implementation(UIView_setMultipleTouchEnabled_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setMultipleTouchEnabled_, (a0 ? 1 : 0))
+    return true
+}
+
+@MainActor func override_UIView_isOpaque(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_Selectors.isOpaque, implementation(UIView_isOpaque)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIView_Selectors.isOpaque) != 0)
+}
+
+@MainActor func override_UIView_setOpaque_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setOpaque_, implementation(UIView_setOpaque_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setOpaque_, (a0 ? 1 : 0))
+    return true
+}
+
+@MainActor func override_UIView_isUserInteractionEnabled(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_Selectors.isUserInteractionEnabled, implementation(UIView_isUserInteractionEnabled)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIView_Selectors.isUserInteractionEnabled) != 0)
+}
+
+@MainActor func override_UIView_setUserInteractionEnabled_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setUserInteractionEnabled_, implementation(UIView_setUserInteractionEnabled_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setUserInteractionEnabled_, (a0 ? 1 : 0))
+    return true
+}
+
+@MainActor func override_UIView_layoutIfNeeded(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.layoutIfNeeded, implementation(UIView_layoutIfNeeded)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.layoutIfNeeded)
+    return true
+}
+
+@MainActor func override_UIView_layoutSublayersOfLayer_(_ it: UIView, _ a0: CALayer) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.layoutSublayersOfLayer_, implementation(UIView_layoutSublayersOfLayer_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.layoutSublayersOfLayer_, unretainedShell(of: a0))
+    return true
+}
+
+@MainActor func override_UIView_layoutSubviews(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.layoutSubviews, implementation(UIView_layoutSubviews)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.layoutSubviews)
+    return true
+}
+
+@MainActor func override_UIView_pointInside_withEvent_(_ it: UIView, _ a0: CGPoint, _ a1: UIEvent?) -> Bool? {
+    guard let method = appMethod(it, UIView_Selectors.pointInside_withEvent_, implementation(UIView_pointInside_withEvent_)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIView_Selectors.pointInside_withEvent_, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })) != 0)
+}
+
+@MainActor func override_UIView_removeFromSuperview(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.removeFromSuperview, implementation(UIView_removeFromSuperview)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.removeFromSuperview)
+    return true
+}
+
+@MainActor func override_UIView_sendSubviewToBack_(_ it: UIView, _ a0: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.sendSubviewToBack_, implementation(UIView_sendSubviewToBack_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.sendSubviewToBack_, unretainedShell(of: a0))
+    return true
+}
+
+@MainActor func override_UIView_setNeedsDisplay(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setNeedsDisplay, implementation(UIView_setNeedsDisplay)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setNeedsDisplay)
+    return true
+}
+
+@MainActor func override_UIView_setNeedsDisplayInRect_(_ it: UIView, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setNeedsDisplayInRect_, implementation(UIView_setNeedsDisplayInRect_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setNeedsDisplayInRect_, ObjCRect(a0))
+    return true
+}
+
+@MainActor func override_UIView_setNeedsLayout(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setNeedsLayout, implementation(UIView_setNeedsLayout)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setNeedsLayout)
+    return true
+}
+
+@MainActor func override_UIView_sizeThatFits_(_ it: UIView, _ a0: CGSize) -> CGSize? {
+    guard let method = appMethod(it, UIView_Selectors.sizeThatFits_, implementation(UIView_sizeThatFits_)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> ObjCSize).self)
+    return send(unretainedShell(of: it), UIView_Selectors.sizeThatFits_, ObjCSize(a0)).swift
+}
+
+@MainActor func override_UIView_sizeToFit(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.sizeToFit, implementation(UIView_sizeToFit)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.sizeToFit)
+    return true
+}
+
+@MainActor func override_UIView_subviews(_ it: UIView) -> [UIView]? {
+    guard let method = appMethod(it, UIView_Selectors.subviews, implementation(UIView_subviews)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(unretainedShell(of: it), UIView_Selectors.subviews), as: [UIView].self)
+}
+
+@MainActor func override_UIView_superview(_ it: UIView) -> UIView?? {
+    guard let method = appMethod(it, UIView_Selectors.superview, implementation(UIView_superview)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(unretainedShell(of: it), UIView_Selectors.superview), as: UIView.self)
+}
+
+@MainActor func override_UIView_tag(_ it: UIView) -> Int? {
+    guard let method = appMethod(it, UIView_Selectors.tag, implementation(UIView_tag)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return send(unretainedShell(of: it), UIView_Selectors.tag)
+}
+
+@MainActor func override_UIView_setTag_(_ it: UIView, _ a0: Int) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setTag_, implementation(UIView_setTag_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setTag_, a0)
+    return true
+}
+
+@MainActor func override_UIView_transform(_ it: UIView) -> CGAffineTransform? {
+    guard let method = appMethod(it, UIView_Selectors.transform, implementation(UIView_transform)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCAffineTransform).self)
+    return send(unretainedShell(of: it), UIView_Selectors.transform).swift
+}
+
+@MainActor func override_UIView_setTransform_(_ it: UIView, _ a0: CGAffineTransform) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setTransform_, implementation(UIView_setTransform_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCAffineTransform) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setTransform_, ObjCAffineTransform(a0))
+    return true
+}
+
+@MainActor func override_UIView_viewWithTag_(_ it: UIView, _ a0: Int) -> UIView?? {
+    guard let method = appMethod(it, UIView_Selectors.viewWithTag_, implementation(UIView_viewWithTag_)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject?).self)
+    return peerIfAny(send(unretainedShell(of: it), UIView_Selectors.viewWithTag_, a0), as: UIView.self)
+}
+
+@MainActor func override_UIView_willMoveToSuperview_(_ it: UIView, _ a0: UIView?) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.willMoveToSuperview_, implementation(UIView_willMoveToSuperview_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.willMoveToSuperview_, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@MainActor func override_UIView_willMoveToWindow_(_ it: UIView, _ a0: UIWindow?) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.willMoveToWindow_, implementation(UIView_willMoveToWindow_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.willMoveToWindow_, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@MainActor func override_UIView_willRemoveSubview_(_ it: UIView, _ a0: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.willRemoveSubview_, implementation(UIView_willRemoveSubview_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.willRemoveSubview_, unretainedShell(of: a0))
+    return true
+}
+
+@MainActor func override_UIView_window(_ it: UIView) -> UIWindow?? {
+    guard let method = appMethod(it, UIView_Selectors.window, implementation(UIView_window)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(unretainedShell(of: it), UIView_Selectors.window), as: UIWindow.self)
+}
+
 final class Peer_UIView: UIView {
+    override func action(for a0: CALayer, forKey a1: String) -> (any CAAction)? {
+        if let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
+        return super.action(for: a0, forKey: a1)
+    }
+    override func addSubview(_ a0: UIView) { if !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
+    override var alpha: CGFloat {
+        get {
+            if let sent = override_UIView_alpha(self) { return sent }
+            return super.alpha
+        }
+        set { if !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
+    }
+    override var autoresizesSubviews: Bool {
+        get {
+            if let sent = override_UIView_autoresizesSubviews(self) { return sent }
+            return super.autoresizesSubviews
+        }
+        set { if !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
+    }
+    override var autoresizingMask: UIView.AutoresizingMask {
+        get {
+            if let sent = override_UIView_autoresizingMask(self) { return sent }
+            return super.autoresizingMask
+        }
+        set { if !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
+    }
+    override var backgroundColor: UIColor? {
+        get {
+            if let sent = override_UIView_backgroundColor(self) { return sent }
+            return super.backgroundColor
+        }
+        set { if !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
+    }
+    override var bounds: CGRect {
+        get {
+            if let sent = override_UIView_bounds(self) { return sent }
+            return super.bounds
+        }
+        set { if !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
+    }
+    override func bringSubviewToFront(_ a0: UIView) { if !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
+    override var center: CGPoint {
+        get {
+            if let sent = override_UIView_center(self) { return sent }
+            return super.center
+        }
+        set { if !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
+    }
+    override var clearsContextBeforeDrawing: Bool {
+        get {
+            if let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
+            return super.clearsContextBeforeDrawing
+        }
+        set { if !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
+    }
+    override var clipsToBounds: Bool {
+        get {
+            if let sent = override_UIView_clipsToBounds(self) { return sent }
+            return super.clipsToBounds
+        }
+        set { if !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
+    }
+    override var contentMode: UIView.ContentMode {
+        get {
+            if let sent = override_UIView_contentMode(self) { return sent }
+            return super.contentMode
+        }
+        set { if !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
+    }
+    override var contentScaleFactor: CGFloat {
+        get {
+            if let sent = override_UIView_contentScaleFactor(self) { return sent }
+            return super.contentScaleFactor
+        }
+        set { if !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
+    }
+    override var contentStretch: CGRect {
+        get {
+            if let sent = override_UIView_contentStretch(self) { return sent }
+            return super.contentStretch
+        }
+        set { if !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
+    }
+    override func didAddSubview(_ a0: UIView) { if !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
+    override func didMoveToSuperview() { if !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
+    override func didMoveToWindow() { if !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
+    override func draw(_ a0: CGRect) { if !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
+    override func draw(_ a0: CALayer, in a1: CGContext) { if !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
             if let sent = override_UIView_frame(self) { return sent }
@@ -57,19 +1371,269 @@ final class Peer_UIView: UIView {
         }
         set { if !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
     }
+    override func hitTest(_ a0: CGPoint, with a1: UIEvent?) -> UIView? {
+        if let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
+        return super.hitTest(a0, with: a1)
+    }
+    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
+    override func insertSubview(_ a0: UIView, at a1: Int) { if !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
+    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
+    override func isDescendant(of a0: UIView) -> Bool {
+        if let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
+        return super.isDescendant(of: a0)
+    }
+    override var isExclusiveTouch: Bool {
+        get {
+            if let sent = override_UIView_isExclusiveTouch(self) { return sent }
+            return super.isExclusiveTouch
+        }
+        set { if !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
+    }
+    override var isHidden: Bool {
+        get {
+            if let sent = override_UIView_isHidden(self) { return sent }
+            return super.isHidden
+        }
+        set { if !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
+    }
+    override var isMultipleTouchEnabled: Bool {
+        get {
+            if let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
+            return super.isMultipleTouchEnabled
+        }
+        set { if !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
+    }
+    override var isOpaque: Bool {
+        get {
+            if let sent = override_UIView_isOpaque(self) { return sent }
+            return super.isOpaque
+        }
+        set { if !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
+    }
+    override var isUserInteractionEnabled: Bool {
+        get {
+            if let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
+            return super.isUserInteractionEnabled
+        }
+        set { if !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
+    }
+    override func layoutIfNeeded() { if !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
+    override func layoutSublayers(of a0: CALayer) { if !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
+    override func layoutSubviews() { if !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
+    override func point(inside a0: CGPoint, with a1: UIEvent?) -> Bool {
+        if let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
+        return super.point(inside: a0, with: a1)
+    }
+    override func removeFromSuperview() { if !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
+    override func sendSubviewToBack(_ a0: UIView) { if !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
+    override func setNeedsDisplay() { if !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
+    override func setNeedsDisplay(_ a0: CGRect) { if !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
+    override func setNeedsLayout() { if !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
+    override func sizeThatFits(_ a0: CGSize) -> CGSize {
+        if let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
+        return super.sizeThatFits(a0)
+    }
+    override func sizeToFit() { if !override_UIView_sizeToFit(self) { super.sizeToFit() } }
+    override var subviews: [UIView] {
+        get {
+            if let sent = override_UIView_subviews(self) { return sent }
+            return super.subviews
+        }
+    }
+    override var superview: UIView? {
+        get {
+            if let sent = override_UIView_superview(self) { return sent }
+            return super.superview
+        }
+    }
+    override var tag: Int {
+        get {
+            if let sent = override_UIView_tag(self) { return sent }
+            return super.tag
+        }
+        set { if !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
+    }
+    override var transform: CGAffineTransform {
+        get {
+            if let sent = override_UIView_transform(self) { return sent }
+            return super.transform
+        }
+        set { if !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
+    }
+    override func viewWithTag(_ a0: Int) -> UIView? {
+        if let sent = override_UIView_viewWithTag_(self, a0) { return sent }
+        return super.viewWithTag(a0)
+    }
+    override func willMove(toSuperview a0: UIView?) { if !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
+    override func willMove(toWindow a0: UIWindow?) { if !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
+    override func willRemoveSubview(_ a0: UIView) { if !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
+    override var window: UIWindow? {
+        get {
+            if let sent = override_UIView_window(self) { return sent }
+            return super.window
+        }
+    }
+    override func becomeFirstResponder() -> Bool {
+        if let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
+        return super.becomeFirstResponder()
+    }
+    override var canBecomeFirstResponder: Bool {
+        get {
+            if let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
+            return super.canBecomeFirstResponder
+        }
+    }
+    override func canPerformAction(_ a0: Selector, withSender a1: Any?) -> Bool {
+        if let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
+        return super.canPerformAction(a0, withSender: a1)
+    }
+    override var canResignFirstResponder: Bool {
+        get {
+            if let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
+            return super.canResignFirstResponder
+        }
+    }
+    override var isFirstResponder: Bool {
+        get {
+            if let sent = override_UIResponder_isFirstResponder(self) { return sent }
+            return super.isFirstResponder
+        }
+    }
+    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
+    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
+    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
     override var next: UIResponder? {
         get {
-            if let sent = override_UIResponder_next(self) { return sent }
+            if let sent = override_UIResponder_nextResponder(self) { return sent }
             return super.next
+        }
+    }
+    override func resignFirstResponder() -> Bool {
+        if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
+        return super.resignFirstResponder()
+    }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override var undoManager: AnyObject? {
+        get {
+            if let sent = override_UIResponder_undoManager(self) { return sent }
+            return super.undoManager
         }
     }
     deinit { sendDealloc(self) }
 }
 
 func register_UIView() {
-    register(UIView.self, "UIView", superclass: UIResponder.self) { it in
+    register(UIView.self, "UIView", superclass: UIResponder.self, protocols: ["CALayerDelegate"]) { it in
+        it.method("accessibilityFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIView_accessibilityFrame))
+        it.method("setAccessibilityFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIView_setAccessibilityFrame_))
+        it.method("accessibilityHint", "@16@0:8", implementation(UIView_accessibilityHint))
+        it.method("setAccessibilityHint:", "v24@0:8@16", implementation(UIView_setAccessibilityHint_))
+        it.method("accessibilityIdentifier", "@16@0:8", implementation(UIView_accessibilityIdentifier))
+        it.method("setAccessibilityIdentifier:", "v24@0:8@16", implementation(UIView_setAccessibilityIdentifier_))
+        it.method("accessibilityLabel", "@16@0:8", implementation(UIView_accessibilityLabel))
+        it.method("setAccessibilityLabel:", "v24@0:8@16", implementation(UIView_setAccessibilityLabel_))
+        it.method("accessibilityValue", "@16@0:8", implementation(UIView_accessibilityValue))
+        it.method("setAccessibilityValue:", "v24@0:8@16", implementation(UIView_setAccessibilityValue_))
+        it.method("actionForLayer:forKey:", "@32@0:8@16@24", implementation(UIView_actionForLayer_forKey_))
+        it.method("addSubview:", "v24@0:8@16", implementation(UIView_addSubview_))
+        it.method("alpha", "d16@0:8", implementation(UIView_alpha))
+        it.method("setAlpha:", "v24@0:8d16", implementation(UIView_setAlpha_))
+        it.classMethod("animateWithDuration:animations:", "v32@0:8d16@?24", implementation(UIView_class_animateWithDuration_animations_))
+        it.classMethod("animateWithDuration:animations:completion:", "v40@0:8d16@?24@?32", implementation(UIView_class_animateWithDuration_animations_completion_))
+        it.classMethod("animateWithDuration:delay:options:animations:completion:", "v56@0:8d16d24Q32@?40@?48", implementation(UIView_class_animateWithDuration_delay_options_animations_completion_))
+        it.classMethod("areAnimationsEnabled", "C16@0:8", implementation(UIView_class_areAnimationsEnabled))
+        it.method("autoresizesSubviews", "C16@0:8", implementation(UIView_autoresizesSubviews))
+        it.method("setAutoresizesSubviews:", "v24@0:8C16", implementation(UIView_setAutoresizesSubviews_))
+        it.method("autoresizingMask", "Q16@0:8", implementation(UIView_autoresizingMask))
+        it.method("setAutoresizingMask:", "v24@0:8Q16", implementation(UIView_setAutoresizingMask_))
+        it.method("backgroundColor", "@16@0:8", implementation(UIView_backgroundColor))
+        it.method("setBackgroundColor:", "v24@0:8@16", implementation(UIView_setBackgroundColor_))
+        it.classMethod("beginAnimations:context:", "v32@0:8@16^v24", implementation(UIView_class_beginAnimations_context_))
+        it.method("bounds", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIView_bounds))
+        it.method("setBounds:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIView_setBounds_))
+        it.method("bringSubviewToFront:", "v24@0:8@16", implementation(UIView_bringSubviewToFront_))
+        it.method("center", "{CGPoint=dd}16@0:8", implementation(UIView_center))
+        it.method("setCenter:", "v32@0:8{CGPoint=dd}16", implementation(UIView_setCenter_))
+        it.method("clearsContextBeforeDrawing", "C16@0:8", implementation(UIView_clearsContextBeforeDrawing))
+        it.method("setClearsContextBeforeDrawing:", "v24@0:8C16", implementation(UIView_setClearsContextBeforeDrawing_))
+        it.method("clipsToBounds", "C16@0:8", implementation(UIView_clipsToBounds))
+        it.method("setClipsToBounds:", "v24@0:8C16", implementation(UIView_setClipsToBounds_))
+        it.classMethod("commitAnimations", "v16@0:8", implementation(UIView_class_commitAnimations))
+        it.method("contentMode", "q16@0:8", implementation(UIView_contentMode))
+        it.method("setContentMode:", "v24@0:8q16", implementation(UIView_setContentMode_))
+        it.method("contentScaleFactor", "d16@0:8", implementation(UIView_contentScaleFactor))
+        it.method("setContentScaleFactor:", "v24@0:8d16", implementation(UIView_setContentScaleFactor_))
+        it.method("contentStretch", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIView_contentStretch))
+        it.method("setContentStretch:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIView_setContentStretch_))
+        it.method("convertRect:fromView:", "{CGRect={CGPoint=dd}{CGSize=dd}}56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16@48", implementation(UIView_convertRect_fromView_))
+        it.method("convertPoint:fromView:", "{CGPoint=dd}40@0:8{CGPoint=dd}16@32", implementation(UIView_convertPoint_fromView_))
+        it.method("convertRect:toView:", "{CGRect={CGPoint=dd}{CGSize=dd}}56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16@48", implementation(UIView_convertRect_toView_))
+        it.method("convertPoint:toView:", "{CGPoint=dd}40@0:8{CGPoint=dd}16@32", implementation(UIView_convertPoint_toView_))
+        it.method("didAddSubview:", "v24@0:8@16", implementation(UIView_didAddSubview_))
+        it.method("didMoveToSuperview", "v16@0:8", implementation(UIView_didMoveToSuperview))
+        it.method("didMoveToWindow", "v16@0:8", implementation(UIView_didMoveToWindow))
+        it.method("drawRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIView_drawRect_))
+        it.method("drawLayer:inContext:", "v32@0:8@16@24", implementation(UIView_drawLayer_inContext_))
+        it.method("exchangeSubviewAtIndex:withSubviewAtIndex:", "v32@0:8q16q24", implementation(UIView_exchangeSubviewAtIndex_withSubviewAtIndex_))
         it.method("frame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIView_frame))
         it.method("setFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIView_setFrame_))
+        it.method("hitTest:withEvent:", "@40@0:8{CGPoint=dd}16@32", implementation(UIView_hitTest_withEvent_))
+        it.method("insertSubview:aboveSubview:", "v32@0:8@16@24", implementation(UIView_insertSubview_aboveSubview_))
+        it.method("insertSubview:atIndex:", "v32@0:8@16q24", implementation(UIView_insertSubview_atIndex_))
+        it.method("insertSubview:belowSubview:", "v32@0:8@16@24", implementation(UIView_insertSubview_belowSubview_))
+        it.method("isAccessibilityElement", "C16@0:8", implementation(UIView_isAccessibilityElement))
+        it.method("setAccessibilityElement:", "v24@0:8C16", implementation(UIView_setAccessibilityElement_))
+        it.method("isDescendantOfView:", "C24@0:8@16", implementation(UIView_isDescendantOfView_))
+        it.method("isExclusiveTouch", "C16@0:8", implementation(UIView_isExclusiveTouch))
+        it.method("setExclusiveTouch:", "v24@0:8C16", implementation(UIView_setExclusiveTouch_))
+        it.method("isHidden", "C16@0:8", implementation(UIView_isHidden))
+        it.method("setHidden:", "v24@0:8C16", implementation(UIView_setHidden_))
+        it.method("isMultipleTouchEnabled", "C16@0:8", implementation(UIView_isMultipleTouchEnabled))
+        it.method("setMultipleTouchEnabled:", "v24@0:8C16", implementation(UIView_setMultipleTouchEnabled_))
+        it.method("isOpaque", "C16@0:8", implementation(UIView_isOpaque))
+        it.method("setOpaque:", "v24@0:8C16", implementation(UIView_setOpaque_))
+        it.method("isUserInteractionEnabled", "C16@0:8", implementation(UIView_isUserInteractionEnabled))
+        it.method("setUserInteractionEnabled:", "v24@0:8C16", implementation(UIView_setUserInteractionEnabled_))
+        it.method("layer", "@16@0:8", implementation(UIView_layer))
+        it.method("setLayer:", "v24@0:8@16", implementation(UIView_setLayer_))
+        it.classMethod("layerClass", "#16@0:8", implementation(UIView_class_layerClass))
+        it.method("layoutIfNeeded", "v16@0:8", implementation(UIView_layoutIfNeeded))
+        it.method("layoutSublayersOfLayer:", "v24@0:8@16", implementation(UIView_layoutSublayersOfLayer_))
+        it.method("layoutSubviews", "v16@0:8", implementation(UIView_layoutSubviews))
+        it.method("pointInside:withEvent:", "C40@0:8{CGPoint=dd}16@32", implementation(UIView_pointInside_withEvent_))
+        it.method("removeFromSuperview", "v16@0:8", implementation(UIView_removeFromSuperview))
+        it.method("sendSubviewToBack:", "v24@0:8@16", implementation(UIView_sendSubviewToBack_))
+        it.classMethod("setAnimationBeginsFromCurrentState:", "v24@0:8C16", implementation(UIView_class_setAnimationBeginsFromCurrentState_))
+        it.classMethod("setAnimationCurve:", "v24@0:8q16", implementation(UIView_class_setAnimationCurve_))
+        it.classMethod("setAnimationDelay:", "v24@0:8d16", implementation(UIView_class_setAnimationDelay_))
+        it.classMethod("setAnimationDelegate:", "v24@0:8@16", implementation(UIView_class_setAnimationDelegate_))
+        it.classMethod("setAnimationDidStopSelector:", "v24@0:8:16", implementation(UIView_class_setAnimationDidStopSelector_))
+        it.classMethod("setAnimationDuration:", "v24@0:8d16", implementation(UIView_class_setAnimationDuration_))
+        it.classMethod("setAnimationRepeatAutoreverses:", "v24@0:8C16", implementation(UIView_class_setAnimationRepeatAutoreverses_))
+        it.classMethod("setAnimationRepeatCount:", "v24@0:8f16", implementation(UIView_class_setAnimationRepeatCount_))
+        it.classMethod("setAnimationStartDate:", "v24@0:8@16", implementation(UIView_class_setAnimationStartDate_))
+        it.classMethod("setAnimationTransition:forView:cache:", "v40@0:8q16@24C32", implementation(UIView_class_setAnimationTransition_forView_cache_))
+        it.classMethod("setAnimationWillStartSelector:", "v24@0:8:16", implementation(UIView_class_setAnimationWillStartSelector_))
+        it.classMethod("setAnimationsEnabled:", "v24@0:8C16", implementation(UIView_class_setAnimationsEnabled_))
+        it.method("setNeedsDisplay", "v16@0:8", implementation(UIView_setNeedsDisplay))
+        it.method("setNeedsDisplayInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIView_setNeedsDisplayInRect_))
+        it.method("setNeedsLayout", "v16@0:8", implementation(UIView_setNeedsLayout))
+        it.method("sizeThatFits:", "{CGSize=dd}32@0:8{CGSize=dd}16", implementation(UIView_sizeThatFits_))
+        it.method("sizeToFit", "v16@0:8", implementation(UIView_sizeToFit))
+        it.method("subviews", "@16@0:8", implementation(UIView_subviews))
+        it.method("superview", "@16@0:8", implementation(UIView_superview))
+        it.method("tag", "q16@0:8", implementation(UIView_tag))
+        it.method("setTag:", "v24@0:8q16", implementation(UIView_setTag_))
+        it.method("transform", "{CGAffineTransform=dddddd}16@0:8", implementation(UIView_transform))
+        it.method("setTransform:", "v64@0:8{CGAffineTransform=dddddd}16", implementation(UIView_setTransform_))
+        it.method("viewWithTag:", "@24@0:8q16", implementation(UIView_viewWithTag_))
+        it.method("willMoveToSuperview:", "v24@0:8@16", implementation(UIView_willMoveToSuperview_))
+        it.method("willMoveToWindow:", "v24@0:8@16", implementation(UIView_willMoveToWindow_))
+        it.method("willRemoveSubview:", "v24@0:8@16", implementation(UIView_willRemoveSubview_))
+        it.method("window", "@16@0:8", implementation(UIView_window))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIView_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UIView_init))
     }
