@@ -5,6 +5,7 @@
 #import <UIKit/UIAccelerometer.h>
 #import <UIKit/UIAccelerometerDelegate.h>
 #import <UIKit/UIApplication.h>
+#import <UIKit/UIApplicationDelegate.h>
 #import <UIKit/UIButton.h>
 #import <UIKit/UIColor.h>
 #import <UIKit/UIControl.h>

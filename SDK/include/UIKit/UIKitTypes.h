@@ -4,6 +4,20 @@
 #import <CoreGraphics/CoreGraphics.h>
 #import <QuartzCore/QuartzCore.h>
 
+typedef enum UIAccessibilityTraits : uint64_t {
+    UIAccessibilityTraitButton = 1,
+    UIAccessibilityTraitLink = 2,
+    UIAccessibilityTraitImage = 4,
+    UIAccessibilityTraitSelected = 8,
+    UIAccessibilityTraitPlaysSound = 16,
+    UIAccessibilityTraitKeyboardKey = 32,
+    UIAccessibilityTraitStaticText = 64,
+    UIAccessibilityTraitSummaryElement = 128,
+    UIAccessibilityTraitNotEnabled = 256,
+    UIAccessibilityTraitUpdatesFrequently = 512,
+    UIAccessibilityTraitSearchField = 1024,
+} UIAccessibilityTraits;
+
 FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsKeyUrl;
 FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsKeySourceApplication;
 FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsKeyRemoteNotification;

@@ -13,6 +13,7 @@
 @property (nonatomic, copy) NSString *accessibilityHint;
 @property (nonatomic, copy) NSString *accessibilityIdentifier;
 @property (nonatomic, copy) NSString *accessibilityLabel;
+@property (nonatomic) UIAccessibilityTraits accessibilityTraits;
 @property (nonatomic, copy) NSString *accessibilityValue;
 @property (nonatomic) CGFloat alpha;
 @property (nonatomic) BOOL autoresizesSubviews;
@@ -32,7 +33,7 @@
 @property (nonatomic, getter=isMultipleTouchEnabled) BOOL multipleTouchEnabled;
 @property (nonatomic, getter=isOpaque) BOOL opaque;
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
-@property (nonatomic, retain) CALayer *layer;
+@property (nonatomic, readonly) CALayer *layer;
 @property (nonatomic, readonly) NSArray *subviews;
 @property (nonatomic, readonly) UIView *superview;
 @property (nonatomic) NSInteger tag;

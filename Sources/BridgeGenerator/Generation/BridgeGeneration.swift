@@ -88,6 +88,7 @@ package struct BridgeGeneration {
         add(
             "Sources/ObjCBridge/Generated/\(module)/\(module)Functions.swift", swiftLines.joined(separator: "\n") + "\n"
         )
+        if handWritten.contains("\(module).h") { return }
         add(
             "SDK/include/\(module)/\(module)Types.h",
             types.typesHeader(of: module, handWritten: handWritten, functions: prototypes))

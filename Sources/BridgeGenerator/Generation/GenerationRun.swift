@@ -21,8 +21,9 @@ package struct GenerationRun {
             modules: Self.modules, moduleFolder: moduleFolder,
             includeFolders: systemModules.map { system.appendingPathComponent($0) } + cModules
                 + (try SystemLibraries(package: package).includeFolders()))
-        let graphs = try extraction.graphs()
-        model = ModelBuilder.model(of: graphs, source: SourceText())
+        model = ModelBuilder.model(
+            of: try extraction.graphs(accessLevel: "public"), hidden: try extraction.graphs(accessLevel: "private"),
+            source: SourceText())
         tree = GeneratedTree(package: package)
         generation = BridgeGeneration(model, surroundings: tree.surroundings(modules: Self.modules))
     }

@@ -34,6 +34,12 @@ package final class ClassDeclaration {
         return chain
     }
 
+    /// Whether a class outside the module can be a subclass with all of this one's initialisers: none of the designated
+    /// ones is hidden, here or above.
+    package var canBeSubclassed: Bool {
+        isOpen && chain.allSatisfy { each in each.initializers.allSatisfy { $0.isConvenience || $0.isVisible } }
+    }
+
     /// The initialisers that the class has by Swift's rules of inheritance.
     package var availableInitializers: [InitializerDeclaration] {
         let inherited = superclass?.availableInitializers ?? []
@@ -75,6 +81,8 @@ package struct MemberDeclaration {
     /// The framework calls it through the class, so that an app's override must be found.
     package var isOverridable: Bool
     package var isNonisolated: Bool
+    /// A read-only property that the frameworks can set, so that a peer has to repeat the setter.
+    package var hasPackageSetter = false
     package var isStub: Bool
     /// The method returns `Self`: a peer overrides it as such, which the bridge cannot.
     package var returnsSelf = false
@@ -111,9 +119,9 @@ package struct InitializerDeclaration {
     package var parameters: [ParameterDeclaration]
     /// In Objective-C a class method that returns an autoreleased object.
     package var isFactory: Bool
+    package var isVisible: Bool
     package var isConvenience: Bool
     package var isStub: Bool
-    /// Why Objective-C does not see it, if the reason is worth a line in the report.
     package var isHidden: Bool { selector.isEmpty }
 }
 

@@ -14,13 +14,17 @@ package struct ModelBuilder {
 
     private static let rootClassName = "PlatformObject"
 
-    /// - Parameter source: where the raw values of enumerations are read.
-    package static func model(of graphs: [SymbolGraph], source: SourceText) -> FrameworkModel {
-        var builder = ModelBuilder(graphs: graphs, source: source)
+    /// - Parameters:
+    ///   - hidden: graphs of everything, down to private declarations: hidden initialisers decide what is inherited.
+    ///   - source: where the raw values of enumerations are read.
+    package static func model(
+        of graphs: [SymbolGraph], hidden: [SymbolGraph] = [], source: SourceText
+    ) -> FrameworkModel {
+        var builder = ModelBuilder(graphs: graphs, hidden: hidden, source: source)
         return builder.build()
     }
 
-    private init(graphs: [SymbolGraph], source: SourceText) {
+    private init(graphs: [SymbolGraph], hidden: [SymbolGraph], source: SourceText) {
         self.source = source
         for graph in graphs {
             if !model.modules.contains(graph.module.name) { model.modules.append(graph.module.name) }
@@ -30,6 +34,19 @@ package struct ModelBuilder {
                 order.append(symbol.precise)
             }
             for relationship in graph.relationships { note(relationship) }
+        }
+        for graph in hidden {
+            var added: Set<String> = []
+            for symbol in graph.symbols
+            where symbol.kindName == "init" && !symbol.isVisible && !symbol.isSynthesized
+                && symbols[symbol.precise] == nil
+            {
+                symbols[symbol.precise] = symbol
+                moduleOf[symbol.precise] = graph.module.name
+                order.append(symbol.precise)
+                added.insert(symbol.precise)
+            }
+            for relationship in graph.relationships where added.contains(relationship.source) { note(relationship) }
         }
         let keys = symbols.mapValues { $0.pathComponents.joined(separator: ".") }
         order = order.sorted { (keys[$0] ?? "", $0) < (keys[$1] ?? "", $1) }
@@ -102,8 +119,13 @@ package struct ModelBuilder {
         }
         model.classes[symbol.title] = ClassDeclaration(
             name: symbol.title, module: module(of: symbol), precise: symbol.precise,
-            isOpen: symbol.accessLevel == "open", isStub: symbol.documentation.isStub,
+            isOpen: symbol.accessLevel == "open" && !isSharedValue(symbol), isStub: symbol.documentation.isStub,
             isMainActor: symbol.declaration.contains("@MainActor"))
+    }
+
+    /// An immutable value that crosses threads, such as a colour: nothing of it is worth overriding.
+    private func isSharedValue(_ symbol: SymbolGraph.Symbol) -> Bool {
+        (conformances[symbol.precise] ?? []).contains("s:s8SendableP") && !symbol.declaration.contains("@MainActor")
     }
 
     private func descendsFromRoot(_ precise: String) -> Bool {
@@ -137,8 +159,8 @@ package struct ModelBuilder {
             form: .enumeration, rawType: rawType.spelling, constants: [])
         let isOptionSet = (conformances[symbol.precise] ?? []).contains("s:s9OptionSetP")
         switch (symbol.kindName, rawType.spelling) {
-        case ("enum", "Int"), ("enum", "UInt"), ("enum", "Int32"), ("enum", "UInt32"): break
-        case ("struct", "Int"), ("struct", "UInt"), ("struct", "Int32"), ("struct", "UInt32"):
+        case ("enum", "Int"), ("enum", "UInt"), ("enum", "Int32"), ("enum", "UInt32"), ("enum", "UInt64"): break
+        case ("struct", "Int"), ("struct", "UInt"), ("struct", "Int32"), ("struct", "UInt32"), ("struct", "UInt64"):
             type.form = isOptionSet ? .optionSet : .enumeration
         case (_, "String"): type.form = .string
         default: return skip(symbol, "raw values of type \(rawType.spelling)")
@@ -204,7 +226,9 @@ package struct ModelBuilder {
                 return skip(symbol, "its selector is taken by another member")
             }
             declaration.members.append(member)
-        } else if let declaration = protocolNamed(owner), var member = member(symbol) {
+        } else if let declaration = protocolNamed(owner), symbol.swiftExtension == nil,
+            var member = member(symbol)
+        {
             member.isOptional = withDefault.contains(precise)
             declaration.requirements.append(member)
         } else if symbol.kindName == "type.property", symbol.declaration.contains("Notification.Name") {
@@ -232,7 +256,8 @@ package struct ModelBuilder {
             swiftName = symbol.title
             let names = ObjectiveCNames.property(symbol.title, isBool: type == .named("Bool"), marks: marks)
             form = .property(
-                names, type: type, isSettable: symbol.isSettable, isWeak: symbol.modifiers.contains("weak"))
+                names, type: type, isSettable: symbol.isSettable && !hasHiddenSetter(symbol),
+                isWeak: symbol.modifiers.contains("weak"))
         case "method", "type.method":
             guard let names = ObjectiveCNames.split(symbol.title) else { return nil }
             if symbol.swiftGenerics != nil {
@@ -259,32 +284,40 @@ package struct ModelBuilder {
             swiftName: swiftName, title: symbol.title, form: form, isStatic: isStatic,
             isOverridable: symbol.accessLevel == "open" && symbol.swiftExtension == nil && !isStatic
                 && !symbol.modifiers.contains("final"),
-            isNonisolated: symbol.modifiers.contains("nonisolated"), isStub: marks.isStub, isOptional: false,
+            isNonisolated: symbol.modifiers.contains("nonisolated"),
+            hasPackageSetter: source.line(of: symbol.location)?.contains("package(set)") == true,
+            isStub: marks.isStub, isOptional: false,
             module: module(of: symbol))
+    }
+
+    /// A symbol graph shows a lazy property as settable though its setter is private.
+    private func hasHiddenSetter(_ symbol: SymbolGraph.Symbol) -> Bool {
+        guard let line = source.line(of: symbol.location) else { return false }
+        return ["private(set)", "fileprivate(set)", "internal(set)", "package(set)"].contains { line.contains($0) }
     }
 
     private mutating func declareInitializer(_ symbol: SymbolGraph.Symbol, in declaration: ClassDeclaration) {
         guard let names = ObjectiveCNames.split(symbol.title) else { return }
         let marks = symbol.documentation
-        var selector = marks.objectiveC ?? ObjectiveCNames.selector(initializer: names.labels)
-        let isFactory = selector.hasPrefix("+")
-        if isFactory { selector.removeFirst() }
-        if !symbol.isVisible || marks.isHidden { selector = "" }
-        if symbol.swiftGenerics != nil, !selector.isEmpty {
-            skip(symbol, "generic")
-            selector = ""
-        }
+        let selector = marks.objectiveC ?? ObjectiveCNames.selector(initializer: names.labels)
+        let isHidden = !symbol.isVisible || marks.isHidden
+        if symbol.swiftGenerics != nil, !isHidden { skip(symbol, "generic") }
         let parameters = symbol.parameters(labels: names.labels)
-        if !selector.isEmpty,
-            selector.filter({ $0 == ":" }).count != parameters.count || !ObjectiveCNames.isSelector(selector)
-        {
-            skip(symbol, "the selector \(selector) does not fit \(parameters.count) arguments")
-            selector = ""
+        for name in [selector] + marks.aliases {
+            let isFactory = name.hasPrefix("+")
+            var selector = isFactory ? String(name.dropFirst()) : name
+            if !isHidden,
+                selector.filter({ $0 == ":" }).count != parameters.count || !ObjectiveCNames.isSelector(selector)
+            {
+                skip(symbol, "the selector \(selector) does not fit \(parameters.count) arguments")
+                selector = ""
+            }
+            declaration.initializers.append(
+                InitializerDeclaration(
+                    title: symbol.title, selector: isHidden || symbol.swiftGenerics != nil ? "" : selector,
+                    parameters: parameters, isFactory: isFactory, isVisible: symbol.isVisible,
+                    isConvenience: symbol.modifiers.contains("convenience"), isStub: marks.isStub))
         }
-        declaration.initializers.append(
-            InitializerDeclaration(
-                title: symbol.title, selector: selector, parameters: parameters, isFactory: isFactory,
-                isConvenience: symbol.modifiers.contains("convenience"), isStub: marks.isStub))
     }
 
     private mutating func declareFunction(_ symbol: SymbolGraph.Symbol) {

@@ -2,6 +2,8 @@
 package struct DocumentationMarks: Equatable {
     /// The text after `- ObjC:`: a selector, a name, `+selector` for a class method, or `-` for "not in Objective-C".
     package var objectiveC: String?
+    /// Further names of an initialiser, usually `+factoryMethod:`.
+    package var aliases: [String] = []
     /// `getter=…` after a property's name.
     package var getter: String?
     /// The member does nothing yet.
@@ -14,6 +16,7 @@ package struct DocumentationMarks: Equatable {
             let text = line.drop { $0 == " " || $0 == "\t" }
             if text.hasPrefix("- ObjC:") {
                 let words = text.dropFirst(7).split { $0 == " " || $0 == "\t" || $0 == "`" || $0 == "," }
+                aliases = words.filter { !$0.hasPrefix("getter=") }.dropFirst().map(String.init)
                 objectiveC = words.first { !$0.hasPrefix("getter=") }.map(String.init)
                 getter = words.first { $0.hasPrefix("getter=") }.map { String($0.dropFirst(7)) }
             } else if text.hasPrefix("- Status:"), text.dropFirst(9).contains("stub") {

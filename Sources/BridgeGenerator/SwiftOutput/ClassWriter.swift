@@ -21,7 +21,7 @@ struct ClassWriter {
 
     private var name: String { declaration.name }
     /// Apps subclass classes of Objective-C, not references of C.
-    private var hasPeer: Bool { declaration.isOpen && !FrameworkLayout.isReferenceType(declaration) }
+    private var hasPeer: Bool { declaration.canBeSubclassed && !FrameworkLayout.isReferenceType(declaration) }
     private var created: String { hasPeer ? "Peer_\(name)" : name }
     private var actor: String { declaration.isMainActor ? "@MainActor " : "" }
 
@@ -75,7 +75,7 @@ struct ClassWriter {
         }
         bridged.members.append(
             BridgedMembers.Member(declaration: member, parameters: [], result: mapped, isReadable: !mapped.isInputOnly))
-        guard member.isOverridable, !mapped.isInputOnly, declaration.isOpen else { return }
+        guard member.isOverridable, !mapped.isInputOnly, hasPeer else { return }
         let getter = overrideCall(member, selector: names.getter, parameters: [], swiftResult: type, result: mapped)
         let setter =
             isSettable
@@ -94,6 +94,9 @@ struct ClassWriter {
         if let setter {
             lines.append(
                 "        set { if !\(setter)(self, newValue) { super.\(escaped(member.swiftName)) = newValue } }")
+        }
+        if member.hasPackageSetter {
+            lines.append("        set { super.\(escaped(member.swiftName)) = newValue }")
         }
         lines.append("    }")
         bridged.overrides.append(.init(title: member.title, lines: lines))
@@ -142,7 +145,7 @@ struct ClassWriter {
     }
 
     private func isOverridable(_ member: MemberDeclaration, _ parameters: [BridgedType]) -> Bool {
-        declaration.isOpen && member.isOverridable && !member.returnsSelf && !parameters.contains(where: \.isInputOnly)
+        hasPeer && member.isOverridable && !member.returnsSelf && !parameters.contains(where: \.isInputOnly)
     }
 
     /// The C function that a message runs.
@@ -160,7 +163,7 @@ struct ClassWriter {
             body.append("let it = peer(object, as: \(name).self)")
             let isProperty = if case .property = member.form { true } else { false }
             if isProperty
-                ? (declaration.isOpen && member.isOverridable && !result.isInputOnly
+                ? (hasPeer && member.isOverridable && !result.isInputOnly
                     && !parameters.contains { $0.type.isInputOnly }) : isOverridable(member, parameters.map(\.type))
             {
                 body.append("passThrough(it)")

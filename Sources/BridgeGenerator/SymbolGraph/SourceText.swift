@@ -24,6 +24,13 @@ package final class SourceText {
         return line[start...]
     }
 
+    /// The whole line of a declaration.
+    package func line(of location: SymbolGraph.Location?) -> Substring? {
+        guard let location, location.position.line >= 0 else { return nil }
+        let lines = lines(of: location.uri)
+        return location.position.line < lines.count ? lines[location.position.line] : nil
+    }
+
     /// The line after a declaration's line, for declarations that the formatter broke.
     package func continuation(of location: SymbolGraph.Location?) -> Substring? {
         guard let location, location.position.line >= 0 else { return nil }

@@ -15,15 +15,16 @@ package struct SymbolGraphExtraction {
     }
 
     /// The graphs of all modules and of their extensions of other modules, in a fixed order.
-    package func graphs() throws -> [SymbolGraph] {
+    /// - Parameter accessLevel: `public`, or `private` for everything that is declared.
+    package func graphs(accessLevel: String) throws -> [SymbolGraph] {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("symbol-graphs-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: output) }
-        for module in modules { try extract(module, into: output) }
+        for module in modules { try extract(module, accessLevel: accessLevel, into: output) }
         return try SymbolGraphFolder(output).graphs(of: modules)
     }
 
-    private func extract(_ module: String, into output: URL) throws {
+    private func extract(_ module: String, accessLevel: String, into output: URL) throws {
         guard FileManager.default.fileExists(atPath: moduleFolder.appendingPathComponent("\(module).swiftmodule").path)
         else {
             throw GeneratorError(
@@ -33,7 +34,7 @@ package struct SymbolGraphExtraction {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         var arguments = [
             "swift-symbolgraph-extract", "-module-name", module, "-I", moduleFolder.path,
-            "-minimum-access-level", "internal", "-target", Self.target, "-output-dir", output.path,
+            "-minimum-access-level", accessLevel, "-target", Self.target, "-output-dir", output.path,
         ]
         for folder in includeFolders { arguments += ["-I", folder.path, "-Xcc", "-I\(folder.path)"] }
         process.arguments = arguments

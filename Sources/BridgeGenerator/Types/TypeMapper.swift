@@ -25,6 +25,7 @@ package struct TypeMapper {
             return named(name_, parameter: name, isOptional: isOptional)
         case .named("UnsafeMutablePointer", _), .named("UnsafePointer", _), .named: return collection(type, isOptional)
         case .array, .dictionary: return collection(type, isOptional)
+        case .existential("Error"): return error(isOptional: isOptional)
         case .existential(let name): return delegate(name, isOptional: isOptional)
         case .metatype: return nil
         case .function(let parameters, let result): return block(parameters, result, isOptional: isOptional)
@@ -101,9 +102,9 @@ package struct TypeMapper {
             return type
         case "CGFloat" where !isOptional:
             var type = BridgedType.scalar("Double", "d", header: "CGFloat")
-            type.toSwift = "CGFloat($value)"
-            type.toObjectiveC = "Double($value)"
-            type.argument = "Double($value)"
+            type.toSwift = "cgFloat($value)"
+            type.toObjectiveC = "double($value)"
+            type.argument = "double($value)"
             return type
         case "Any", "AnyObject": return any(name, parameter: parameter, isOptional: isOptional)
         case "Selector":
@@ -151,6 +152,15 @@ package struct TypeMapper {
                 isOptional: isOptional)
         }
         guard !isOptional, let scalar = Self.scalars[raw.rawType] else { return nil }
+        if FrameworkLayout.isPlainC(raw) {
+            // C's own enumerations have 32 bits.
+            var type = BridgedType.scalar("Int32", "i", size: 4, header: raw.name)
+            type.toSwift = "\(raw.swiftName)(rawValue: \(raw.rawType)(truncatingIfNeeded: $value))"
+            type.isFailable = raw.isFailable
+            type.toObjectiveC = "Int32(truncatingIfNeeded: $value.rawValue)"
+            type.argument = type.toObjectiveC
+            return type
+        }
         var type = BridgedType.scalar(scalar.swift, scalar.encoding, size: scalar.size, header: raw.name)
         type.toSwift = "\(raw.swiftName)(rawValue: $value)"
         type.isFailable = raw.isFailable
@@ -168,6 +178,13 @@ package struct TypeMapper {
         }
         let toSwift = name == "Any" ? "swiftAny($value)" : "swiftAny($value).map({ $0 as AnyObject })"
         return .object(header: "id", toSwift: toSwift, toObjectiveC: "objectiveCAny($value)", isOptional: isOptional)
+    }
+
+    private func error(isOptional: Bool) -> BridgedType {
+        .object(
+            header: "NSError *", toSwift: "swift($value, as: NSError.self)",
+            toObjectiveC: isOptional ? "objectiveC($value.map({ $0 as NSError }))" : "objectiveC($value as NSError)",
+            isOptional: isOptional)
     }
 
     private func delegate(_ name: String, isOptional: Bool) -> BridgedType? {
@@ -205,6 +222,10 @@ package struct TypeMapper {
             return loose(header, "swiftStringDictionary($value)", spelling, isOptional)
         case .dictionary(.named("AnyHashable", []), .named("Any", [])):
             return loose(header, "swiftDictionary($value)", spelling, isOptional)
+        case .dictionary(.named(let key, []), .named("Any", [])) where model.rawTypes[key]?.form == .string:
+            return .object(
+                header: header, toSwift: "swiftRawKeys($value, as: \(key).self)",
+                toObjectiveC: "objectiveCRawKeys($value)", storage: .copy, isOptional: isOptional)
         case .named("Set", [.named("AnyHashable", [])]):
             return loose(header, "swiftSet($value)", spelling, isOptional)
         default: return nil

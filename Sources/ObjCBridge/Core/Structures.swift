@@ -36,3 +36,12 @@ extension ObjCTransform3D {
     @inline(__always) init(_ value: CATransform3D) { self = unsafeBitCast(value, to: ObjCTransform3D.self) }
     @inline(__always) var swift: CATransform3D { unsafeBitCast(self, to: CATransform3D.self) }
 }
+
+extension ObjCEdgeInsets {
+    @inline(__always) init(_ value: UIEdgeInsets) { self = unsafeBitCast(value, to: ObjCEdgeInsets.self) }
+    @inline(__always) var swift: UIEdgeInsets { unsafeBitCast(self, to: UIEdgeInsets.self) }
+}
+
+// Not `CGFloat(…)` and `Double(…)`: their many overloads cost the type checker seconds in generated code.
+@inline(__always) func cgFloat(_ value: Double) -> CGFloat { CGFloat(value) }
+@inline(__always) func double(_ value: CGFloat) -> Double { Double(value) }

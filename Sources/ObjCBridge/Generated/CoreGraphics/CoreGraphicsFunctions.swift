@@ -3,18 +3,3 @@
 
 import CObjCRuntime
 import UIKit
-
-@_cdecl("CGColorSpaceCreateDeviceCMYK")
-public func c_CGColorSpaceCreateDeviceCMYK() -> UnsafeMutableRawPointer? {
-    return autoreleasedShell(of: CoreGraphics.CGColorSpaceCreateDeviceCMYK())
-}
-
-@_cdecl("CGColorSpaceCreateDeviceGray")
-public func c_CGColorSpaceCreateDeviceGray() -> UnsafeMutableRawPointer? {
-    return autoreleasedShell(of: CoreGraphics.CGColorSpaceCreateDeviceGray())
-}
-
-@_cdecl("CGColorSpaceCreateDeviceRGB")
-public func c_CGColorSpaceCreateDeviceRGB() -> UnsafeMutableRawPointer? {
-    return autoreleasedShell(of: CoreGraphics.CGColorSpaceCreateDeviceRGB())
-}

@@ -174,14 +174,14 @@ private let CALayer_anchorPointZ: @convention(c) (ObjCObject, ObjCSelector) -> D
     object, _ in
     let it = peer(object, as: CALayer.self)
     passThrough(it)
-    return Double(it.anchorPointZ)
+    return double(it.anchorPointZ)
 }
 
 private let CALayer_setAnchorPointZ_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
     let it = peer(object, as: CALayer.self)
     passThrough(it)
-    it.anchorPointZ = CGFloat(a0)
+    it.anchorPointZ = cgFloat(a0)
 }
 
 private let CALayer_animationForKey_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -259,14 +259,14 @@ private let CALayer_borderWidth: @convention(c) (ObjCObject, ObjCSelector) -> Do
     object, _ in
     let it = peer(object, as: CALayer.self)
     passThrough(it)
-    return Double(it.borderWidth)
+    return double(it.borderWidth)
 }
 
 private let CALayer_setBorderWidth_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
     let it = peer(object, as: CALayer.self)
     passThrough(it)
-    it.borderWidth = CGFloat(a0)
+    it.borderWidth = cgFloat(a0)
 }
 
 private let CALayer_bounds: @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
@@ -357,14 +357,14 @@ private let CALayer_contentsScale: @convention(c) (ObjCObject, ObjCSelector) -> 
     object, _ in
     let it = peer(object, as: CALayer.self)
     passThrough(it)
-    return Double(it.contentsScale)
+    return double(it.contentsScale)
 }
 
 private let CALayer_setContentsScale_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
     let it = peer(object, as: CALayer.self)
     passThrough(it)
-    it.contentsScale = CGFloat(a0)
+    it.contentsScale = cgFloat(a0)
 }
 
 private let CALayer_convertRect_fromLayer_: @convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect = {
@@ -407,14 +407,14 @@ private let CALayer_cornerRadius: @convention(c) (ObjCObject, ObjCSelector) -> D
     object, _ in
     let it = peer(object, as: CALayer.self)
     passThrough(it)
-    return Double(it.cornerRadius)
+    return double(it.cornerRadius)
 }
 
 private let CALayer_setCornerRadius_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
     let it = peer(object, as: CALayer.self)
     passThrough(it)
-    it.cornerRadius = CGFloat(a0)
+    it.cornerRadius = cgFloat(a0)
 }
 
 private let CALayer_class_defaultActionForKey_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -933,14 +933,14 @@ private let CALayer_shadowRadius: @convention(c) (ObjCObject, ObjCSelector) -> D
     object, _ in
     let it = peer(object, as: CALayer.self)
     passThrough(it)
-    return Double(it.shadowRadius)
+    return double(it.shadowRadius)
 }
 
 private let CALayer_setShadowRadius_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
     let it = peer(object, as: CALayer.self)
     passThrough(it)
-    it.shadowRadius = CGFloat(a0)
+    it.shadowRadius = cgFloat(a0)
 }
 
 private let CALayer_speed: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
@@ -1054,14 +1054,14 @@ private let CALayer_zPosition: @convention(c) (ObjCObject, ObjCSelector) -> Doub
     object, _ in
     let it = peer(object, as: CALayer.self)
     passThrough(it)
-    return Double(it.zPosition)
+    return double(it.zPosition)
 }
 
 private let CALayer_setZPosition_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
     let it = peer(object, as: CALayer.self)
     passThrough(it)
-    it.zPosition = CGFloat(a0)
+    it.zPosition = cgFloat(a0)
 }
 
 private let CALayer_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -1113,13 +1113,13 @@ func override_CALayer_setAnchorPoint_(_ it: CALayer, _ a0: CGPoint) -> Bool {
 func override_CALayer_anchorPointZ(_ it: CALayer) -> CGFloat? {
     guard let method = appMethod(it, CALayer_Selectors.anchorPointZ, implementation(CALayer_anchorPointZ)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), CALayer_Selectors.anchorPointZ))
+    return cgFloat(send(unretainedShell(of: it), CALayer_Selectors.anchorPointZ))
 }
 
 func override_CALayer_setAnchorPointZ_(_ it: CALayer, _ a0: CGFloat) -> Bool {
     guard let method = appMethod(it, CALayer_Selectors.setAnchorPointZ_, implementation(CALayer_setAnchorPointZ_)) else { return false }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setAnchorPointZ_, Double(a0))
+    send(unretainedShell(of: it), CALayer_Selectors.setAnchorPointZ_, double(a0))
     return true
 }
 
@@ -1190,13 +1190,13 @@ func override_CALayer_setBorderColor_(_ it: CALayer, _ a0: CGColor?) -> Bool {
 func override_CALayer_borderWidth(_ it: CALayer) -> CGFloat? {
     guard let method = appMethod(it, CALayer_Selectors.borderWidth, implementation(CALayer_borderWidth)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), CALayer_Selectors.borderWidth))
+    return cgFloat(send(unretainedShell(of: it), CALayer_Selectors.borderWidth))
 }
 
 func override_CALayer_setBorderWidth_(_ it: CALayer, _ a0: CGFloat) -> Bool {
     guard let method = appMethod(it, CALayer_Selectors.setBorderWidth_, implementation(CALayer_setBorderWidth_)) else { return false }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setBorderWidth_, Double(a0))
+    send(unretainedShell(of: it), CALayer_Selectors.setBorderWidth_, double(a0))
     return true
 }
 
@@ -1274,26 +1274,26 @@ func override_CALayer_setContentsRect_(_ it: CALayer, _ a0: CGRect) -> Bool {
 func override_CALayer_contentsScale(_ it: CALayer) -> CGFloat? {
     guard let method = appMethod(it, CALayer_Selectors.contentsScale, implementation(CALayer_contentsScale)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), CALayer_Selectors.contentsScale))
+    return cgFloat(send(unretainedShell(of: it), CALayer_Selectors.contentsScale))
 }
 
 func override_CALayer_setContentsScale_(_ it: CALayer, _ a0: CGFloat) -> Bool {
     guard let method = appMethod(it, CALayer_Selectors.setContentsScale_, implementation(CALayer_setContentsScale_)) else { return false }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setContentsScale_, Double(a0))
+    send(unretainedShell(of: it), CALayer_Selectors.setContentsScale_, double(a0))
     return true
 }
 
 func override_CALayer_cornerRadius(_ it: CALayer) -> CGFloat? {
     guard let method = appMethod(it, CALayer_Selectors.cornerRadius, implementation(CALayer_cornerRadius)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), CALayer_Selectors.cornerRadius))
+    return cgFloat(send(unretainedShell(of: it), CALayer_Selectors.cornerRadius))
 }
 
 func override_CALayer_setCornerRadius_(_ it: CALayer, _ a0: CGFloat) -> Bool {
     guard let method = appMethod(it, CALayer_Selectors.setCornerRadius_, implementation(CALayer_setCornerRadius_)) else { return false }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setCornerRadius_, Double(a0))
+    send(unretainedShell(of: it), CALayer_Selectors.setCornerRadius_, double(a0))
     return true
 }
 
@@ -1738,13 +1738,13 @@ func override_CALayer_setShadowPath_(_ it: CALayer, _ a0: CGPath?) -> Bool {
 func override_CALayer_shadowRadius(_ it: CALayer) -> CGFloat? {
     guard let method = appMethod(it, CALayer_Selectors.shadowRadius, implementation(CALayer_shadowRadius)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), CALayer_Selectors.shadowRadius))
+    return cgFloat(send(unretainedShell(of: it), CALayer_Selectors.shadowRadius))
 }
 
 func override_CALayer_setShadowRadius_(_ it: CALayer, _ a0: CGFloat) -> Bool {
     guard let method = appMethod(it, CALayer_Selectors.setShadowRadius_, implementation(CALayer_setShadowRadius_)) else { return false }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setShadowRadius_, Double(a0))
+    send(unretainedShell(of: it), CALayer_Selectors.setShadowRadius_, double(a0))
     return true
 }
 
@@ -1847,13 +1847,13 @@ func override_CALayer_valueForKeyPath_(_ it: CALayer, _ a0: String) -> Any?? {
 func override_CALayer_zPosition(_ it: CALayer) -> CGFloat? {
     guard let method = appMethod(it, CALayer_Selectors.zPosition, implementation(CALayer_zPosition)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), CALayer_Selectors.zPosition))
+    return cgFloat(send(unretainedShell(of: it), CALayer_Selectors.zPosition))
 }
 
 func override_CALayer_setZPosition_(_ it: CALayer, _ a0: CGFloat) -> Bool {
     guard let method = appMethod(it, CALayer_Selectors.setZPosition_, implementation(CALayer_setZPosition_)) else { return false }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setZPosition_, Double(a0))
+    send(unretainedShell(of: it), CALayer_Selectors.setZPosition_, double(a0))
     return true
 }
 

@@ -46,30 +46,30 @@ public func c_CATransform3DMakeAffineTransform(_ a0: ObjCAffineTransform) -> Obj
 
 @_cdecl("CATransform3DMakeRotation")
 public func c_CATransform3DMakeRotation(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double) -> ObjCTransform3D {
-    return ObjCTransform3D(QuartzCore.CATransform3DMakeRotation(CGFloat(a0), CGFloat(a1), CGFloat(a2), CGFloat(a3)))
+    return ObjCTransform3D(QuartzCore.CATransform3DMakeRotation(cgFloat(a0), cgFloat(a1), cgFloat(a2), cgFloat(a3)))
 }
 
 @_cdecl("CATransform3DMakeScale")
 public func c_CATransform3DMakeScale(_ a0: Double, _ a1: Double, _ a2: Double) -> ObjCTransform3D {
-    return ObjCTransform3D(QuartzCore.CATransform3DMakeScale(CGFloat(a0), CGFloat(a1), CGFloat(a2)))
+    return ObjCTransform3D(QuartzCore.CATransform3DMakeScale(cgFloat(a0), cgFloat(a1), cgFloat(a2)))
 }
 
 @_cdecl("CATransform3DMakeTranslation")
 public func c_CATransform3DMakeTranslation(_ a0: Double, _ a1: Double, _ a2: Double) -> ObjCTransform3D {
-    return ObjCTransform3D(QuartzCore.CATransform3DMakeTranslation(CGFloat(a0), CGFloat(a1), CGFloat(a2)))
+    return ObjCTransform3D(QuartzCore.CATransform3DMakeTranslation(cgFloat(a0), cgFloat(a1), cgFloat(a2)))
 }
 
 @_cdecl("CATransform3DRotate")
 public func c_CATransform3DRotate(_ a0: ObjCTransform3D, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double) -> ObjCTransform3D {
-    return ObjCTransform3D(QuartzCore.CATransform3DRotate(a0.swift, CGFloat(a1), CGFloat(a2), CGFloat(a3), CGFloat(a4)))
+    return ObjCTransform3D(QuartzCore.CATransform3DRotate(a0.swift, cgFloat(a1), cgFloat(a2), cgFloat(a3), cgFloat(a4)))
 }
 
 @_cdecl("CATransform3DScale")
 public func c_CATransform3DScale(_ a0: ObjCTransform3D, _ a1: Double, _ a2: Double, _ a3: Double) -> ObjCTransform3D {
-    return ObjCTransform3D(QuartzCore.CATransform3DScale(a0.swift, CGFloat(a1), CGFloat(a2), CGFloat(a3)))
+    return ObjCTransform3D(QuartzCore.CATransform3DScale(a0.swift, cgFloat(a1), cgFloat(a2), cgFloat(a3)))
 }
 
 @_cdecl("CATransform3DTranslate")
 public func c_CATransform3DTranslate(_ a0: ObjCTransform3D, _ a1: Double, _ a2: Double, _ a3: Double) -> ObjCTransform3D {
-    return ObjCTransform3D(QuartzCore.CATransform3DTranslate(a0.swift, CGFloat(a1), CGFloat(a2), CGFloat(a3)))
+    return ObjCTransform3D(QuartzCore.CATransform3DTranslate(a0.swift, cgFloat(a1), cgFloat(a2), cgFloat(a3)))
 }

@@ -4,91 +4,29 @@
 import CObjCRuntime
 import UIKit
 
-enum UIAcceleration_Selectors {
-    static let timestamp = selector("timestamp", "d16@0:8")
-    static let x = selector("x", "d16@0:8")
-    static let y = selector("y", "d16@0:8")
-    static let z = selector("z", "d16@0:8")
-}
 
 private let UIAcceleration_timestamp: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UIAcceleration.self)
-    passThrough(it)
     return it.timestamp
 }
 
 private let UIAcceleration_x: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UIAcceleration.self)
-    passThrough(it)
     return it.x
 }
 
 private let UIAcceleration_y: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UIAcceleration.self)
-    passThrough(it)
     return it.y
 }
 
 private let UIAcceleration_z: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UIAcceleration.self)
-    passThrough(it)
     return it.z
-}
-
-@MainActor func override_UIAcceleration_timestamp(_ it: UIAcceleration) -> TimeInterval? {
-    guard let method = appMethod(it, UIAcceleration_Selectors.timestamp, implementation(UIAcceleration_timestamp)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), UIAcceleration_Selectors.timestamp)
-}
-
-@MainActor func override_UIAcceleration_x(_ it: UIAcceleration) -> UIAccelerationValue? {
-    guard let method = appMethod(it, UIAcceleration_Selectors.x, implementation(UIAcceleration_x)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), UIAcceleration_Selectors.x)
-}
-
-@MainActor func override_UIAcceleration_y(_ it: UIAcceleration) -> UIAccelerationValue? {
-    guard let method = appMethod(it, UIAcceleration_Selectors.y, implementation(UIAcceleration_y)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), UIAcceleration_Selectors.y)
-}
-
-@MainActor func override_UIAcceleration_z(_ it: UIAcceleration) -> UIAccelerationValue? {
-    guard let method = appMethod(it, UIAcceleration_Selectors.z, implementation(UIAcceleration_z)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), UIAcceleration_Selectors.z)
-}
-
-final class Peer_UIAcceleration: UIAcceleration {
-    override var timestamp: TimeInterval {
-        get {
-            if let sent = override_UIAcceleration_timestamp(self) { return sent }
-            return super.timestamp
-        }
-    }
-    override var x: UIAccelerationValue {
-        get {
-            if let sent = override_UIAcceleration_x(self) { return sent }
-            return super.x
-        }
-    }
-    override var y: UIAccelerationValue {
-        get {
-            if let sent = override_UIAcceleration_y(self) { return sent }
-            return super.y
-        }
-    }
-    override var z: UIAccelerationValue {
-        get {
-            if let sent = override_UIAcceleration_z(self) { return sent }
-            return super.z
-        }
-    }
-    deinit { sendDealloc(self) }
 }
 
 func register_UIAcceleration() {

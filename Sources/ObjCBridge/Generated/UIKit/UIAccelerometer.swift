@@ -4,17 +4,10 @@
 import CObjCRuntime
 import UIKit
 
-enum UIAccelerometer_Selectors {
-    static let delegate = selector("delegate", "@16@0:8")
-    static let setDelegate_ = selector("setDelegate:", "v24@0:8@16")
-    static let updateInterval = selector("updateInterval", "d16@0:8")
-    static let setUpdateInterval_ = selector("setUpdateInterval:", "v24@0:8d16")
-}
 
 private let UIAccelerometer_delegate: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let it = peer(object, as: UIAccelerometer.self)
-    passThrough(it)
     return delegateObject(it.delegate)
 }
 
@@ -22,7 +15,6 @@ private let UIAccelerometer_setDelegate_: @MainActor @convention(c) (ObjCObject,
     object, _, a0 in
     let v0: (any UIAccelerometerDelegate)? = (peerIfAny(a0, as: PlatformObject.self) as? any UIAccelerometerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIAccelerometerDelegate.self)
     let it = peer(object, as: UIAccelerometer.self)
-    passThrough(it)
     it.delegate = v0
 }
 
@@ -34,61 +26,13 @@ private let UIAccelerometer_class_sharedAccelerometer: @MainActor @convention(c)
 private let UIAccelerometer_updateInterval: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UIAccelerometer.self)
-    passThrough(it)
     return it.updateInterval
 }
 
 private let UIAccelerometer_setUpdateInterval_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
     let it = peer(object, as: UIAccelerometer.self)
-    passThrough(it)
     it.updateInterval = a0
-}
-
-@MainActor func override_UIAccelerometer_delegate(_ it: UIAccelerometer) -> (any UIAccelerometerDelegate)?? {
-    guard let method = appMethod(it, UIAccelerometer_Selectors.delegate, implementation(UIAccelerometer_delegate)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    let object = unretainedShell(of: it)
-    let value: (any UIAccelerometerDelegate)? = (peerIfAny(send(unretainedShell(of: it), UIAccelerometer_Selectors.delegate), as: PlatformObject.self) as? any UIAccelerometerDelegate) ?? delegateProxy(send(unretainedShell(of: it), UIAccelerometer_Selectors.delegate), of: object, as: Proxy_UIAccelerometerDelegate.self)
-    return value
-}
-
-@MainActor func override_UIAccelerometer_setDelegate_(_ it: UIAccelerometer, _ a0: (any UIAccelerometerDelegate)?) -> Bool {
-    guard let method = appMethod(it, UIAccelerometer_Selectors.setDelegate_, implementation(UIAccelerometer_setDelegate_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIAccelerometer_Selectors.setDelegate_, delegateObject(a0))
-    return true
-}
-
-@MainActor func override_UIAccelerometer_updateInterval(_ it: UIAccelerometer) -> TimeInterval? {
-    guard let method = appMethod(it, UIAccelerometer_Selectors.updateInterval, implementation(UIAccelerometer_updateInterval)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), UIAccelerometer_Selectors.updateInterval)
-}
-
-@MainActor func override_UIAccelerometer_setUpdateInterval_(_ it: UIAccelerometer, _ a0: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIAccelerometer_Selectors.setUpdateInterval_, implementation(UIAccelerometer_setUpdateInterval_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UIAccelerometer_Selectors.setUpdateInterval_, a0)
-    return true
-}
-
-final class Peer_UIAccelerometer: UIAccelerometer {
-    override weak var delegate: (any UIAccelerometerDelegate)? {
-        get {
-            if let sent = override_UIAccelerometer_delegate(self) { return sent }
-            return super.delegate
-        }
-        set { if !override_UIAccelerometer_setDelegate_(self, newValue) { super.delegate = newValue } }
-    }
-    override var updateInterval: TimeInterval {
-        get {
-            if let sent = override_UIAccelerometer_updateInterval(self) { return sent }
-            return super.updateInterval
-        }
-        set { if !override_UIAccelerometer_setUpdateInterval_(self, newValue) { super.updateInterval = newValue } }
-    }
-    deinit { sendDealloc(self) }
 }
 
 func register_UIAccelerometer() {

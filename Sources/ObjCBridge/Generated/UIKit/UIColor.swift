@@ -4,12 +4,6 @@
 import CObjCRuntime
 import UIKit
 
-enum UIColor_Selectors {
-    static let set = selector("set", "v16@0:8")
-    static let setFill = selector("setFill", "v16@0:8")
-    static let setStroke = selector("setStroke", "v16@0:8")
-    static let colorWithAlphaComponent_ = selector("colorWithAlphaComponent:", "@24@0:8d16")
-}
 
 private let UIColor_class_blackColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     _, _ in
@@ -100,21 +94,18 @@ private let UIColor_class_redColor: @convention(c) (ObjCObject, ObjCSelector) ->
 private let UIColor_set: @convention(c) (ObjCObject, ObjCSelector) -> Void = {
     object, _ in
     let it = peer(object, as: UIColor.self)
-    passThrough(it)
     it.set()
 }
 
 private let UIColor_setFill: @convention(c) (ObjCObject, ObjCSelector) -> Void = {
     object, _ in
     let it = peer(object, as: UIColor.self)
-    passThrough(it)
     it.setFill()
 }
 
 private let UIColor_setStroke: @convention(c) (ObjCObject, ObjCSelector) -> Void = {
     object, _ in
     let it = peer(object, as: UIColor.self)
-    passThrough(it)
     it.setStroke()
 }
 
@@ -131,8 +122,7 @@ private let UIColor_class_whiteColor: @convention(c) (ObjCObject, ObjCSelector) 
 private let UIColor_colorWithAlphaComponent_: @convention(c) (ObjCObject, ObjCSelector, Double) -> ObjCObject? = {
     object, _, a0 in
     let it = peer(object, as: UIColor.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.withAlphaComponent(CGFloat(a0)))
+    return autoreleasedShell(of: it.withAlphaComponent(cgFloat(a0)))
 }
 
 private let UIColor_class_yellowColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -142,67 +132,29 @@ private let UIColor_class_yellowColor: @convention(c) (ObjCObject, ObjCSelector)
 
 private let UIColor_initWithCGColor_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
-    guard let v0 = peerIfAny(a0, as: CGColor.self) else { return initialize(object, command) { nil as Peer_UIColor? } }
-    return initialize(object, command) { Peer_UIColor(cgColor: v0) }
+    guard let v0 = peerIfAny(a0, as: CGColor.self) else { return initialize(object, command) { nil as UIColor? } }
+    return initialize(object, command) { UIColor(cgColor: v0) }
 }
 
 private let UIColor_initWithHue_saturation_brightness_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
     object, command, a0, a1, a2, a3 in
-    return initialize(object, command) { Peer_UIColor(hue: CGFloat(a0), saturation: CGFloat(a1), brightness: CGFloat(a2), alpha: CGFloat(a3)) }
+    return initialize(object, command) { UIColor(hue: cgFloat(a0), saturation: cgFloat(a1), brightness: cgFloat(a2), alpha: cgFloat(a3)) }
 }
 
 private let UIColor_initWithPatternImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
-    guard let v0 = peerIfAny(a0, as: UIImage.self) else { return initialize(object, command) { nil as Peer_UIColor? } }
-    return initialize(object, command) { Peer_UIColor(patternImage: v0) }
+    guard let v0 = peerIfAny(a0, as: UIImage.self) else { return initialize(object, command) { nil as UIColor? } }
+    return initialize(object, command) { UIColor(patternImage: v0) }
 }
 
 private let UIColor_initWithRed_green_blue_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
     object, command, a0, a1, a2, a3 in
-    return initialize(object, command) { Peer_UIColor(red: CGFloat(a0), green: CGFloat(a1), blue: CGFloat(a2), alpha: CGFloat(a3)) }
+    return initialize(object, command) { UIColor(red: cgFloat(a0), green: cgFloat(a1), blue: cgFloat(a2), alpha: cgFloat(a3)) }
 }
 
 private let UIColor_initWithWhite_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject? = {
     object, command, a0, a1 in
-    return initialize(object, command) { Peer_UIColor(white: CGFloat(a0), alpha: CGFloat(a1)) }
-}
-
-func override_UIColor_set(_ it: UIColor) -> Bool {
-    guard let method = appMethod(it, UIColor_Selectors.set, implementation(UIColor_set)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIColor_Selectors.set)
-    return true
-}
-
-func override_UIColor_setFill(_ it: UIColor) -> Bool {
-    guard let method = appMethod(it, UIColor_Selectors.setFill, implementation(UIColor_setFill)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIColor_Selectors.setFill)
-    return true
-}
-
-func override_UIColor_setStroke(_ it: UIColor) -> Bool {
-    guard let method = appMethod(it, UIColor_Selectors.setStroke, implementation(UIColor_setStroke)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIColor_Selectors.setStroke)
-    return true
-}
-
-func override_UIColor_colorWithAlphaComponent_(_ it: UIColor, _ a0: CGFloat) -> UIColor? {
-    guard let method = appMethod(it, UIColor_Selectors.colorWithAlphaComponent_, implementation(UIColor_colorWithAlphaComponent_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIColor_Selectors.colorWithAlphaComponent_, Double(a0)), as: UIColor.self)
-}
-
-final class Peer_UIColor: UIColor {
-    override func set() { if !override_UIColor_set(self) { super.set() } }
-    override func setFill() { if !override_UIColor_setFill(self) { super.setFill() } }
-    override func setStroke() { if !override_UIColor_setStroke(self) { super.setStroke() } }
-    override func withAlphaComponent(_ a0: CGFloat) -> UIColor {
-        if let sent = override_UIColor_colorWithAlphaComponent_(self, a0) { return sent }
-        return super.withAlphaComponent(a0)
-    }
-    deinit { sendDealloc(self) }
+    return initialize(object, command) { UIColor(white: cgFloat(a0), alpha: cgFloat(a1)) }
 }
 
 func register_UIColor() {

@@ -4,45 +4,22 @@
 import CObjCRuntime
 import UIKit
 
-enum UIDevice_Selectors {
-    static let batteryLevel = selector("batteryLevel", "f16@0:8")
-    static let batteryState = selector("batteryState", "q16@0:8")
-    static let beginGeneratingDeviceOrientationNotifications = selector("beginGeneratingDeviceOrientationNotifications", "v16@0:8")
-    static let endGeneratingDeviceOrientationNotifications = selector("endGeneratingDeviceOrientationNotifications", "v16@0:8")
-    static let isBatteryMonitoringEnabled = selector("isBatteryMonitoringEnabled", "C16@0:8")
-    static let setBatteryMonitoringEnabled_ = selector("setBatteryMonitoringEnabled:", "v24@0:8C16")
-    static let generatesDeviceOrientationNotifications = selector("generatesDeviceOrientationNotifications", "C16@0:8")
-    static let isMultitaskingSupported = selector("isMultitaskingSupported", "C16@0:8")
-    static let isProximityMonitoringEnabled = selector("isProximityMonitoringEnabled", "C16@0:8")
-    static let setProximityMonitoringEnabled_ = selector("setProximityMonitoringEnabled:", "v24@0:8C16")
-    static let localizedModel = selector("localizedModel", "@16@0:8")
-    static let model = selector("model", "@16@0:8")
-    static let name = selector("name", "@16@0:8")
-    static let orientation = selector("orientation", "q16@0:8")
-    static let proximityState = selector("proximityState", "C16@0:8")
-    static let systemName = selector("systemName", "@16@0:8")
-    static let systemVersion = selector("systemVersion", "@16@0:8")
-    static let uniqueIdentifier = selector("uniqueIdentifier", "@16@0:8")
-}
 
 private let UIDevice_batteryLevel: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     return it.batteryLevel
 }
 
 private let UIDevice_batteryState: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     return it.batteryState.rawValue
 }
 
 private let UIDevice_beginGeneratingDeviceOrientationNotifications: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     it.beginGeneratingDeviceOrientationNotifications()
 }
 
@@ -54,310 +31,91 @@ private let UIDevice_class_currentDevice: @MainActor @convention(c) (ObjCObject,
 private let UIDevice_endGeneratingDeviceOrientationNotifications: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     it.endGeneratingDeviceOrientationNotifications()
 }
 
 private let UIDevice_isBatteryMonitoringEnabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     return (it.isBatteryMonitoringEnabled ? 1 : 0)
 }
 
 private let UIDevice_setBatteryMonitoringEnabled_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     it.isBatteryMonitoringEnabled = (a0 != 0)
 }
 
 private let UIDevice_generatesDeviceOrientationNotifications: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     return (it.isGeneratingDeviceOrientationNotifications ? 1 : 0)
 }
 
 private let UIDevice_isMultitaskingSupported: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     return (it.isMultitaskingSupported ? 1 : 0)
 }
 
 private let UIDevice_isProximityMonitoringEnabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     return (it.isProximityMonitoringEnabled ? 1 : 0)
 }
 
 private let UIDevice_setProximityMonitoringEnabled_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     it.isProximityMonitoringEnabled = (a0 != 0)
 }
 
 private let UIDevice_localizedModel: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     return objectiveC(it.localizedModel)
 }
 
 private let UIDevice_model: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     return objectiveC(it.model)
 }
 
 private let UIDevice_name: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     return objectiveC(it.name)
 }
 
 private let UIDevice_orientation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     return it.orientation.rawValue
 }
 
 private let UIDevice_proximityState: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     return (it.proximityState ? 1 : 0)
 }
 
 private let UIDevice_systemName: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     return objectiveC(it.systemName)
 }
 
 private let UIDevice_systemVersion: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     return objectiveC(it.systemVersion)
 }
 
 private let UIDevice_uniqueIdentifier: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let it = peer(object, as: UIDevice.self)
-    passThrough(it)
     return objectiveC(it.uniqueIdentifier)
-}
-
-@MainActor func override_UIDevice_batteryLevel(_ it: UIDevice) -> Float? {
-    guard let method = appMethod(it, UIDevice_Selectors.batteryLevel, implementation(UIDevice_batteryLevel)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(unretainedShell(of: it), UIDevice_Selectors.batteryLevel)
-}
-
-@MainActor func override_UIDevice_batteryState(_ it: UIDevice) -> UIDevice.BatteryState? {
-    guard let method = appMethod(it, UIDevice_Selectors.batteryState, implementation(UIDevice_batteryState)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIDevice.BatteryState(rawValue: send(unretainedShell(of: it), UIDevice_Selectors.batteryState))
-}
-
-@MainActor func override_UIDevice_beginGeneratingDeviceOrientationNotifications(_ it: UIDevice) -> Bool {
-    guard let method = appMethod(it, UIDevice_Selectors.beginGeneratingDeviceOrientationNotifications, implementation(UIDevice_beginGeneratingDeviceOrientationNotifications)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIDevice_Selectors.beginGeneratingDeviceOrientationNotifications)
-    return true
-}
-
-@MainActor func override_UIDevice_endGeneratingDeviceOrientationNotifications(_ it: UIDevice) -> Bool {
-    guard let method = appMethod(it, UIDevice_Selectors.endGeneratingDeviceOrientationNotifications, implementation(UIDevice_endGeneratingDeviceOrientationNotifications)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIDevice_Selectors.endGeneratingDeviceOrientationNotifications)
-    return true
-}
-
-@MainActor func override_UIDevice_isBatteryMonitoringEnabled(_ it: UIDevice) -> Bool? {
-    guard let method = appMethod(it, UIDevice_Selectors.isBatteryMonitoringEnabled, implementation(UIDevice_isBatteryMonitoringEnabled)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIDevice_Selectors.isBatteryMonitoringEnabled) != 0)
-}
-
-@MainActor func override_UIDevice_setBatteryMonitoringEnabled_(_ it: UIDevice, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIDevice_Selectors.setBatteryMonitoringEnabled_, implementation(UIDevice_setBatteryMonitoringEnabled_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIDevice_Selectors.setBatteryMonitoringEnabled_, (a0 ? 1 : 0))
-    return true
-}
-
-@MainActor func override_UIDevice_generatesDeviceOrientationNotifications(_ it: UIDevice) -> Bool? {
-    guard let method = appMethod(it, UIDevice_Selectors.generatesDeviceOrientationNotifications, implementation(UIDevice_generatesDeviceOrientationNotifications)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIDevice_Selectors.generatesDeviceOrientationNotifications) != 0)
-}
-
-@MainActor func override_UIDevice_isMultitaskingSupported(_ it: UIDevice) -> Bool? {
-    guard let method = appMethod(it, UIDevice_Selectors.isMultitaskingSupported, implementation(UIDevice_isMultitaskingSupported)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIDevice_Selectors.isMultitaskingSupported) != 0)
-}
-
-@MainActor func override_UIDevice_isProximityMonitoringEnabled(_ it: UIDevice) -> Bool? {
-    guard let method = appMethod(it, UIDevice_Selectors.isProximityMonitoringEnabled, implementation(UIDevice_isProximityMonitoringEnabled)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIDevice_Selectors.isProximityMonitoringEnabled) != 0)
-}
-
-@MainActor func override_UIDevice_setProximityMonitoringEnabled_(_ it: UIDevice, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIDevice_Selectors.setProximityMonitoringEnabled_, implementation(UIDevice_setProximityMonitoringEnabled_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIDevice_Selectors.setProximityMonitoringEnabled_, (a0 ? 1 : 0))
-    return true
-}
-
-@MainActor func override_UIDevice_localizedModel(_ it: UIDevice) -> String? {
-    guard let method = appMethod(it, UIDevice_Selectors.localizedModel, implementation(UIDevice_localizedModel)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIDevice_Selectors.localizedModel), as: String.self)
-}
-
-@MainActor func override_UIDevice_model(_ it: UIDevice) -> String? {
-    guard let method = appMethod(it, UIDevice_Selectors.model, implementation(UIDevice_model)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIDevice_Selectors.model), as: String.self)
-}
-
-@MainActor func override_UIDevice_name(_ it: UIDevice) -> String? {
-    guard let method = appMethod(it, UIDevice_Selectors.name, implementation(UIDevice_name)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIDevice_Selectors.name), as: String.self)
-}
-
-@MainActor func override_UIDevice_orientation(_ it: UIDevice) -> UIDeviceOrientation? {
-    guard let method = appMethod(it, UIDevice_Selectors.orientation, implementation(UIDevice_orientation)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIDeviceOrientation(rawValue: send(unretainedShell(of: it), UIDevice_Selectors.orientation))
-}
-
-@MainActor func override_UIDevice_proximityState(_ it: UIDevice) -> Bool? {
-    guard let method = appMethod(it, UIDevice_Selectors.proximityState, implementation(UIDevice_proximityState)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIDevice_Selectors.proximityState) != 0)
-}
-
-@MainActor func override_UIDevice_systemName(_ it: UIDevice) -> String? {
-    guard let method = appMethod(it, UIDevice_Selectors.systemName, implementation(UIDevice_systemName)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIDevice_Selectors.systemName), as: String.self)
-}
-
-@MainActor func override_UIDevice_systemVersion(_ it: UIDevice) -> String? {
-    guard let method = appMethod(it, UIDevice_Selectors.systemVersion, implementation(UIDevice_systemVersion)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIDevice_Selectors.systemVersion), as: String.self)
-}
-
-@MainActor func override_UIDevice_uniqueIdentifier(_ it: UIDevice) -> String? {
-    guard let method = appMethod(it, UIDevice_Selectors.uniqueIdentifier, implementation(UIDevice_uniqueIdentifier)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIDevice_Selectors.uniqueIdentifier), as: String.self)
-}
-
-final class Peer_UIDevice: UIDevice {
-    override var batteryLevel: Float {
-        get {
-            if let sent = override_UIDevice_batteryLevel(self) { return sent }
-            return super.batteryLevel
-        }
-    }
-    override var batteryState: UIDevice.BatteryState {
-        get {
-            if let sent = override_UIDevice_batteryState(self) { return sent }
-            return super.batteryState
-        }
-    }
-    override func beginGeneratingDeviceOrientationNotifications() { if !override_UIDevice_beginGeneratingDeviceOrientationNotifications(self) { super.beginGeneratingDeviceOrientationNotifications() } }
-    override func endGeneratingDeviceOrientationNotifications() { if !override_UIDevice_endGeneratingDeviceOrientationNotifications(self) { super.endGeneratingDeviceOrientationNotifications() } }
-    override var isBatteryMonitoringEnabled: Bool {
-        get {
-            if let sent = override_UIDevice_isBatteryMonitoringEnabled(self) { return sent }
-            return super.isBatteryMonitoringEnabled
-        }
-        set { if !override_UIDevice_setBatteryMonitoringEnabled_(self, newValue) { super.isBatteryMonitoringEnabled = newValue } }
-    }
-    override var isGeneratingDeviceOrientationNotifications: Bool {
-        get {
-            if let sent = override_UIDevice_generatesDeviceOrientationNotifications(self) { return sent }
-            return super.isGeneratingDeviceOrientationNotifications
-        }
-    }
-    override var isMultitaskingSupported: Bool {
-        get {
-            if let sent = override_UIDevice_isMultitaskingSupported(self) { return sent }
-            return super.isMultitaskingSupported
-        }
-    }
-    override var isProximityMonitoringEnabled: Bool {
-        get {
-            if let sent = override_UIDevice_isProximityMonitoringEnabled(self) { return sent }
-            return super.isProximityMonitoringEnabled
-        }
-        set { if !override_UIDevice_setProximityMonitoringEnabled_(self, newValue) { super.isProximityMonitoringEnabled = newValue } }
-    }
-    override var localizedModel: String {
-        get {
-            if let sent = override_UIDevice_localizedModel(self) { return sent }
-            return super.localizedModel
-        }
-    }
-    override var model: String {
-        get {
-            if let sent = override_UIDevice_model(self) { return sent }
-            return super.model
-        }
-    }
-    override var name: String {
-        get {
-            if let sent = override_UIDevice_name(self) { return sent }
-            return super.name
-        }
-    }
-    override var orientation: UIDeviceOrientation {
-        get {
-            if let sent = override_UIDevice_orientation(self) { return sent }
-            return super.orientation
-        }
-    }
-    override var proximityState: Bool {
-        get {
-            if let sent = override_UIDevice_proximityState(self) { return sent }
-            return super.proximityState
-        }
-    }
-    override var systemName: String {
-        get {
-            if let sent = override_UIDevice_systemName(self) { return sent }
-            return super.systemName
-        }
-    }
-    override var systemVersion: String {
-        get {
-            if let sent = override_UIDevice_systemVersion(self) { return sent }
-            return super.systemVersion
-        }
-    }
-    override var uniqueIdentifier: String {
-        get {
-            if let sent = override_UIDevice_uniqueIdentifier(self) { return sent }
-            return super.uniqueIdentifier
-        }
-    }
-    deinit { sendDealloc(self) }
 }
 
 func register_UIDevice() {

@@ -4,33 +4,22 @@
 import CObjCRuntime
 import UIKit
 
-enum UIEvent_Selectors {
-    static let allTouches = selector("allTouches", "@16@0:8")
-    static let subtype = selector("subtype", "q16@0:8")
-    static let timestamp = selector("timestamp", "d16@0:8")
-    static let touchesForView_ = selector("touchesForView:", "@24@0:8@16")
-    static let touchesForWindow_ = selector("touchesForWindow:", "@24@0:8@16")
-    static let type = selector("type", "q16@0:8")
-}
 
 private let UIEvent_allTouches: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let it = peer(object, as: UIEvent.self)
-    passThrough(it)
     return objectiveC(it.allTouches)
 }
 
 private let UIEvent_subtype: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
     let it = peer(object, as: UIEvent.self)
-    passThrough(it)
     return it.subtype.rawValue
 }
 
 private let UIEvent_timestamp: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UIEvent.self)
-    passThrough(it)
     return it.timestamp
 }
 
@@ -38,7 +27,6 @@ private let UIEvent_touchesForView_: @MainActor @convention(c) (ObjCObject, ObjC
     object, _, a0 in
     guard let v0 = peerIfAny(a0, as: UIView.self) else { return nil }
     let it = peer(object, as: UIEvent.self)
-    passThrough(it)
     return objectiveC(it.touches(for: v0))
 }
 
@@ -46,83 +34,13 @@ private let UIEvent_touchesForWindow_: @MainActor @convention(c) (ObjCObject, Ob
     object, _, a0 in
     guard let v0 = peerIfAny(a0, as: UIWindow.self) else { return nil }
     let it = peer(object, as: UIEvent.self)
-    passThrough(it)
     return objectiveC(it.touches(for: v0))
 }
 
 private let UIEvent_type: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
     let it = peer(object, as: UIEvent.self)
-    passThrough(it)
     return it.type.rawValue
-}
-
-@MainActor func override_UIEvent_allTouches(_ it: UIEvent) -> Set<UITouch>?? {
-    guard let method = appMethod(it, UIEvent_Selectors.allTouches, implementation(UIEvent_allTouches)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIEvent_Selectors.allTouches), as: Set<UITouch>.self)
-}
-
-@MainActor func override_UIEvent_subtype(_ it: UIEvent) -> UIEvent.EventSubtype? {
-    guard let method = appMethod(it, UIEvent_Selectors.subtype, implementation(UIEvent_subtype)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIEvent.EventSubtype(rawValue: send(unretainedShell(of: it), UIEvent_Selectors.subtype))
-}
-
-@MainActor func override_UIEvent_timestamp(_ it: UIEvent) -> TimeInterval? {
-    guard let method = appMethod(it, UIEvent_Selectors.timestamp, implementation(UIEvent_timestamp)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), UIEvent_Selectors.timestamp)
-}
-
-@MainActor func override_UIEvent_touchesForView_(_ it: UIEvent, _ a0: UIView) -> Set<UITouch>?? {
-    guard let method = appMethod(it, UIEvent_Selectors.touchesForView_, implementation(UIEvent_touchesForView_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIEvent_Selectors.touchesForView_, unretainedShell(of: a0)), as: Set<UITouch>.self)
-}
-
-@MainActor func override_UIEvent_touchesForWindow_(_ it: UIEvent, _ a0: UIWindow) -> Set<UITouch>?? {
-    guard let method = appMethod(it, UIEvent_Selectors.touchesForWindow_, implementation(UIEvent_touchesForWindow_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIEvent_Selectors.touchesForWindow_, unretainedShell(of: a0)), as: Set<UITouch>.self)
-}
-
-@MainActor func override_UIEvent_type(_ it: UIEvent) -> UIEvent.EventType? {
-    guard let method = appMethod(it, UIEvent_Selectors.type, implementation(UIEvent_type)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIEvent.EventType(rawValue: send(unretainedShell(of: it), UIEvent_Selectors.type))
-}
-
-final class Peer_UIEvent: UIEvent {
-    override var allTouches: Set<UITouch>? {
-        get {
-            if let sent = override_UIEvent_allTouches(self) { return sent }
-            return super.allTouches
-        }
-    }
-    override var subtype: UIEvent.EventSubtype {
-        get {
-            if let sent = override_UIEvent_subtype(self) { return sent }
-            return super.subtype
-        }
-    }
-    override var timestamp: TimeInterval {
-        get {
-            if let sent = override_UIEvent_timestamp(self) { return sent }
-            return super.timestamp
-        }
-    }
-    override func touches(for a0: UIView) -> Set<UITouch>? {
-        if let sent = override_UIEvent_touchesForView_(self, a0) { return sent }
-        return super.touches(for: a0)
-    }
-    override var type: UIEvent.EventType {
-        get {
-            if let sent = override_UIEvent_type(self) { return sent }
-            return super.type
-        }
-    }
-    deinit { sendDealloc(self) }
 }
 
 func register_UIEvent() {

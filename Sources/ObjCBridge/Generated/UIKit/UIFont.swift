@@ -4,53 +4,38 @@
 import CObjCRuntime
 import UIKit
 
-enum UIFont_Selectors {
-    static let ascender = selector("ascender", "d16@0:8")
-    static let capHeight = selector("capHeight", "d16@0:8")
-    static let descender = selector("descender", "d16@0:8")
-    static let familyName = selector("familyName", "@16@0:8")
-    static let fontName = selector("fontName", "@16@0:8")
-    static let leading = selector("leading", "d16@0:8")
-    static let lineHeight = selector("lineHeight", "d16@0:8")
-    static let fontWithSize_ = selector("fontWithSize:", "@24@0:8d16")
-    static let xHeight = selector("xHeight", "d16@0:8")
-}
 
 private let UIFont_ascender: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UIFont.self)
-    passThrough(it)
-    return Double(it.ascender)
+    return double(it.ascender)
 }
 
 private let UIFont_class_boldSystemFontOfSize_: @convention(c) (ObjCObject, ObjCSelector, Double) -> ObjCObject? = {
     _, _, a0 in
-    return autoreleasedShell(of: UIFont.boldSystemFont(ofSize: CGFloat(a0)))
+    return autoreleasedShell(of: UIFont.boldSystemFont(ofSize: cgFloat(a0)))
 }
 
 private let UIFont_class_buttonFontSize: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     _, _ in
-    return Double(UIFont.buttonFontSize)
+    return double(UIFont.buttonFontSize)
 }
 
 private let UIFont_capHeight: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UIFont.self)
-    passThrough(it)
-    return Double(it.capHeight)
+    return double(it.capHeight)
 }
 
 private let UIFont_descender: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UIFont.self)
-    passThrough(it)
-    return Double(it.descender)
+    return double(it.descender)
 }
 
 private let UIFont_familyName: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let it = peer(object, as: UIFont.self)
-    passThrough(it)
     return objectiveC(it.familyName)
 }
 
@@ -62,7 +47,6 @@ private let UIFont_class_familyNames: @convention(c) (ObjCObject, ObjCSelector) 
 private let UIFont_fontName: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let it = peer(object, as: UIFont.self)
-    passThrough(it)
     return objectiveC(it.fontName)
 }
 
@@ -74,178 +58,64 @@ private let UIFont_class_fontNamesForFamilyName_: @convention(c) (ObjCObject, Ob
 
 private let UIFont_class_italicSystemFontOfSize_: @convention(c) (ObjCObject, ObjCSelector, Double) -> ObjCObject? = {
     _, _, a0 in
-    return autoreleasedShell(of: UIFont.italicSystemFont(ofSize: CGFloat(a0)))
+    return autoreleasedShell(of: UIFont.italicSystemFont(ofSize: cgFloat(a0)))
 }
 
 private let UIFont_class_labelFontSize: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     _, _ in
-    return Double(UIFont.labelFontSize)
+    return double(UIFont.labelFontSize)
 }
 
 private let UIFont_leading: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UIFont.self)
-    passThrough(it)
-    return Double(it.leading)
+    return double(it.leading)
 }
 
 private let UIFont_lineHeight: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UIFont.self)
-    passThrough(it)
-    return Double(it.lineHeight)
+    return double(it.lineHeight)
 }
 
 private let UIFont_pointSize: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UIFont.self)
-    return Double(it.pointSize)
+    return double(it.pointSize)
 }
 
 private let UIFont_class_smallSystemFontSize: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     _, _ in
-    return Double(UIFont.smallSystemFontSize)
+    return double(UIFont.smallSystemFontSize)
 }
 
 private let UIFont_class_systemFontOfSize_: @convention(c) (ObjCObject, ObjCSelector, Double) -> ObjCObject? = {
     _, _, a0 in
-    return autoreleasedShell(of: UIFont.systemFont(ofSize: CGFloat(a0)))
+    return autoreleasedShell(of: UIFont.systemFont(ofSize: cgFloat(a0)))
 }
 
 private let UIFont_class_systemFontSize: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     _, _ in
-    return Double(UIFont.systemFontSize)
+    return double(UIFont.systemFontSize)
 }
 
 private let UIFont_fontWithSize_: @convention(c) (ObjCObject, ObjCSelector, Double) -> ObjCObject? = {
     object, _, a0 in
     let it = peer(object, as: UIFont.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.withSize(CGFloat(a0)))
+    return autoreleasedShell(of: it.withSize(cgFloat(a0)))
 }
 
 private let UIFont_xHeight: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UIFont.self)
-    passThrough(it)
-    return Double(it.xHeight)
+    return double(it.xHeight)
 }
 
 private let UIFont_class_fontWithName_size_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double) -> ObjCObject? = {
     object, command, a0, a1 in
     let allocated = shell_allocate(object)
-    guard let v0 = swift(a0, as: String.self) else { return initialize(allocated, command) { nil as Peer_UIFont? } }
-    return object_autorelease(initialize(allocated, command) { Peer_UIFont(name: v0, size: CGFloat(a1)) })
-}
-
-func override_UIFont_ascender(_ it: UIFont) -> CGFloat? {
-    guard let method = appMethod(it, UIFont_Selectors.ascender, implementation(UIFont_ascender)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), UIFont_Selectors.ascender))
-}
-
-func override_UIFont_capHeight(_ it: UIFont) -> CGFloat? {
-    guard let method = appMethod(it, UIFont_Selectors.capHeight, implementation(UIFont_capHeight)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), UIFont_Selectors.capHeight))
-}
-
-func override_UIFont_descender(_ it: UIFont) -> CGFloat? {
-    guard let method = appMethod(it, UIFont_Selectors.descender, implementation(UIFont_descender)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), UIFont_Selectors.descender))
-}
-
-func override_UIFont_familyName(_ it: UIFont) -> String? {
-    guard let method = appMethod(it, UIFont_Selectors.familyName, implementation(UIFont_familyName)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIFont_Selectors.familyName), as: String.self)
-}
-
-func override_UIFont_fontName(_ it: UIFont) -> String? {
-    guard let method = appMethod(it, UIFont_Selectors.fontName, implementation(UIFont_fontName)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIFont_Selectors.fontName), as: String.self)
-}
-
-func override_UIFont_leading(_ it: UIFont) -> CGFloat? {
-    guard let method = appMethod(it, UIFont_Selectors.leading, implementation(UIFont_leading)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), UIFont_Selectors.leading))
-}
-
-func override_UIFont_lineHeight(_ it: UIFont) -> CGFloat? {
-    guard let method = appMethod(it, UIFont_Selectors.lineHeight, implementation(UIFont_lineHeight)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), UIFont_Selectors.lineHeight))
-}
-
-func override_UIFont_fontWithSize_(_ it: UIFont, _ a0: CGFloat) -> UIFont? {
-    guard let method = appMethod(it, UIFont_Selectors.fontWithSize_, implementation(UIFont_fontWithSize_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIFont_Selectors.fontWithSize_, Double(a0)), as: UIFont.self)
-}
-
-func override_UIFont_xHeight(_ it: UIFont) -> CGFloat? {
-    guard let method = appMethod(it, UIFont_Selectors.xHeight, implementation(UIFont_xHeight)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), UIFont_Selectors.xHeight))
-}
-
-final class Peer_UIFont: UIFont {
-    override var ascender: CGFloat {
-        get {
-            if let sent = override_UIFont_ascender(self) { return sent }
-            return super.ascender
-        }
-    }
-    override var capHeight: CGFloat {
-        get {
-            if let sent = override_UIFont_capHeight(self) { return sent }
-            return super.capHeight
-        }
-    }
-    override var descender: CGFloat {
-        get {
-            if let sent = override_UIFont_descender(self) { return sent }
-            return super.descender
-        }
-    }
-    override var familyName: String {
-        get {
-            if let sent = override_UIFont_familyName(self) { return sent }
-            return super.familyName
-        }
-    }
-    override var fontName: String {
-        get {
-            if let sent = override_UIFont_fontName(self) { return sent }
-            return super.fontName
-        }
-    }
-    override var leading: CGFloat {
-        get {
-            if let sent = override_UIFont_leading(self) { return sent }
-            return super.leading
-        }
-    }
-    override var lineHeight: CGFloat {
-        get {
-            if let sent = override_UIFont_lineHeight(self) { return sent }
-            return super.lineHeight
-        }
-    }
-    override func withSize(_ a0: CGFloat) -> UIFont {
-        if let sent = override_UIFont_fontWithSize_(self, a0) { return sent }
-        return super.withSize(a0)
-    }
-    override var xHeight: CGFloat {
-        get {
-            if let sent = override_UIFont_xHeight(self) { return sent }
-            return super.xHeight
-        }
-    }
-    deinit { sendDealloc(self) }
+    guard let v0 = swift(a0, as: String.self) else { return initialize(allocated, command) { nil as UIFont? } }
+    return object_autorelease(initialize(allocated, command) { UIFont(name: v0, size: cgFloat(a1)) })
 }
 
 func register_UIFont() {

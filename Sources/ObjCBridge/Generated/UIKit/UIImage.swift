@@ -4,15 +4,6 @@
 import CObjCRuntime
 import UIKit
 
-enum UIImage_Selectors {
-    static let drawAtPoint_ = selector("drawAtPoint:", "v32@0:8{CGPoint=dd}16")
-    static let drawAtPoint_blendMode_alpha_ = selector("drawAtPoint:blendMode:alpha:", "v48@0:8{CGPoint=dd}16i32d40")
-    static let drawInRect_ = selector("drawInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let drawInRect_blendMode_alpha_ = selector("drawInRect:blendMode:alpha:", "v64@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16i48d56")
-    static let drawAsPatternInRect_ = selector("drawAsPatternInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let size = selector("size", "{CGSize=dd}16@0:8")
-    static let stretchableImageWithLeftCapWidth_topCapHeight_ = selector("stretchableImageWithLeftCapWidth:topCapHeight:", "@32@0:8q16q24")
-}
 
 private let UIImage_CGImage: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
@@ -23,37 +14,32 @@ private let UIImage_CGImage: @convention(c) (ObjCObject, ObjCSelector) -> ObjCOb
 private let UIImage_drawAtPoint_: @convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void = {
     object, _, a0 in
     let it = peer(object, as: UIImage.self)
-    passThrough(it)
     it.draw(at: a0.swift)
 }
 
 private let UIImage_drawAtPoint_blendMode_alpha_: @convention(c) (ObjCObject, ObjCSelector, ObjCPoint, Int32, Double) -> Void = {
     object, _, a0, a1, a2 in
-    guard let v1 = CGBlendMode(rawValue: a1) else { return }
+    guard let v1 = CGBlendMode(rawValue: Int32(truncatingIfNeeded: a1)) else { return }
     let it = peer(object, as: UIImage.self)
-    passThrough(it)
-    it.draw(at: a0.swift, blendMode: v1, alpha: CGFloat(a2))
+    it.draw(at: a0.swift, blendMode: v1, alpha: cgFloat(a2))
 }
 
 private let UIImage_drawInRect_: @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
     object, _, a0 in
     let it = peer(object, as: UIImage.self)
-    passThrough(it)
     it.draw(in: a0.swift)
 }
 
 private let UIImage_drawInRect_blendMode_alpha_: @convention(c) (ObjCObject, ObjCSelector, ObjCRect, Int32, Double) -> Void = {
     object, _, a0, a1, a2 in
-    guard let v1 = CGBlendMode(rawValue: a1) else { return }
+    guard let v1 = CGBlendMode(rawValue: Int32(truncatingIfNeeded: a1)) else { return }
     let it = peer(object, as: UIImage.self)
-    passThrough(it)
-    it.draw(in: a0.swift, blendMode: v1, alpha: CGFloat(a2))
+    it.draw(in: a0.swift, blendMode: v1, alpha: cgFloat(a2))
 }
 
 private let UIImage_drawAsPatternInRect_: @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
     object, _, a0 in
     let it = peer(object, as: UIImage.self)
-    passThrough(it)
     it.drawAsPattern(in: a0.swift)
 }
 
@@ -72,20 +58,18 @@ private let UIImage_leftCapWidth: @convention(c) (ObjCObject, ObjCSelector) -> I
 private let UIImage_scale: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UIImage.self)
-    return Double(it.scale)
+    return double(it.scale)
 }
 
 private let UIImage_size: @convention(c) (ObjCObject, ObjCSelector) -> ObjCSize = {
     object, _ in
     let it = peer(object, as: UIImage.self)
-    passThrough(it)
     return ObjCSize(it.size)
 }
 
 private let UIImage_stretchableImageWithLeftCapWidth_topCapHeight_: @convention(c) (ObjCObject, ObjCSelector, Int, Int) -> ObjCObject? = {
     object, _, a0, a1 in
     let it = peer(object, as: UIImage.self)
-    passThrough(it)
     return autoreleasedShell(of: it.stretchableImage(withLeftCapWidth: a0, topCapHeight: a1))
 }
 
@@ -97,111 +81,45 @@ private let UIImage_topCapHeight: @convention(c) (ObjCObject, ObjCSelector) -> I
 
 private let UIImage_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, command in
-    return initialize(object, command) { Peer_UIImage() }
+    return initialize(object, command) { UIImage() }
 }
 
 private let UIImage_initWithCGImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
-    guard let v0 = peerIfAny(a0, as: CGImage.self) else { return initialize(object, command) { nil as Peer_UIImage? } }
-    return initialize(object, command) { Peer_UIImage(cgImage: v0) }
+    guard let v0 = peerIfAny(a0, as: CGImage.self) else { return initialize(object, command) { nil as UIImage? } }
+    return initialize(object, command) { UIImage(cgImage: v0) }
 }
 
 private let UIImage_initWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int) -> ObjCObject? = {
     object, command, a0, a1, a2 in
-    guard let v0 = peerIfAny(a0, as: CGImage.self) else { return initialize(object, command) { nil as Peer_UIImage? } }
-    guard let v2 = UIImage.Orientation(rawValue: a2) else { return initialize(object, command) { nil as Peer_UIImage? } }
-    return initialize(object, command) { Peer_UIImage(cgImage: v0, scale: CGFloat(a1), orientation: v2) }
+    guard let v0 = peerIfAny(a0, as: CGImage.self) else { return initialize(object, command) { nil as UIImage? } }
+    guard let v2 = UIImage.Orientation(rawValue: a2) else { return initialize(object, command) { nil as UIImage? } }
+    return initialize(object, command) { UIImage(cgImage: v0, scale: cgFloat(a1), orientation: v2) }
 }
 
 private let UIImage_initWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
-    guard let v0 = swift(a0, as: String.self) else { return initialize(object, command) { nil as Peer_UIImage? } }
-    return initialize(object, command) { Peer_UIImage(contentsOfFile: v0) }
+    guard let v0 = swift(a0, as: String.self) else { return initialize(object, command) { nil as UIImage? } }
+    return initialize(object, command) { UIImage(contentsOfFile: v0) }
 }
 
 private let UIImage_initWithData_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
-    guard let v0 = swift(a0, as: Data.self) else { return initialize(object, command) { nil as Peer_UIImage? } }
-    return initialize(object, command) { Peer_UIImage(data: v0) }
+    guard let v0 = swift(a0, as: Data.self) else { return initialize(object, command) { nil as UIImage? } }
+    return initialize(object, command) { UIImage(data: v0) }
 }
 
 private let UIImage_initWithData_scale_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double) -> ObjCObject? = {
     object, command, a0, a1 in
-    guard let v0 = swift(a0, as: Data.self) else { return initialize(object, command) { nil as Peer_UIImage? } }
-    return initialize(object, command) { Peer_UIImage(data: v0, scale: CGFloat(a1)) }
+    guard let v0 = swift(a0, as: Data.self) else { return initialize(object, command) { nil as UIImage? } }
+    return initialize(object, command) { UIImage(data: v0, scale: cgFloat(a1)) }
 }
 
 private let UIImage_class_imageNamed_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     let allocated = shell_allocate(object)
-    guard let v0 = swift(a0, as: String.self) else { return initialize(allocated, command) { nil as Peer_UIImage? } }
-    return object_autorelease(initialize(allocated, command) { Peer_UIImage(named: v0) })
-}
-
-func override_UIImage_drawAtPoint_(_ it: UIImage, _ a0: CGPoint) -> Bool {
-    guard let method = appMethod(it, UIImage_Selectors.drawAtPoint_, implementation(UIImage_drawAtPoint_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
-    send(unretainedShell(of: it), UIImage_Selectors.drawAtPoint_, ObjCPoint(a0))
-    return true
-}
-
-func override_UIImage_drawAtPoint_blendMode_alpha_(_ it: UIImage, _ a0: CGPoint, _ a1: CGBlendMode, _ a2: CGFloat) -> Bool {
-    guard let method = appMethod(it, UIImage_Selectors.drawAtPoint_blendMode_alpha_, implementation(UIImage_drawAtPoint_blendMode_alpha_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, Int32, Double) -> Void).self)
-    send(unretainedShell(of: it), UIImage_Selectors.drawAtPoint_blendMode_alpha_, ObjCPoint(a0), a1.rawValue, Double(a2))
-    return true
-}
-
-func override_UIImage_drawInRect_(_ it: UIImage, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UIImage_Selectors.drawInRect_, implementation(UIImage_drawInRect_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), UIImage_Selectors.drawInRect_, ObjCRect(a0))
-    return true
-}
-
-func override_UIImage_drawInRect_blendMode_alpha_(_ it: UIImage, _ a0: CGRect, _ a1: CGBlendMode, _ a2: CGFloat) -> Bool {
-    guard let method = appMethod(it, UIImage_Selectors.drawInRect_blendMode_alpha_, implementation(UIImage_drawInRect_blendMode_alpha_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, Int32, Double) -> Void).self)
-    send(unretainedShell(of: it), UIImage_Selectors.drawInRect_blendMode_alpha_, ObjCRect(a0), a1.rawValue, Double(a2))
-    return true
-}
-
-func override_UIImage_drawAsPatternInRect_(_ it: UIImage, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UIImage_Selectors.drawAsPatternInRect_, implementation(UIImage_drawAsPatternInRect_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), UIImage_Selectors.drawAsPatternInRect_, ObjCRect(a0))
-    return true
-}
-
-func override_UIImage_size(_ it: UIImage) -> CGSize? {
-    guard let method = appMethod(it, UIImage_Selectors.size, implementation(UIImage_size)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
-    return send(unretainedShell(of: it), UIImage_Selectors.size).swift
-}
-
-func override_UIImage_stretchableImageWithLeftCapWidth_topCapHeight_(_ it: UIImage, _ a0: Int, _ a1: Int) -> UIImage? {
-    guard let method = appMethod(it, UIImage_Selectors.stretchableImageWithLeftCapWidth_topCapHeight_, implementation(UIImage_stretchableImageWithLeftCapWidth_topCapHeight_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, Int) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIImage_Selectors.stretchableImageWithLeftCapWidth_topCapHeight_, a0, a1), as: UIImage.self)
-}
-
-final class Peer_UIImage: UIImage {
-    override func draw(at a0: CGPoint) { if !override_UIImage_drawAtPoint_(self, a0) { super.draw(at: a0) } }
-    override func draw(at a0: CGPoint, blendMode a1: CGBlendMode, alpha a2: CGFloat) { if !override_UIImage_drawAtPoint_blendMode_alpha_(self, a0, a1, a2) { super.draw(at: a0, blendMode: a1, alpha: a2) } }
-    override func draw(in a0: CGRect) { if !override_UIImage_drawInRect_(self, a0) { super.draw(in: a0) } }
-    override func draw(in a0: CGRect, blendMode a1: CGBlendMode, alpha a2: CGFloat) { if !override_UIImage_drawInRect_blendMode_alpha_(self, a0, a1, a2) { super.draw(in: a0, blendMode: a1, alpha: a2) } }
-    override func drawAsPattern(in a0: CGRect) { if !override_UIImage_drawAsPatternInRect_(self, a0) { super.drawAsPattern(in: a0) } }
-    override var size: CGSize {
-        get {
-            if let sent = override_UIImage_size(self) { return sent }
-            return super.size
-        }
-    }
-    override func stretchableImage(withLeftCapWidth a0: Int, topCapHeight a1: Int) -> UIImage {
-        if let sent = override_UIImage_stretchableImageWithLeftCapWidth_topCapHeight_(self, a0, a1) { return sent }
-        return super.stretchableImage(withLeftCapWidth: a0, topCapHeight: a1)
-    }
-    deinit { sendDealloc(self) }
+    guard let v0 = swift(a0, as: String.self) else { return initialize(allocated, command) { nil as UIImage? } }
+    return object_autorelease(initialize(allocated, command) { UIImage(named: v0) })
 }
 
 func register_UIImage() {

@@ -82,7 +82,7 @@ public func c_UIEdgeInsetsInsetRect(_ a0: ObjCRect, _ a1: ObjCEdgeInsets) -> Obj
 
 @_cdecl("UIEdgeInsetsMake")
 public func c_UIEdgeInsetsMake(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double) -> ObjCEdgeInsets {
-    return ObjCEdgeInsets(UIKit.UIEdgeInsetsMake(CGFloat(a0), CGFloat(a1), CGFloat(a2), CGFloat(a3)))
+    return ObjCEdgeInsets(UIKit.UIEdgeInsetsMake(cgFloat(a0), cgFloat(a1), cgFloat(a2), cgFloat(a3)))
 }
 
 @_cdecl("UIGraphicsBeginImageContext")
@@ -92,7 +92,7 @@ public func c_UIGraphicsBeginImageContext(_ a0: ObjCSize) -> Void {
 
 @_cdecl("UIGraphicsBeginImageContextWithOptions")
 public func c_UIGraphicsBeginImageContextWithOptions(_ a0: ObjCSize, _ a1: UInt8, _ a2: Double) -> Void {
-    UIKit.UIGraphicsBeginImageContextWithOptions(a0.swift, (a1 != 0), CGFloat(a2))
+    UIKit.UIGraphicsBeginImageContextWithOptions(a0.swift, (a1 != 0), cgFloat(a2))
 }
 
 @_cdecl("UIGraphicsEndImageContext")
@@ -124,7 +124,7 @@ public func c_UIGraphicsPushContext(_ a0: UnsafeMutableRawPointer?) -> Void {
 @_cdecl("UIImageJPEGRepresentation")
 public func c_UIImageJPEGRepresentation(_ a0: UnsafeMutableRawPointer?, _ a1: Double) -> UnsafeMutableRawPointer? {
     guard let v0 = peerIfAny(a0, as: UIImage.self) else { return nil }
-    return objectiveC(UIKit.UIImageJPEGRepresentation(v0, CGFloat(a1)))
+    return objectiveC(UIKit.UIImageJPEGRepresentation(v0, cgFloat(a1)))
 }
 
 @_cdecl("UIImagePNGRepresentation")
@@ -157,7 +157,7 @@ public func c_UIRectFill(_ a0: ObjCRect) -> Void {
 
 @_cdecl("UIRectFillUsingBlendMode")
 public func c_UIRectFillUsingBlendMode(_ a0: ObjCRect, _ a1: Int32) -> Void {
-    guard let v1 = CGBlendMode(rawValue: a1) else { return }
+    guard let v1 = CGBlendMode(rawValue: Int32(truncatingIfNeeded: a1)) else { return }
     UIKit.UIRectFillUsingBlendMode(a0.swift, v1)
 }
 
@@ -168,6 +168,6 @@ public func c_UIRectFrame(_ a0: ObjCRect) -> Void {
 
 @_cdecl("UIRectFrameUsingBlendMode")
 public func c_UIRectFrameUsingBlendMode(_ a0: ObjCRect, _ a1: Int32) -> Void {
-    guard let v1 = CGBlendMode(rawValue: a1) else { return }
+    guard let v1 = CGBlendMode(rawValue: Int32(truncatingIfNeeded: a1)) else { return }
     UIKit.UIRectFrameUsingBlendMode(a0.swift, v1)
 }

@@ -149,14 +149,14 @@ private let UILabel_minimumFontSize: @MainActor @convention(c) (ObjCObject, ObjC
     object, _ in
     let it = peer(object, as: UILabel.self)
     passThrough(it)
-    return Double(it.minimumFontSize)
+    return double(it.minimumFontSize)
 }
 
 private let UILabel_setMinimumFontSize_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
     let it = peer(object, as: UILabel.self)
     passThrough(it)
-    it.minimumFontSize = CGFloat(a0)
+    it.minimumFontSize = cgFloat(a0)
 }
 
 private let UILabel_numberOfLines: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
@@ -364,13 +364,13 @@ private let UILabel_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -
 @MainActor func override_UILabel_minimumFontSize(_ it: UILabel) -> CGFloat? {
     guard let method = appMethod(it, UILabel_Selectors.minimumFontSize, implementation(UILabel_minimumFontSize)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), UILabel_Selectors.minimumFontSize))
+    return cgFloat(send(unretainedShell(of: it), UILabel_Selectors.minimumFontSize))
 }
 
 @MainActor func override_UILabel_setMinimumFontSize_(_ it: UILabel, _ a0: CGFloat) -> Bool {
     guard let method = appMethod(it, UILabel_Selectors.setMinimumFontSize_, implementation(UILabel_setMinimumFontSize_)) else { return false }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setMinimumFontSize_, Double(a0))
+    send(unretainedShell(of: it), UILabel_Selectors.setMinimumFontSize_, double(a0))
     return true
 }
 

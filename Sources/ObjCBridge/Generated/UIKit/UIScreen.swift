@@ -4,23 +4,16 @@
 import CObjCRuntime
 import UIKit
 
-enum UIScreen_Selectors {
-    static let applicationFrame = selector("applicationFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
-    static let bounds = selector("bounds", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
-    static let scale = selector("scale", "d16@0:8")
-}
 
 private let UIScreen_applicationFrame: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
     let it = peer(object, as: UIScreen.self)
-    passThrough(it)
     return ObjCRect(it.applicationFrame)
 }
 
 private let UIScreen_bounds: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
     let it = peer(object, as: UIScreen.self)
-    passThrough(it)
     return ObjCRect(it.bounds)
 }
 
@@ -32,53 +25,12 @@ private let UIScreen_class_mainScreen: @MainActor @convention(c) (ObjCObject, Ob
 private let UIScreen_scale: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UIScreen.self)
-    passThrough(it)
-    return Double(it.scale)
+    return double(it.scale)
 }
 
 private let UIScreen_class_screens: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     _, _ in
     return objectiveC(UIScreen.screens)
-}
-
-@MainActor func override_UIScreen_applicationFrame(_ it: UIScreen) -> CGRect? {
-    guard let method = appMethod(it, UIScreen_Selectors.applicationFrame, implementation(UIScreen_applicationFrame)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UIScreen_Selectors.applicationFrame).swift
-}
-
-@MainActor func override_UIScreen_bounds(_ it: UIScreen) -> CGRect? {
-    guard let method = appMethod(it, UIScreen_Selectors.bounds, implementation(UIScreen_bounds)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UIScreen_Selectors.bounds).swift
-}
-
-@MainActor func override_UIScreen_scale(_ it: UIScreen) -> CGFloat? {
-    guard let method = appMethod(it, UIScreen_Selectors.scale, implementation(UIScreen_scale)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), UIScreen_Selectors.scale))
-}
-
-final class Peer_UIScreen: UIScreen {
-    override var applicationFrame: CGRect {
-        get {
-            if let sent = override_UIScreen_applicationFrame(self) { return sent }
-            return super.applicationFrame
-        }
-    }
-    override var bounds: CGRect {
-        get {
-            if let sent = override_UIScreen_bounds(self) { return sent }
-            return super.bounds
-        }
-    }
-    override var scale: CGFloat {
-        get {
-            if let sent = override_UIScreen_scale(self) { return sent }
-            return super.scale
-        }
-    }
-    deinit { sendDealloc(self) }
 }
 
 func register_UIScreen() {

@@ -4,147 +4,47 @@
 import CObjCRuntime
 import UIKit
 
-enum UITouch_Selectors {
-    static let locationInView_ = selector("locationInView:", "{CGPoint=dd}24@0:8@16")
-    static let phase = selector("phase", "q16@0:8")
-    static let previousLocationInView_ = selector("previousLocationInView:", "{CGPoint=dd}24@0:8@16")
-    static let tapCount = selector("tapCount", "q16@0:8")
-    static let timestamp = selector("timestamp", "d16@0:8")
-    static let view = selector("view", "@16@0:8")
-    static let window = selector("window", "@16@0:8")
-}
 
 private let UITouch_locationInView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint = {
     object, _, a0 in
     let it = peer(object, as: UITouch.self)
-    passThrough(it)
     return ObjCPoint(it.location(in: peerIfAny(a0, as: UIView.self)))
 }
 
 private let UITouch_phase: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
     let it = peer(object, as: UITouch.self)
-    passThrough(it)
     return it.phase.rawValue
 }
 
 private let UITouch_previousLocationInView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint = {
     object, _, a0 in
     let it = peer(object, as: UITouch.self)
-    passThrough(it)
     return ObjCPoint(it.previousLocation(in: peerIfAny(a0, as: UIView.self)))
 }
 
 private let UITouch_tapCount: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
     let it = peer(object, as: UITouch.self)
-    passThrough(it)
     return it.tapCount
 }
 
 private let UITouch_timestamp: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     let it = peer(object, as: UITouch.self)
-    passThrough(it)
     return it.timestamp
 }
 
 private let UITouch_view: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let it = peer(object, as: UITouch.self)
-    passThrough(it)
     return autoreleasedShell(of: it.view)
 }
 
 private let UITouch_window: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let it = peer(object, as: UITouch.self)
-    passThrough(it)
     return autoreleasedShell(of: it.window)
-}
-
-@MainActor func override_UITouch_locationInView_(_ it: UITouch, _ a0: UIView?) -> CGPoint? {
-    guard let method = appMethod(it, UITouch_Selectors.locationInView_, implementation(UITouch_locationInView_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint).self)
-    return send(unretainedShell(of: it), UITouch_Selectors.locationInView_, a0.map({ unretainedShell(of: $0) })).swift
-}
-
-@MainActor func override_UITouch_phase(_ it: UITouch) -> UITouch.Phase? {
-    guard let method = appMethod(it, UITouch_Selectors.phase, implementation(UITouch_phase)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UITouch.Phase(rawValue: send(unretainedShell(of: it), UITouch_Selectors.phase))
-}
-
-@MainActor func override_UITouch_previousLocationInView_(_ it: UITouch, _ a0: UIView?) -> CGPoint? {
-    guard let method = appMethod(it, UITouch_Selectors.previousLocationInView_, implementation(UITouch_previousLocationInView_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint).self)
-    return send(unretainedShell(of: it), UITouch_Selectors.previousLocationInView_, a0.map({ unretainedShell(of: $0) })).swift
-}
-
-@MainActor func override_UITouch_tapCount(_ it: UITouch) -> Int? {
-    guard let method = appMethod(it, UITouch_Selectors.tapCount, implementation(UITouch_tapCount)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return send(unretainedShell(of: it), UITouch_Selectors.tapCount)
-}
-
-@MainActor func override_UITouch_timestamp(_ it: UITouch) -> TimeInterval? {
-    guard let method = appMethod(it, UITouch_Selectors.timestamp, implementation(UITouch_timestamp)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), UITouch_Selectors.timestamp)
-}
-
-@MainActor func override_UITouch_view(_ it: UITouch) -> UIView?? {
-    guard let method = appMethod(it, UITouch_Selectors.view, implementation(UITouch_view)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UITouch_Selectors.view), as: UIView.self)
-}
-
-@MainActor func override_UITouch_window(_ it: UITouch) -> UIWindow?? {
-    guard let method = appMethod(it, UITouch_Selectors.window, implementation(UITouch_window)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UITouch_Selectors.window), as: UIWindow.self)
-}
-
-final class Peer_UITouch: UITouch {
-    override func location(in a0: UIView?) -> CGPoint {
-        if let sent = override_UITouch_locationInView_(self, a0) { return sent }
-        return super.location(in: a0)
-    }
-    override var phase: UITouch.Phase {
-        get {
-            if let sent = override_UITouch_phase(self) { return sent }
-            return super.phase
-        }
-    }
-    override func previousLocation(in a0: UIView?) -> CGPoint {
-        if let sent = override_UITouch_previousLocationInView_(self, a0) { return sent }
-        return super.previousLocation(in: a0)
-    }
-    override var tapCount: Int {
-        get {
-            if let sent = override_UITouch_tapCount(self) { return sent }
-            return super.tapCount
-        }
-    }
-    override var timestamp: TimeInterval {
-        get {
-            if let sent = override_UITouch_timestamp(self) { return sent }
-            return super.timestamp
-        }
-    }
-    override var view: UIView? {
-        get {
-            if let sent = override_UITouch_view(self) { return sent }
-            return super.view
-        }
-    }
-    override var window: UIWindow? {
-        get {
-            if let sent = override_UITouch_window(self) { return sent }
-            return super.window
-        }
-    }
-    deinit { sendDealloc(self) }
 }
 
 func register_UITouch() {

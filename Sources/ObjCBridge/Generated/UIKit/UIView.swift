@@ -126,6 +126,18 @@ private let UIView_setAccessibilityLabel_: @MainActor @convention(c) (ObjCObject
     it.accessibilityLabel = swift(a0, as: String.self)
 }
 
+private let UIView_accessibilityTraits: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt64 = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    return it.accessibilityTraits.rawValue
+}
+
+private let UIView_setAccessibilityTraits_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt64) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    it.accessibilityTraits = UIAccessibilityTraits(rawValue: a0)
+}
+
 private let UIView_accessibilityValue: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let it = peer(object, as: UIView.self)
@@ -159,14 +171,14 @@ private let UIView_alpha: @MainActor @convention(c) (ObjCObject, ObjCSelector) -
     object, _ in
     let it = peer(object, as: UIView.self)
     passThrough(it)
-    return Double(it.alpha)
+    return double(it.alpha)
 }
 
 private let UIView_setAlpha_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
     let it = peer(object, as: UIView.self)
     passThrough(it)
-    it.alpha = CGFloat(a0)
+    it.alpha = cgFloat(a0)
 }
 
 private let UIView_class_animateWithDuration_animations_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double, ObjCObject?) -> Void = {
@@ -329,14 +341,14 @@ private let UIView_contentScaleFactor: @MainActor @convention(c) (ObjCObject, Ob
     object, _ in
     let it = peer(object, as: UIView.self)
     passThrough(it)
-    return Double(it.contentScaleFactor)
+    return double(it.contentScaleFactor)
 }
 
 private let UIView_setContentScaleFactor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
     let it = peer(object, as: UIView.self)
     passThrough(it)
-    it.contentScaleFactor = CGFloat(a0)
+    it.contentScaleFactor = cgFloat(a0)
 }
 
 private let UIView_contentStretch: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
@@ -563,13 +575,6 @@ private let UIView_layer: @MainActor @convention(c) (ObjCObject, ObjCSelector) -
     object, _ in
     let it = peer(object, as: UIView.self)
     return autoreleasedShell(of: it.layer)
-}
-
-private let UIView_setLayer_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
-    object, _, a0 in
-    guard let v0 = peerIfAny(a0, as: CALayer.self) else { return }
-    let it = peer(object, as: UIView.self)
-    it.layer = v0
 }
 
 private let UIView_class_layerClass: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCClass? = {
@@ -828,13 +833,13 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
 @MainActor func override_UIView_alpha(_ it: UIView) -> CGFloat? {
     guard let method = appMethod(it, UIView_Selectors.alpha, implementation(UIView_alpha)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), UIView_Selectors.alpha))
+    return cgFloat(send(unretainedShell(of: it), UIView_Selectors.alpha))
 }
 
 @MainActor func override_UIView_setAlpha_(_ it: UIView, _ a0: CGFloat) -> Bool {
     guard let method = appMethod(it, UIView_Selectors.setAlpha_, implementation(UIView_setAlpha_)) else { return false }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setAlpha_, Double(a0))
+    send(unretainedShell(of: it), UIView_Selectors.setAlpha_, double(a0))
     return true
 }
 
@@ -952,13 +957,13 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
 @MainActor func override_UIView_contentScaleFactor(_ it: UIView) -> CGFloat? {
     guard let method = appMethod(it, UIView_Selectors.contentScaleFactor, implementation(UIView_contentScaleFactor)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), UIView_Selectors.contentScaleFactor))
+    return cgFloat(send(unretainedShell(of: it), UIView_Selectors.contentScaleFactor))
 }
 
 @MainActor func override_UIView_setContentScaleFactor_(_ it: UIView, _ a0: CGFloat) -> Bool {
     guard let method = appMethod(it, UIView_Selectors.setContentScaleFactor_, implementation(UIView_setContentScaleFactor_)) else { return false }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setContentScaleFactor_, Double(a0))
+    send(unretainedShell(of: it), UIView_Selectors.setContentScaleFactor_, double(a0))
     return true
 }
 
@@ -1535,6 +1540,8 @@ func register_UIView() {
         it.method("setAccessibilityIdentifier:", "v24@0:8@16", implementation(UIView_setAccessibilityIdentifier_))
         it.method("accessibilityLabel", "@16@0:8", implementation(UIView_accessibilityLabel))
         it.method("setAccessibilityLabel:", "v24@0:8@16", implementation(UIView_setAccessibilityLabel_))
+        it.method("accessibilityTraits", "Q16@0:8", implementation(UIView_accessibilityTraits))
+        it.method("setAccessibilityTraits:", "v24@0:8Q16", implementation(UIView_setAccessibilityTraits_))
         it.method("accessibilityValue", "@16@0:8", implementation(UIView_accessibilityValue))
         it.method("setAccessibilityValue:", "v24@0:8@16", implementation(UIView_setAccessibilityValue_))
         it.method("actionForLayer:forKey:", "@32@0:8@16@24", implementation(UIView_actionForLayer_forKey_))
@@ -1598,7 +1605,6 @@ func register_UIView() {
         it.method("isUserInteractionEnabled", "C16@0:8", implementation(UIView_isUserInteractionEnabled))
         it.method("setUserInteractionEnabled:", "v24@0:8C16", implementation(UIView_setUserInteractionEnabled_))
         it.method("layer", "@16@0:8", implementation(UIView_layer))
-        it.method("setLayer:", "v24@0:8@16", implementation(UIView_setLayer_))
         it.classMethod("layerClass", "#16@0:8", implementation(UIView_class_layerClass))
         it.method("layoutIfNeeded", "v16@0:8", implementation(UIView_layoutIfNeeded))
         it.method("layoutSublayersOfLayer:", "v24@0:8@16", implementation(UIView_layoutSublayersOfLayer_))

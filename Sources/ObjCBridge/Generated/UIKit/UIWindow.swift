@@ -104,14 +104,14 @@ private let UIWindow_windowLevel: @MainActor @convention(c) (ObjCObject, ObjCSel
     object, _ in
     let it = peer(object, as: UIWindow.self)
     passThrough(it)
-    return Double(it.windowLevel)
+    return double(it.windowLevel)
 }
 
 private let UIWindow_setWindowLevel_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
     let it = peer(object, as: UIWindow.self)
     passThrough(it)
-    it.windowLevel = CGFloat(a0)
+    it.windowLevel = cgFloat(a0)
 }
 
 private let UIWindow_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
@@ -183,13 +183,13 @@ private let UIWindow_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) 
 @MainActor func override_UIWindow_windowLevel(_ it: UIWindow) -> UIWindow.Level? {
     guard let method = appMethod(it, UIWindow_Selectors.windowLevel, implementation(UIWindow_windowLevel)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return CGFloat(send(unretainedShell(of: it), UIWindow_Selectors.windowLevel))
+    return cgFloat(send(unretainedShell(of: it), UIWindow_Selectors.windowLevel))
 }
 
 @MainActor func override_UIWindow_setWindowLevel_(_ it: UIWindow, _ a0: UIWindow.Level) -> Bool {
     guard let method = appMethod(it, UIWindow_Selectors.setWindowLevel_, implementation(UIWindow_setWindowLevel_)) else { return false }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UIWindow_Selectors.setWindowLevel_, Double(a0))
+    send(unretainedShell(of: it), UIWindow_Selectors.setWindowLevel_, double(a0))
     return true
 }
 
