@@ -122,3 +122,12 @@ void kernel_convert_ink(uint32_t *pixels, size_t count) {
         pixels[i] = pixel(255, scaled(ink[0], ink[3]), scaled(ink[1], ink[3]), scaled(ink[2], ink[3]));
     }
 }
+
+void kernel_mask_colors(uint32_t *pixels, size_t count, const int32_t *limits) {
+    for (size_t i = 0; i < count; i++) {
+        const uint32_t value = pixels[i], a = value >> 24;
+        const int r = straight(value >> 16 & 255, a), g = straight(value >> 8 & 255, a), b = straight(value & 255, a);
+        if (r >= limits[0] && r <= limits[1] && g >= limits[2] && g <= limits[3] && b >= limits[4] && b <= limits[5])
+            pixels[i] = 0;
+    }
+}

@@ -57,6 +57,10 @@ void kernel_add_coverage_block(uint8_t *to, size_t bytes_per_row, const uint8_t 
 /// True when all `count` pixels have full alpha.
 bool kernel_is_opaque(const uint32_t *pixels, size_t count);
 
+/// Makes pixels transparent whose red, green and blue, not premultiplied, are all within `limits`: a least and a greatest
+/// value for each.
+void kernel_mask_colors(uint32_t *pixels, size_t count, const int32_t *limits);
+
 /// Turns bytes of inverted cyan, magenta, yellow and black, as Adobe writes them, into `count` opaque pixels, in place.
 void kernel_convert_ink(uint32_t *pixels, size_t count);
 

@@ -15,10 +15,8 @@ public final class CGColorSpace: PlatformObject, @unchecked Sendable {
     public let model: CGColorSpaceModel
     /// The name it was made by, one of the constants below; nil for device spaces.
     public let name: String?
-    /// The space of a pattern's or an index table's colours.
+    /// The space of an uncoloured pattern's colours.
     public let baseColorSpace: CGColorSpace?
-    /// RGBA values of an indexed space, in the order of their indices.
-    package let colorTable: [RGBA]
 
     public static let sRGB = "kCGColorSpaceSRGB"
     public static let genericRGB = "kCGColorSpaceGenericRGB"
@@ -29,13 +27,10 @@ public final class CGColorSpace: PlatformObject, @unchecked Sendable {
     package static let deviceGray = CGColorSpace(.monochrome)
     package static let deviceCMYK = CGColorSpace(.cmyk)
 
-    package init(
-        _ model: CGColorSpaceModel, name: String? = nil, base: CGColorSpace? = nil, colorTable: [RGBA] = []
-    ) {
+    package init(_ model: CGColorSpaceModel, name: String? = nil, base: CGColorSpace? = nil) {
         self.model = model
         self.name = name
         baseColorSpace = base
-        self.colorTable = colorTable
         super.init(platform: ())
     }
 
@@ -79,12 +74,9 @@ public final class CGColorSpace: PlatformObject, @unchecked Sendable {
             return RGBA(
                 red: (1 - component(0)) * light, green: (1 - component(1)) * light, blue: (1 - component(2)) * light,
                 alpha: alpha)
-        case .indexed:
-            let index = Int(max(0, min(component(0), 255)))
-            return index < colorTable.count ? colorTable[index].withAlpha(alpha) : .black
         case .pattern:
             return baseColorSpace?.rgba(components) ?? .clear
-        case .rgb, .lab, .unknown, .deviceN:
+        case .rgb, .lab, .indexed, .unknown, .deviceN:
             return RGBA(red: component(0), green: component(1), blue: component(2), alpha: alpha)
         }
     }
@@ -92,7 +84,7 @@ public final class CGColorSpace: PlatformObject, @unchecked Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? CGColorSpace else { return false }
         return self === other
-            || (model == other.model && baseColorSpace == other.baseColorSpace && colorTable == other.colorTable)
+            || (model == other.model && baseColorSpace == other.baseColorSpace)
     }
 
     public override var hash: Int { Int(model.rawValue) }

@@ -34,7 +34,7 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
     /// An image of raw samples: 8 bits a component, RGB with or without alpha, or gray.
     ///
     /// - Parameters:
-    ///   - decode: ignored but for a gray image whose range is turned round.
+    ///   - decode: ignored; samples are taken from 0 to 1.
     /// - Returns: nil when the description is not supported, or the provider has too few bytes for it.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
@@ -124,6 +124,21 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
         }
         for line in 0..<height {
             kernel_multiply_by_alpha(result.row(line), coverage.row(line), width)
+        }
+        return CGImage(surface: result)
+    }
+
+    /// The image without the pixels whose components are all in the ranges given.
+    ///
+    /// - Parameter maskingColorComponents: a least and a greatest value, 0...255, for each component of the image's colour space.
+    /// - Returns: nil for an image mask, for too few components, or when memory is short.
+    public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
+        let isGray = colorSpace?.model == .monochrome
+        guard !isMask, components.count >= (isGray ? 2 : 6), let result = surface.copy() else { return nil }
+        let limits = (isGray ? components[0..<2] + components[0..<2] + components[0..<2] : components[0..<6])
+            .map { Int32(max(-1, min(256, $0.isFinite ? $0 : -1))) }
+        for line in 0..<height {
+            kernel_mask_colors(result.row(line), width, limits)
         }
         return CGImage(surface: result)
     }

@@ -39,7 +39,18 @@ package final class ShapedRun {
     }
 
     /// The clusters in the order of the text.
-    package private(set) lazy var clusters: [Cluster] = {
+    package var clusters: [Cluster] {
+        TextEngine.locked {
+            if let knownClusters { return knownClusters }
+            let found = findClusters()
+            knownClusters = found
+            return found
+        }
+    }
+
+    private var knownClusters: [Cluster]?
+
+    private func findClusters() -> [Cluster] {
         var found: [Cluster] = []
         var x: CGFloat = 0
         for glyph in glyphs {
@@ -56,7 +67,7 @@ package final class ShapedRun {
             found[index].range = found[index].range.lowerBound..<max(end, found[index].range.lowerBound)
         }
         return found
-    }()
+    }
 
     /// The width in points of the clusters that start inside `range`, UTF-16 units of the text.
     package func width(of range: Range<Int>) -> CGFloat {

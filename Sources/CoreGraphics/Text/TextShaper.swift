@@ -36,7 +36,7 @@ package enum TextShaper {
     }
 
     private static func shapeUncached(_ text: String, face: FontFace, size: CGFloat) -> ShapedRun {
-        let units = Array(text.utf16)
+        let units = text.utf16.map(visible)
         var glyphs: [ShapedRun.Glyph] = []
         glyphs.reserveCapacity(units.count)
         var x: CGFloat = 0
@@ -46,9 +46,17 @@ package enum TextShaper {
         return ShapedRun(text: text, face: face, size: size, glyphs: glyphs, width: x)
     }
 
+    /// Control characters leave no mark: a tab is a space, others take no room.
+    private static func visible(_ unit: UInt16) -> UInt16 {
+        guard unit < 0x20 || unit == 0x7F else { return unit }
+        return unit == 0x09 ? 0x20 : 0x200B
+    }
+
     /// The parts of one face and one direction, from left to right.
     private static func items(_ text: String, _ units: [UInt16], _ face: FontFace) -> [Item] {
-        if units.allSatisfy({ $0 < 0x80 }) { return [Item(range: 0..<units.count, level: 0, face: face)] }
+        if units.allSatisfy({ $0 < 0x80 || $0 == 0x200B }) {
+            return [Item(range: 0..<units.count, level: 0, face: face)]
+        }
         let directions =
             TextDirections.isPlain(units)
             ? [TextDirections.Run(range: 0..<units.count, level: 0)] : TextDirections(text).runs

@@ -69,4 +69,17 @@ import Testing
         #expect(data.count == image.bytesPerRow * image.height)
         #expect(Array(data.prefix(4)) == [0, 0, 255, 255])
     }
+
+    @Test func `masking colours makes just those transparent`() throws {
+        let canvas = try Canvas(2, 1)
+        canvas.context.setFillColor(red: 1, green: 1, blue: 1, alpha: 1)
+        canvas.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        canvas.context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        canvas.context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        canvas.context.flush()
+        let image = CGImage(surface: canvas.surface)
+        let masked = try #require(image.copy(maskingColorComponents: [250, 255, 250, 255, 250, 255]))
+        #expect(masked.surface.pixel(x: 0, y: 0) == 0 && masked.surface.pixel(x: 1, y: 0) == 0xFFFF_0000)
+        #expect(image.copy(maskingColorComponents: [0, 255]) == nil)
+    }
 }

@@ -105,6 +105,11 @@ import Testing
         #expect(run.lengthFitting(0) == 0)
     }
 
+    @Test func `control characters leave no mark`() {
+        let run = TextShaper.shape("a\nb\tc", face: .system(), size: 1000)
+        #expect(run.width == 1890)
+    }
+
     @Test func `strange text does not crash`() {
         let texts = ["", "\u{0}", "\n\t", "\u{FFFF}", "a\u{301}\u{302}\u{303}", "\u{202E}abc", "\u{200D}", "🏳️‍🌈\u{FE0E}"]
         for text in texts + [String(repeating: "日x", count: 5000)] {
