@@ -93,8 +93,6 @@ import UIKit
             printError(report.text)
             if let path = report.path { printError("The report is in \(path)") }
             display.notify("\(exit.displayName) crashed: \(report.cause)")
-        case .failed:
-            status = .failed
         case .failed(let code):
             status = .failed
             printError("\(exit.displayName) exited by itself with status \(code).")
