@@ -92,6 +92,9 @@ let package = Package(
         .executableTarget(
             name: "end-to-end-benchmark", dependencies: ["AppBuilder", "DeviceLink", "BrowserDriver"],
             path: "Benchmarks/EndToEnd", swiftSettings: swift),
+        .executableTarget(
+            name: "rendering-benchmark", dependencies: ["QuartzCore"], path: "Benchmarks/Rendering",
+            swiftSettings: swift),
 
         // Tests, mirroring Sources.
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: swiftTests),

@@ -23,8 +23,22 @@ final class AttachedAnimation {
         if animation.beginTime == 0 { animation.beginTime = localTime }
     }
 
+    /// What the layer showed when a transition was added.
+    var before: NodeSnapshot?
+
+    /// The state of a transition at a time of the layer; nil when this is none or it does not run then.
+    func transition(at localTime: CFTimeInterval) -> NodeTransition? {
+        guard isBegun, !isEnded, let transition = animation as? CATransition,
+            let moment = TimingCycle(transition).moment(at: localTime)
+        else { return nil }
+        return NodeTransition(transition, before: before, elapsed: moment.progress)
+    }
+
     /// Whether the last cycle is over at a time of the layer.
-    func isOver(at localTime: CFTimeInterval) -> Bool { isBegun && localTime >= TimingCycle(animation).endTime }
+    func isOver(at localTime: CFTimeInterval) -> Bool {
+        // Converting times between layers may lose the last bits.
+        isBegun && localTime >= TimingCycle(animation).endTime - 1e-7
+    }
 
     /// Tells the delegate of the start, once.
     func start() {

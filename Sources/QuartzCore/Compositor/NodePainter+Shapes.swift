@@ -70,11 +70,10 @@ extension NodePainter {
     /// - Returns: what to take back afterwards: where, the number of what was kept, and how much of it.
     mutating func clip(to shape: NodeShape, _ extent: PixelRect) -> [(PixelRect, Int, BlendAmount)] {
         guard let (rect, radius) = shape.aligned else {
-            let outline = shape.outline()
-            let place = shape.extent(of: outline)
+            let place = shape.place
             let inside = place.intersection(extent)
             guard !inside.isEmpty else { return [] }
-            let mask = MaskImage(convex: outline, origin: place)
+            let mask = MaskImage(convex: shape.outline(), origin: place)
             mask.invert()
             return [(inside, keep(inside), .mask(mask, x: place.x, y: place.y))]
         }

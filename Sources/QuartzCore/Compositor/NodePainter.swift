@@ -9,6 +9,20 @@ struct NodePainter {
     mutating func paint(_ node: LayerNode, clip: PixelRect) {
         let extent = node.subtreeExtent.intersection(clip)
         guard !node.isCulled, !extent.isEmpty else { return }
+        if let transition = node.transition {
+            let place = NodeShape(node).place
+            if let after = NodeSnapshot(node, in: place, masks: masks) {
+                for (rect, operation) in transition.steps(after, place) {
+                    append(rect.intersection(extent), operation)
+                }
+            }
+            return
+        }
+        paintGroup(node, extent)
+    }
+
+    /// The node as a group: what applies to all of it at once.
+    mutating func paintGroup(_ node: LayerNode, _ extent: PixelRect) {
         let opacity = Double(min(max(node.shown.opacity, 0), 1))
         let isGroup = node.mask != nil || (opacity < 1 && node.hasSeveralParts)
         guard isGroup else { return paintParts(node, extent, opacity: opacity) }

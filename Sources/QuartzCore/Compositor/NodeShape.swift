@@ -27,6 +27,11 @@ struct NodeShape {
         }
     }
 
+    /// The pixels of the bounds that the node can draw in; around them, where the edges do not follow pixels.
+    var place: PixelRect {
+        (aligned?.rect ?? PixelRect(touchedBy: placement.apply(bounds))).intersection(limit)
+    }
+
     /// The corners of the outline on the screen, rounded ones as several points; made smaller by `inset` points.
     func outline(inset: CGFloat = 0) -> [CGPoint] {
         let inner = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: min(inset, bounds.height / 2))

@@ -54,6 +54,8 @@ struct ImagePainting {
     /// The outline of the target, where its edges do not follow pixels; at (x, y).
     var stencil: (mask: MaskImage, x: Int, y: Int)?
     let placing: Placing
+    /// Whether the pixels are added to what is there instead of put over it.
+    var isAdded = false
 
     enum Placing {
         /// Pixel by pixel: the surface's first one is at (x, y).

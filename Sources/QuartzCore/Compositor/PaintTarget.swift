@@ -64,7 +64,7 @@ struct PaintTarget {
             stencil = (dimmed, outline.x, outline.y)
         }
         let mask = stencil?.mask.image ?? dimming
-        let operation = replaces ? PIXMAN_OP_SRC : PIXMAN_OP_OVER
+        let operation = painting.isAdded ? PIXMAN_OP_ADD : replaces ? PIXMAN_OP_SRC : PIXMAN_OP_OVER
         for part in parts {
             let maskPlace = stencil.map { (part.x - $0.x, part.y - $0.y) } ?? (0, 0)
             switch painting.placing {

@@ -10,9 +10,10 @@ extension LayerNode {
         return parent?.hostTime(of: time) ?? time
     }
 
-    /// The animations whose last cycle is over at a time of the host.
+    /// The animations whose last cycle is over at a time of the host. The layers say what time that is, because one may have
+    /// been stopped since the last frame.
     func animationsOver(at hostTime: CFTimeInterval) -> [AttachedAnimation] {
-        let time = time(ofHost: hostTime)
+        let time = layer?.localTime(hostTime) ?? time(ofHost: hostTime)
         return animations.filter { !$0.isEnded && $0.isOver(at: time) }
     }
 
@@ -21,7 +22,7 @@ extension LayerNode {
         let time = time(ofHost: hostTime)
         var properties = committed
         for attached in animations { attached.animation.apply(at: time, to: &properties) }
-        show(properties)
+        show(properties, transition: animations.lazy.compactMap { $0.transition(at: time) }.last)
     }
 
     /// Tells of the animations that have begun by a time of the host.
@@ -32,6 +33,7 @@ extension LayerNode {
 
     /// When the animations next look different, as a time of the host; nil when they never will.
     func nextFrameTime(after hostTime: CFTimeInterval) -> CFTimeInterval? {
+        guard !isStopped else { return nil }
         let time = time(ofHost: hostTime)
         var next = CFTimeInterval.infinity
         for attached in animations where !attached.isEnded {

@@ -29,7 +29,7 @@ extension LayerNode {
     /// The extent of its own drawing, in its own coordinates; null when it draws nothing.
     var ownReach: CGRect {
         var reach = CGRect.null
-        if shown.backgroundColor != nil || shown.borderWidth > 0 { reach = shown.bounds }
+        if shown.backgroundColor != nil || shown.borderWidth > 0 || transition != nil { reach = shown.bounds }
         if let frame = contentsFrame {
             reach = reach.union(shown.masksToBounds ? frame.intersection(shown.bounds) : frame)
         }

@@ -29,6 +29,8 @@ final class LayerNode {
     var isCulled = true
     /// The extent of everything in it, in its own coordinates; nil when not known.
     var reach: CGRect?
+    /// The transition that runs on it.
+    private(set) var transition: NodeTransition?
     /// The rendered shadow shape; nil until needed.
     var shadow: ShadowImage?
 
@@ -48,6 +50,9 @@ final class LayerNode {
     func parentTime(_ localTime: CFTimeInterval) -> CFTimeInterval {
         timing.speed == 0 ? .infinity : (localTime - timing.timeOffset) / timing.speed + timing.beginTime
     }
+
+    /// Whether time stands still here.
+    var isStopped: Bool { timing.speed == 0 || parent?.isStopped == true }
 
     // MARK: Commit
 
@@ -178,6 +183,13 @@ final class LayerNode {
         mask?.markLeft(context)
     }
 
+    /// Takes everything over from outside, for pictures of layers that no screen shows.
+    func take(_ properties: LayerProperties, _ pixels: NodePixels, _ children: [LayerNode], mask: LayerNode?) {
+        (committed, shown, self.pixels, self.children, self.mask) = (properties, properties, pixels, children, mask)
+        for child in children { child.parent = self }
+        mask?.parent = self
+    }
+
     // MARK: Changes
 
     /// Notes changes and makes them known to the nodes above.
@@ -201,7 +213,12 @@ final class LayerNode {
         }
     }
 
-    func show(_ properties: LayerProperties) {
+    func show(_ properties: LayerProperties, transition newTransition: NodeTransition? = nil) {
+        if newTransition != transition {
+            transition = newTransition
+            note(.whole)
+            invalidateReach()
+        }
         let difference = NodeChanges(from: shown, to: properties)
         guard !difference.isEmpty else { return }
         shown = properties

@@ -9,6 +9,10 @@ extension CALayer {
         }
         if let key { detachAnimation(forKey: key) }
         let attached = AttachedAnimation(copy, key: key, level: CATransaction.currentLevel)
+        if copy is CATransition, let node, node.isInTree, !node.isCulled {
+            // Until the next commit the node has what was shown before the changes that are under way.
+            attached.before = NodeSnapshot(node, in: NodeShape(node).place, masks: MaskCache())
+        }
         attachedAnimations.append(attached)
         CATransaction.didAdd(attached, to: self)
         markPending(.animations)

@@ -37,6 +37,14 @@ final class Screen {
         return layer
     }
 
+    /// Makes changes without animations.
+    func still(_ changes: () -> Void) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        changes()
+        CATransaction.commit()
+    }
+
     /// The premultiplied pixel at a place, as 0xAARRGGBB.
     func pixel(_ x: Int, _ y: Int) -> UInt32 { surface.pixel(x: x, y: y) }
 
