@@ -19,21 +19,22 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-    /// What the layer does with its contents. `redraw` stretches them until the new picture is there.
+    /// What the layer does with its contents. `redraw` stretches them until the new picture is there. A layer calls "top" where y
+    /// is greatest, a view where it is least.
     var gravity: CALayerContentsGravity {
         switch self {
         case .scaleToFill, .redraw: .resize
         case .scaleAspectFit: .resizeAspect
         case .scaleAspectFill: .resizeAspectFill
         case .center: .center
-        case .top: .top
-        case .bottom: .bottom
+        case .top: .bottom
+        case .bottom: .top
         case .left: .left
         case .right: .right
-        case .topLeft: .topLeft
-        case .topRight: .topRight
-        case .bottomLeft: .bottomLeft
-        case .bottomRight: .bottomRight
+        case .topLeft: .bottomLeft
+        case .topRight: .bottomRight
+        case .bottomLeft: .topLeft
+        case .bottomRight: .topRight
         }
     }
 }
