@@ -1,6 +1,7 @@
 /// The look of a rounded-rectangle button of iPhone OS 3: white with a thin grey border, blue while it is pressed.
 @MainActor enum RoundedRectButtonStyle {
     static let titleColor = UIColor(red: 0.196, green: 0.3098, blue: 0.5216, alpha: 1)
+    static let disabledTitleColor = UIColor(white: 0.6, alpha: 1)
     static var font: UIFont { .boldSystemFont(ofSize: 15) }
     static let contentInsets = UIEdgeInsets(top: 9, left: 12, bottom: 9, right: 12)
 

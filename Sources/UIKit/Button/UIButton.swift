@@ -32,11 +32,13 @@ open class UIButton: UIControl {
         case .roundedRect:
             titleColors[exactly: .normal] = RoundedRectButtonStyle.titleColor
             titleColors[exactly: .highlighted] = .white
+            titleColors[exactly: .disabled] = RoundedRectButtonStyle.disabledTitleColor
             contentEdgeInsets = RoundedRectButtonStyle.contentInsets
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
             let image = SystemButtonImage.image(for: buttonType)
             images[exactly: .normal] = image
             showsTouchWhenHighlighted = true
+            adjustsImageWhenHighlighted = false
             frame.size = image.size
         }
         setNeedsLayout()

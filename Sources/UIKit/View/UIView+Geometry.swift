@@ -10,7 +10,9 @@ extension UIView {
             for subview in subviewList { subview.superviewSizeDidChange(from: oldSize, to: newSize) }
         }
         setNeedsLayout()
-        if drawsContent, contentMode == .redraw || layer.contents == nil { layer.setNeedsDisplay() }
+        if paintsPattern || (drawsContent && (contentMode == .redraw || layer.contents == nil)) {
+            layer.setNeedsDisplay()
+        }
     }
 
     /// Where the view would be without its transform; this is what autoresizing works on.

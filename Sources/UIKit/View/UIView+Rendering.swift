@@ -4,6 +4,7 @@ extension UIView {
         let layerClass = (peerLayerClass ?? type(of: self).layerClass) as? CALayer.Type
         let layer = (layerClass ?? CALayer.self).init()
         layer.isOpaque = true
+        layer.contentsScale = ScreenScale.current
         layer.delegate = self
         return layer
     }
@@ -22,7 +23,7 @@ extension UIView {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         // What an opaque view without a background leaves out is black, as on the device.
-        if clearsContextBeforeDrawing, layer.isOpaque {
+        if paintsPattern || (clearsContextBeforeDrawing && layer.isOpaque) {
             context.saveGState()
             context.setFillColor((backgroundColor ?? .black).cgColor)
             context.fill(dirty)
@@ -31,12 +32,20 @@ extension UIView {
         draw(dirty)
     }
 
-    /// A picture drawn over a background that lets something through cannot be opaque, whatever the view promises.
+    /// Whether the background is a pattern, which is drawn under the view's content rather than by the layer.
+    var paintsPattern: Bool { backgroundColor?.patternImage != nil && !(self is UIImageView) }
+
+    /// Tells the layer of the background. A picture drawn over one that lets something through cannot be opaque, whatever
+    /// the view promises.
     func backgroundDidChange() {
-        guard drawsContent else {
+        layer.backgroundColor = paintsPattern ? nil : backgroundColor?.cgColor
+        guard drawsContent || paintsPattern else {
             layer.isOpaque = isOpaque
+            if hadPattern { layer.contents = nil }
+            hadPattern = false
             return
         }
+        hadPattern = paintsPattern
         let isCovered = backgroundColor.map { $0.cgColor.alpha == 1 && $0.patternImage == nil } ?? !(self is UILabel)
         layer.isOpaque = isOpaque && isCovered
         layer.setNeedsDisplay()

@@ -15,6 +15,7 @@
     package final weak var viewController: UIViewController?
     package final var accessibility: AccessibilityProperties?
     package final var interactionBlocks = 0
+    package final var hadPattern = false
     private var storedBackgroundColor: UIColor?
 
     public override convenience init() { self.init(frame: .zero) }
@@ -65,7 +66,6 @@
         get { storedBackgroundColor }
         set {
             storedBackgroundColor = newValue
-            layer.backgroundColor = newValue?.cgColor
             backgroundDidChange()
         }
     }
