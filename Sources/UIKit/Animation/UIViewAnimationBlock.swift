@@ -38,7 +38,8 @@
     }
 
     private static let animatedKeys: Set<String> = [
-        "bounds", "position", "transform", "opacity", "backgroundColor", "contentsCenter", "contentsRect", "anchorPoint",
+        "bounds", "position", "transform", "opacity", "backgroundColor", "contentsCenter", "contentsRect",
+        "anchorPoint",
         "cornerRadius", "borderWidth", "borderColor", "shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor",
         "zPosition", "sublayerTransform",
     ]

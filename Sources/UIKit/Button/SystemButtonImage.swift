@@ -14,7 +14,8 @@
         for step in 0..<20 {
             let radius = 40 - CGFloat(step) * 2
             context.setFillColor(gray: 1, alpha: 0.05)
-            context.fillEllipse(in: CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
+            context.fillEllipse(
+                in: CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
         }
     }
 

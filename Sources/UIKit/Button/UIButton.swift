@@ -152,7 +152,8 @@ open class UIButton: UIControl {
         let made = UILabel(frame: .zero)
         made.backgroundColor = nil
         made.isOpaque = false
-        made.font = buttonType == .roundedRect ? RoundedRectButtonStyle.font : .boldSystemFont(ofSize: UIFont.buttonFontSize)
+        made.font =
+            buttonType == .roundedRect ? RoundedRectButtonStyle.font : .boldSystemFont(ofSize: UIFont.buttonFontSize)
         made.lineBreakMode = .byTruncatingMiddle
         made.textAlignment = .center
         made.shadowOffset = .zero

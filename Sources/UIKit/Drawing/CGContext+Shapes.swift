@@ -19,7 +19,8 @@ extension CGContext {
 
     /// Fills the clipping region with colours that run from one height to another.
     package func drawVerticalGradient(
-        _ stops: [(location: CGFloat, red: CGFloat, green: CGFloat, blue: CGFloat)], from top: CGFloat, to bottom: CGFloat
+        _ stops: [(location: CGFloat, red: CGFloat, green: CGFloat, blue: CGFloat)], from top: CGFloat,
+        to bottom: CGFloat
     ) {
         let components: [CGFloat] = stops.flatMap { [$0.red, $0.green, $0.blue, CGFloat(1)] }
         let gradient = CGGradient(

@@ -39,7 +39,8 @@ struct ImageDrawing {
     private func drawParts(of pixels: CGImage, in rect: CGRect, _ context: CGContext) {
         let columns = StretchedSpan(
             cap: image.leftCapWidth, length: image.size.width, target: rect.width, origin: rect.minX)
-        let rows = StretchedSpan(cap: image.topCapHeight, length: image.size.height, target: rect.height, origin: rect.minY)
+        let rows = StretchedSpan(
+            cap: image.topCapHeight, length: image.size.height, target: rect.height, origin: rect.minY)
         for row in rows.pieces {
             for column in columns.pieces {
                 let source = CGRect(

@@ -16,6 +16,8 @@ open class UIImageView: UIView {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         self.highlightedImage = highlightedImage
+        // Property observers are not called in initialisers.
+        showImage()
     }
 
     /// What is shown. Setting it does not change the view's size.

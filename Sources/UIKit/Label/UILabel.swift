@@ -59,7 +59,8 @@ open class UILabel: UIView {
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let content = LabelContent(self, in: bounds.size, lines: numberOfLines)
         let size = CGSize(
-            width: min(content.size.width, max(bounds.width, 0)), height: min(content.size.height, max(bounds.height, 0)))
+            width: min(content.size.width, max(bounds.width, 0)),
+            height: min(content.size.height, max(bounds.height, 0)))
         let x = bounds.minX + textAlignment.indent(of: size.width, in: bounds.width)
         let y = bounds.minY + ((bounds.height - size.height) / 2).rounded(.down)
         return CGRect(origin: CGPoint(x: x, y: y), size: size)

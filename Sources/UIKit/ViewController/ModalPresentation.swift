@@ -55,7 +55,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
         guard animated else { return completion() }
         if style == .coverVertical {
             view.frame = frame.offsetBy(dx: 0, dy: window.bounds.height)
-            UIView.animate(withDuration: duration, animations: { view.frame = frame }, completion: { _ in completion() })
+            UIView.animate(
+                withDuration: duration, animations: { view.frame = frame }, completion: { _ in completion() })
         } else {
             view.alpha = 0
             UIView.animate(withDuration: duration, animations: { view.alpha = 1 }, completion: { _ in completion() })

@@ -58,7 +58,9 @@
                 report("nib file \"\(name)\" was loaded but the view outlet of \(className) is not connected in it")
             }
         }
-        if let nibName { report("no view for \(className): nib file \"\(nibName)\" cannot be loaded; is it in the bundle?") }
+        if let nibName {
+            report("no view for \(className): nib file \"\(nibName)\" cannot be loaded; is it in the bundle?")
+        }
         let empty = UIView(frame: UIScreen.main.applicationFrame)
         empty.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = empty

@@ -49,7 +49,7 @@ struct TextLayoutTests {
     }
 
     @Test func linesBreakAfterHyphensAndAroundIdeographs() {
-        #expect(lines("well-known", width("well-") + 2, .byWordWrapping) == ["well-", "known"])
+        #expect(lines("well-known", width("known") + 2, .byWordWrapping) == ["well-", "known"])
         let broken = lines("日本語の文章", width("日本語") + 1, .byWordWrapping)
         #expect(broken == ["日本語", "の文章"])
     }
@@ -78,7 +78,8 @@ struct TextLayoutTests {
     }
 
     @Test func theLastOfSeveralLinesIsTruncated() {
-        let broken = lines("The quick brown fox jumps over the dog", width("The quick") + 2, .byTruncatingTail, limit: 2)
+        let broken = lines(
+            "The quick brown fox jumps over the dog", width("The quick") + 2, .byTruncatingTail, limit: 2)
         #expect(broken.count == 2)
         #expect(broken[0] == "The quick")
         #expect(broken[1].hasSuffix("…"))

@@ -71,6 +71,7 @@ import UIKit
         let view = Fitting(frame: CGRect(x: 9, y: 8, width: 100, height: 100))
         view.sizeToFit()
         #expect(view.frame == CGRect(x: 9, y: 8, width: 33, height: 44))
-        #expect(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 6)).sizeThatFits(.zero) == CGSize(width: 5, height: 6))
+        #expect(
+            UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 6)).sizeThatFits(.zero) == CGSize(width: 5, height: 6))
     }
 }
