@@ -58,23 +58,24 @@ import UIKit
         happened("after a sleep of the main thread")
     }
 
-    /// Real time: work from another thread, timers, a stop.
+    /// Real time: a task, a timer, a scheduled call and work from another thread, in whatever order; then a stop.
     static func runReal() {
-        var order: [String] = []
-        loop.schedule(at: loop.now + 0.03) {
-            order.append("scheduled")
-            loop.stop()
+        var happened: [String] = []
+        func add(_ what: String) {
+            happened.append(what)
+            if happened.count == 4 { loop.stop() }
         }
+        loop.schedule(at: loop.now + 0.03) { add("scheduled") }
         _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in
-            MainActor.assumeIsolated { order.append("timer") }
+            MainActor.assumeIsolated { add("timer") }
         }
         Thread.detachNewThread {
             usleep(10_000)
-            DispatchQueue.main.async { order.append("other thread") }
+            DispatchQueue.main.async { add("other thread") }
         }
-        Task { @MainActor in order.append("task") }
+        Task { @MainActor in add("task") }
         loop.run()
-        print(order.joined(separator: ", "))
+        print(happened.sorted().joined(separator: ", "))
     }
 
     /// How often an idle loop turns in a tenth of a second.

@@ -41,7 +41,7 @@ import UIKit
     }
 
     @Test func inRealTimeTheLoopRunsTasksTimersAndOtherThreadsWork() throws {
-        #expect(try run("real") == ["task, other thread, timer, scheduled"])
+        #expect(try run("real") == ["other thread, scheduled, task, timer"])
     }
 
     @Test func anIdleLoopDoesNotTurn() throws {

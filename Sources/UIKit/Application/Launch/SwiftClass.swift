@@ -26,17 +26,3 @@
         return nil
     }
 }
-
-// Open, or the compiler would take these classes for ones without subclasses and call their own initialisers directly.
-
-@_spi(SwiftClass) open class RequiredObject: NSObject {
-    public required override init() { super.init() }
-}
-
-@_spi(SwiftClass) open class RequiredResponder: UIResponder {
-    public required override init() { super.init() }
-}
-
-@_spi(SwiftClass) open class RequiredApplication: UIApplication {
-    public required override init() { super.init() }
-}

@@ -1,0 +1,251 @@
+import DeviceLink
+import Foundation
+import Testing
+import UIKit
+
+extension SharedApplicationTests {
+    @MainActor @Suite struct LifeCycleTests {
+        private func launched(
+            _ device: FakeDevice, _ check: (RecordingDelegate) throws -> Void
+        ) throws {
+            let delegate = RecordingDelegate()
+            delegate.observeNotifications()
+            defer { delegate.stopObserving() }
+            try device.launch(delegate: delegate)
+            try check(delegate)
+            delegate.window?.isHidden = true
+        }
+
+        @Test func anAppLivesInTheDocumentedOrder() throws {
+            let device = try FakeDevice()
+            try launched(device) { delegate in
+                #expect(
+                    delegate.heard == [
+                        "applicationDidFinishLaunching", "UIApplicationDidFinishLaunchingNotification",
+                    ])
+                delegate.heard = []
+                try device.send(.becomeActive, .becomeActive, .memoryWarning, .significantTimeChange)
+                #expect(
+                    delegate.heard == [
+                        "applicationDidBecomeActive", "UIApplicationDidBecomeActiveNotification",
+                        "memoryWarning", "UIApplicationDidReceiveMemoryWarningNotification",
+                        "significantTimeChange", "UIApplicationSignificantTimeChangeNotification",
+                    ])
+                delegate.heard = []
+                try device.send(.resignActive, .terminate)
+                #expect(
+                    delegate.heard == [
+                        "applicationWillResignActive", "UIApplicationWillResignActiveNotification",
+                        "applicationWillTerminate", "UIApplicationWillTerminateNotification",
+                    ])
+                #expect(device.exitStatus == 0)
+                #expect(device.take().last == .exiting(status: 0))
+            }
+        }
+
+        @Test func launchingSaysReadyThenLaunchedThenTheFirstFrame() throws {
+            let device = try FakeDevice()
+            try launched(device) { _ in
+                let messages = device.take()
+                #expect(messages.first == .ready(version: 1, processIdentifier: getpid()))
+                #expect(messages.dropFirst().first == .launched)
+                guard case .frame(1, let damage) = messages.last else {
+                    Issue.record("no frame in \(messages)")
+                    return
+                }
+                #expect(damage.contains { $0.width == 320 && $0.height == 480 })
+                #expect(device.pixel(x: 160, y: 240) == 0xFFFF_0000)
+            }
+        }
+
+        @Test func anAppIsTerminatedThoughItWasNotToldToResign() throws {
+            let device = try FakeDevice()
+            try launched(device) { delegate in
+                try device.send(.becomeActive)
+                delegate.heard = []
+                try device.send(.terminate)
+                #expect(delegate.heard.first == "applicationWillResignActive")
+                #expect(delegate.heard.contains("applicationWillTerminate"))
+            }
+        }
+
+        @Test func launchOptionsTellTheURL() throws {
+            final class Delegate: NSObject, UIApplicationDelegate {
+                var options: [UIApplication.LaunchOptionsKey: Any]?
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    options = launchOptions
+                    return true
+                }
+                func applicationDidFinishLaunching(_ application: UIApplication) {
+                    Issue.record("both were called")
+                }
+            }
+            let delegate = Delegate()
+            let device = try FakeDevice(launchOptions: ["UIApplicationLaunchOptionsURLKey": "note://1"])
+            try device.launch(delegate: delegate)
+            #expect(delegate.options?[.url] as? URL == URL(string: "note://1"))
+        }
+
+        @Test func anOpenedURLReachesTheDelegate() throws {
+            let device = try FakeDevice()
+            try launched(device) { delegate in
+                try device.send(.openURL("note://2"))
+                #expect(delegate.heard.last == "open note://2")
+            }
+        }
+
+        @Test func theStatusBarTurnsAndGrowsWithNotice() throws {
+            let device = try FakeDevice()
+            try launched(device) { delegate in
+                delegate.heard = []
+                let application = UIApplication.shared
+                application.setStatusBarOrientation(.landscapeRight, animated: true)
+                #expect(
+                    delegate.heard == [
+                        "will turn to 3 in 0.3", "UIApplicationWillChangeStatusBarOrientationNotification",
+                        "did turn from 1", "UIApplicationDidChangeStatusBarOrientationNotification",
+                    ])
+                #expect(application.statusBarFrame == CGRect(x: 300, y: 0, width: 20, height: 480))
+                #expect(UIScreen.main.applicationFrame == CGRect(x: 0, y: 0, width: 300, height: 480))
+                application.statusBarOrientation = .portrait
+                delegate.heard = []
+                try device.send(.statusBarFrame(height: 40))
+                #expect(
+                    delegate.heard == [
+                        "bar will be 40.0", "UIApplicationWillChangeStatusBarFrameNotification",
+                        "bar was 20.0", "UIApplicationDidChangeStatusBarFrameNotification",
+                    ])
+                #expect(UIScreen.main.applicationFrame == CGRect(x: 0, y: 40, width: 320, height: 440))
+            }
+        }
+
+        @Test func wishesOfTheAppReachTheDeviceOnce() throws {
+            let device = try FakeDevice()
+            try launched(device) { _ in
+                _ = device.take()
+                let application = UIApplication.shared
+                application.setStatusBarStyle(.blackOpaque, animated: true)
+                application.setStatusBarHidden(true, animated: false)
+                application.isStatusBarHidden = true
+                application.isNetworkActivityIndicatorVisible = true
+                application.isNetworkActivityIndicatorVisible = true
+                application.applicationIconBadgeNumber = 3
+                application.isIdleTimerDisabled = true
+                let (web, unknown) = (
+                    try #require(URL(string: "http://example.com")), try #require(URL(string: "no:x"))
+                )
+                #expect(application.openURL(web))
+                #expect(!application.openURL(unknown))
+                device.turn()
+                #expect(
+                    device.take().filter { if case .frame = $0 { false } else { true } } == [
+                        .statusBar(style: .blackOpaque, hidden: false, animated: true),
+                        .statusBar(style: .blackOpaque, hidden: true, animated: false), .networkActivity(true),
+                        .badge(3), .idleTimerDisabled(true), .openURL("http://example.com"),
+                    ])
+                #expect(application.statusBarFrame == .zero)
+                #expect(UIScreen.main.applicationFrame == UIScreen.main.bounds)
+            }
+        }
+
+        @Test func aTreeIsAnswered() throws {
+            let device = try FakeDevice()
+            try launched(device) { _ in
+                try device.send(.tree(request: 7))
+                guard case .treeReply(7, let json) = device.take().last else {
+                    Issue.record("no reply")
+                    return
+                }
+                #expect(json.contains("\"UIWindow\""))
+            }
+        }
+
+        @Test func aDeviceThatSendsNonsenseEndsTheApp() throws {
+            let device = try FakeDevice()
+            try launched(device) { delegate in
+                device.sendNonsense()
+                #expect(device.exitStatus == 1)
+                #expect(delegate.heard.contains("applicationWillTerminate"))
+            }
+        }
+
+        @Test func aDeviceThatGoesAwayEndsTheApp() throws {
+            let device = try FakeDevice()
+            try launched(device) { _ in
+                device.hangUp()
+                #expect(device.exitStatus == 0)
+            }
+        }
+
+        @Test func aSurfaceOfTheWrongSizeEndsTheApp() throws {
+            let device = try FakeDevice()
+            try launched(device) { _ in
+                try device.send(.surface(device.surface(width: 100)))
+                #expect(device.exitStatus == 1)
+            }
+        }
+
+        @Test func nothingIsSentWhileNothingChanges() throws {
+            let device = try FakeDevice()
+            try launched(device) { _ in
+                device.turn()
+                device.turn()
+                _ = device.take()
+                for _ in 0..<5 { device.turn() }
+                #expect(device.take().isEmpty)
+            }
+        }
+
+        @Test func virtualTimeIsLivedOnDemandAndAnswered() throws {
+            let second: Int64 = 1_000_000_000
+            let device = try FakeDevice(
+                clock: .virtual(wallNanoseconds: 100 * second, monotonicNanoseconds: 2 * second))
+            defer { MainLoop.main.stopVirtualTime() }
+            try launched(device) { delegate in
+                #expect(!device.take().contains { if case .frame = $0 { true } else { false } })
+                MainLoop.main.schedule(at: 2.5) { delegate.window?.backgroundColor = UIColor.blue }
+                MainLoop.main.schedule(at: 9) { Issue.record("too early") }
+                try device.send(.advance(toNanoseconds: 3 * second))
+                #expect(device.pixel(x: 10, y: 100) == 0xFF00_00FF)
+                let messages = device.take()
+                #expect(messages.count == 2)
+                #expect(messages.last == .advanced(toNanoseconds: 3 * second, nextWake: 9 * second, busy: false))
+            }
+        }
+
+        @Test func aMissingDelegateClassIsSaidClearly() throws {
+            let device = try FakeDevice()
+            let launch = ApplicationLaunch(delegateClassName: "Nowhere")
+            let failure = ApplicationLaunch.Failure.noDelegateClass("Nowhere")
+            #expect(throws: failure) { try launch.launch(on: device.session) }
+            #expect(failure.exitStatus == 1)
+            #expect(failure.description.contains("no application delegate class named Nowhere"))
+        }
+
+        @Test func swiftClassesAreFoundAndMadeByName() {
+            let delegate = ApplicationFactory.swift.makeDelegate(_typeName(RecordingDelegate.self, qualified: true))
+            #expect(delegate is RecordingDelegate)
+            let application = ApplicationFactory.swift.makeApplication("UIKitTests.TestApplication")
+            #expect((application as? TestApplication)?.note == "made by its own init")
+            let responder = ApplicationFactory.swift.makeDelegate("UIKitTests.TestResponder")
+            #expect((responder as? TestResponder)?.note == "made by its own init")
+            #expect(ApplicationFactory.swift.makeDelegate("UIKitTests.FakeDevice") == nil)
+            #expect(ApplicationFactory.swift.makeDelegate("Nowhere") == nil)
+        }
+    }
+}
+
+final class TestApplication: UIApplication {
+    var note = "made by its own init"
+}
+
+final class TestResponder: UIResponder, UIApplicationDelegate {
+    var note = "made by its own init"
+    var window: UIWindow?
+}
+
+/// Tests that share the process's application, screen and windows: one after the other.
+@Suite(.serialized) struct SharedApplicationTests {}
