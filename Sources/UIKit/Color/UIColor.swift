@@ -8,6 +8,7 @@ open class UIColor: PlatformObject, @unchecked Sendable {
     package final let patternImage: UIImage?
 
     /// Components are 0 … 1; what is outside is cut off.
+    /// - ObjC: initWithRed:green:blue:alpha: +colorWithRed:green:blue:alpha:
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         cgColor = CGColor(
             red: UIColor.unit(red), green: UIColor.unit(green), blue: UIColor.unit(blue), alpha: UIColor.unit(alpha))
@@ -16,6 +17,7 @@ open class UIColor: PlatformObject, @unchecked Sendable {
     }
 
     /// A grey: 0 black … 1 white.
+    /// - ObjC: initWithWhite:alpha: +colorWithWhite:alpha:
     public init(white: CGFloat, alpha: CGFloat) {
         cgColor = CGColor(gray: UIColor.unit(white), alpha: UIColor.unit(alpha))
         patternImage = nil
@@ -23,13 +25,14 @@ open class UIColor: PlatformObject, @unchecked Sendable {
     }
 
     /// - Parameter hue: 0 red, 1/3 green, 2/3 blue, 1 red again.
+    /// - ObjC: initWithHue:saturation:brightness:alpha: +colorWithHue:saturation:brightness:alpha:
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let (red, green, blue) = UIColor.rgb(
             hue: UIColor.unit(hue), saturation: UIColor.unit(saturation), brightness: UIColor.unit(brightness))
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// - ObjC: initWithCGColor:
+    /// - ObjC: initWithCGColor: +colorWithCGColor:
     public init(cgColor: CGColor) {
         self.cgColor = cgColor
         patternImage = nil
@@ -37,6 +40,7 @@ open class UIColor: PlatformObject, @unchecked Sendable {
     }
 
     /// Repeats `image` from the origin of the view that is filled.
+    /// - ObjC: initWithPatternImage: +colorWithPatternImage:
     public init(patternImage image: UIImage) {
         cgColor = PatternColor.make(image)
         patternImage = image

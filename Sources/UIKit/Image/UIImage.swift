@@ -28,10 +28,10 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         super.init(platform: ())
     }
 
-    /// - ObjC: initWithCGImage:
+    /// - ObjC: initWithCGImage: +imageWithCGImage:
     public convenience init(cgImage: CGImage) { self.init(pixels: cgImage, scale: 1, orientation: .up) }
 
-    /// - ObjC: initWithCGImage:scale:orientation:
+    /// - ObjC: initWithCGImage:scale:orientation: +imageWithCGImage:scale:orientation:
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(pixels: cgImage, scale: scale, orientation: orientation)
     }
@@ -46,14 +46,14 @@ open class UIImage: PlatformObject, @unchecked Sendable {
     }
 
     /// - Returns: nil if the file cannot be read, or is not a picture.
-    /// - ObjC: initWithContentsOfFile:
+    /// - ObjC: initWithContentsOfFile: +imageWithContentsOfFile:
     public convenience init?(contentsOfFile path: String) {
         guard let file = ImageFile(path: path) else { return nil }
         self.init(pixels: file.pixels, scale: file.scale, orientation: file.orientation)
     }
 
     /// - Returns: nil if the bytes are not a picture.
-    /// - ObjC: initWithData:
+    /// - ObjC: initWithData: +imageWithData:
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// - ObjC: initWithData:scale:
