@@ -8,11 +8,10 @@ package struct BridgeGeneration {
         package var headers: [String: [String]] = [:]
         /// C functions that are written by hand (`@_cdecl`).
         package var functions: Set<String> = []
+        /// What the hand-written headers declare.
+        package var declarations: [ImplementedIndex.Entry] = []
 
-        package init(headers: [String: [String]] = [:], functions: Set<String> = []) {
-            self.headers = headers
-            self.functions = functions
-        }
+        package init() {}
     }
 
     package private(set) var files: [GeneratedFile] = []
@@ -68,6 +67,7 @@ package struct BridgeGeneration {
         add("Sources/CObjCRuntime/Generated/ClassNames.c", writer.classNames())
         add("Sources/ObjCBridge/Generated/Registration.swift", registration())
         index.add(model.rawTypes.values.map { $0 }, model.constants)
+        for entry in surroundings.declarations { index.add(entry) }
         add(ImplementedIndex.path, index.text)
     }
 
@@ -77,8 +77,9 @@ package struct BridgeGeneration {
         var prototypes: [String] = []
         var taken = surroundings.functions
         for function in model.functions.filter({ $0.module == module }).sorted(by: { $0.name < $1.name }) {
-            index.add(function)
+            if surroundings.functions.contains(function.name) { index.add(function) }
             guard taken.insert(function.name).inserted, let output = writer.write(function) else { continue }
+            index.add(function)
             swiftLines += output.swift
             prototypes.append(output.prototype)
         }

@@ -68,6 +68,12 @@ package struct GeneratedTree {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             surroundings.headers[module] = names.filter { $0.hasSuffix(".h") }.sorted()
                 .filter { !isMarked(folder.appendingPathComponent($0)) }
+            for name in surroundings.headers[module] ?? [] {
+                guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) else {
+                    continue
+                }
+                surroundings.declarations += HeaderScanner(text: text, framework: module).entries
+            }
         }
         for path in files(under: "Sources/ObjCBridge") + files(under: "Sources/CObjCRuntime")
         where !path.contains("/Generated/") {
