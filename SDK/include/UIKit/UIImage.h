@@ -4,9 +4,13 @@
 
 @interface UIImage : NSObject
 - (id)initWithCGImage:(CGImageRef)cgImage;
++ (UIImage *)imageWithCGImage:(CGImageRef)cgImage;
 - (id)initWithCGImage:(CGImageRef)cgImage scale:(CGFloat)scale orientation:(UIImageOrientation)orientation;
++ (UIImage *)imageWithCGImage:(CGImageRef)cgImage scale:(CGFloat)scale orientation:(UIImageOrientation)orientation;
 - (id)initWithContentsOfFile:(NSString *)path;
++ (UIImage *)imageWithContentsOfFile:(NSString *)path;
 - (id)initWithData:(NSData *)data;
++ (UIImage *)imageWithData:(NSData *)data;
 - (id)initWithData:(NSData *)data scale:(CGFloat)scale;
 + (UIImage *)imageNamed:(NSString *)name;
 @property (nonatomic, readonly) CGImageRef CGImage;

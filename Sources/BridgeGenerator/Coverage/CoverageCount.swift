@@ -39,7 +39,9 @@ package struct CoverageCount {
 
     /// The class that a category extends; `functions` and `constants` for what is in no class.
     private static func groupName(_ item: APIList.Item) -> String {
-        if item.owner.isEmpty { return item.kind == "function" ? "functions" : item.kind == "enum" ? "enumerations" : "constants" }
+        if item.owner.isEmpty {
+            return item.kind == "function" ? "functions" : item.kind == "enum" ? "enumerations" : "constants"
+        }
         return String(item.owner.prefix { $0 != "(" })
     }
 

@@ -36,11 +36,16 @@ package struct CoverageReport {
             let groups = count.groups(of: framework).sorted { $0.name < $1.name }
             let started = groups.filter { $0.count(.behaves) + $0.count(.stub) > 0 }
             lines.append(Self.line(framework, CoverageCount.counts(groups)))
-            for group in started { lines += ["  " + Self.line(group.name, CoverageCount.counts([group]), width: 40)] + missing(group) }
+            for group in started {
+                lines += ["  " + Self.line(group.name, CoverageCount.counts([group]), width: 40)] + missing(group)
+            }
             let untouched = groups.filter { $0.count(.behaves) + $0.count(.stub) == 0 }
             if !untouched.isEmpty {
                 if listsMissing {
-                    for group in untouched { lines += ["  " + Self.line(group.name, CoverageCount.counts([group]), width: 40)] + missing(group) }
+                    for group in untouched {
+                        lines +=
+                            ["  " + Self.line(group.name, CoverageCount.counts([group]), width: 40)] + missing(group)
+                    }
                 } else {
                     lines.append("  nothing yet: " + untouched.map(\.name).joined(separator: ", "))
                 }
@@ -60,7 +65,8 @@ package struct CoverageReport {
         }
     }
 
-    private static func line(_ name: String, _ counts: (behaves: Int, stub: Int, total: Int), width: Int = 42) -> String {
+    private static func line(_ name: String, _ counts: (behaves: Int, stub: Int, total: Int), width: Int = 42) -> String
+    {
         let tenths = counts.total == 0 ? 0 : (counts.behaves * 1000 + counts.total / 2) / counts.total
         let padded = name.count < width ? name + String(repeating: " ", count: width - name.count) : name
         let share = "\(tenths / 10).\(tenths % 10) %"

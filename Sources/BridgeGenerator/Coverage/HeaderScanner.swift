@@ -51,7 +51,9 @@ package struct HeaderScanner {
             let name = text.dropLast().split { " *".contains($0) }.last.map(String.init) ?? ""
             guard ObjectiveCNames.isIdentifier(name) else { return }
             add(.property, name)
-            let getter = text.split(separator: "getter=").dropFirst().first.map { String($0.prefix { !",) ".contains($0) }) }
+            let getter = text.split(separator: "getter=").dropFirst().first.map {
+                String($0.prefix { !",) ".contains($0) })
+            }
             add(.instanceMethod, "-" + (getter ?? name))
             if !text.contains("readonly") { add(.instanceMethod, "-set\(ObjectiveCNames.capitalized(name)):") }
         }

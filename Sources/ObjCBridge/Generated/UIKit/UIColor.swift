@@ -136,9 +136,22 @@ private let UIColor_initWithCGColor_: @convention(c) (ObjCObject, ObjCSelector, 
     return initialize(object, command) { UIColor(cgColor: v0) }
 }
 
+private let UIColor_class_colorWithCGColor_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    let allocated = shell_allocate(object)
+    guard let v0 = peerIfAny(a0, as: CGColor.self) else { return initialize(allocated, command) { nil as UIColor? } }
+    return object_autorelease(initialize(allocated, command) { UIColor(cgColor: v0) })
+}
+
 private let UIColor_initWithHue_saturation_brightness_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
     object, command, a0, a1, a2, a3 in
     return initialize(object, command) { UIColor(hue: cgFloat(a0), saturation: cgFloat(a1), brightness: cgFloat(a2), alpha: cgFloat(a3)) }
+}
+
+private let UIColor_class_colorWithHue_saturation_brightness_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
+    object, command, a0, a1, a2, a3 in
+    let allocated = shell_allocate(object)
+    return object_autorelease(initialize(allocated, command) { UIColor(hue: cgFloat(a0), saturation: cgFloat(a1), brightness: cgFloat(a2), alpha: cgFloat(a3)) })
 }
 
 private let UIColor_initWithPatternImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -147,14 +160,33 @@ private let UIColor_initWithPatternImage_: @convention(c) (ObjCObject, ObjCSelec
     return initialize(object, command) { UIColor(patternImage: v0) }
 }
 
+private let UIColor_class_colorWithPatternImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    let allocated = shell_allocate(object)
+    guard let v0 = peerIfAny(a0, as: UIImage.self) else { return initialize(allocated, command) { nil as UIColor? } }
+    return object_autorelease(initialize(allocated, command) { UIColor(patternImage: v0) })
+}
+
 private let UIColor_initWithRed_green_blue_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
     object, command, a0, a1, a2, a3 in
     return initialize(object, command) { UIColor(red: cgFloat(a0), green: cgFloat(a1), blue: cgFloat(a2), alpha: cgFloat(a3)) }
 }
 
+private let UIColor_class_colorWithRed_green_blue_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
+    object, command, a0, a1, a2, a3 in
+    let allocated = shell_allocate(object)
+    return object_autorelease(initialize(allocated, command) { UIColor(red: cgFloat(a0), green: cgFloat(a1), blue: cgFloat(a2), alpha: cgFloat(a3)) })
+}
+
 private let UIColor_initWithWhite_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject? = {
     object, command, a0, a1 in
     return initialize(object, command) { UIColor(white: cgFloat(a0), alpha: cgFloat(a1)) }
+}
+
+private let UIColor_class_colorWithWhite_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject? = {
+    object, command, a0, a1 in
+    let allocated = shell_allocate(object)
+    return object_autorelease(initialize(allocated, command) { UIColor(white: cgFloat(a0), alpha: cgFloat(a1)) })
 }
 
 func register_UIColor() {
@@ -184,9 +216,14 @@ func register_UIColor() {
         it.method("colorWithAlphaComponent:", "@24@0:8d16", implementation(UIColor_colorWithAlphaComponent_))
         it.classMethod("yellowColor", "@16@0:8", implementation(UIColor_class_yellowColor))
         it.method("initWithCGColor:", "@24@0:8@16", implementation(UIColor_initWithCGColor_))
+        it.classMethod("colorWithCGColor:", "@24@0:8@16", implementation(UIColor_class_colorWithCGColor_))
         it.method("initWithHue:saturation:brightness:alpha:", "@48@0:8d16d24d32d40", implementation(UIColor_initWithHue_saturation_brightness_alpha_))
+        it.classMethod("colorWithHue:saturation:brightness:alpha:", "@48@0:8d16d24d32d40", implementation(UIColor_class_colorWithHue_saturation_brightness_alpha_))
         it.method("initWithPatternImage:", "@24@0:8@16", implementation(UIColor_initWithPatternImage_))
+        it.classMethod("colorWithPatternImage:", "@24@0:8@16", implementation(UIColor_class_colorWithPatternImage_))
         it.method("initWithRed:green:blue:alpha:", "@48@0:8d16d24d32d40", implementation(UIColor_initWithRed_green_blue_alpha_))
+        it.classMethod("colorWithRed:green:blue:alpha:", "@48@0:8d16d24d32d40", implementation(UIColor_class_colorWithRed_green_blue_alpha_))
         it.method("initWithWhite:alpha:", "@32@0:8d16d24", implementation(UIColor_initWithWhite_alpha_))
+        it.classMethod("colorWithWhite:alpha:", "@32@0:8d16d24", implementation(UIColor_class_colorWithWhite_alpha_))
     }
 }

@@ -90,11 +90,26 @@ private let UIImage_initWithCGImage_: @convention(c) (ObjCObject, ObjCSelector, 
     return initialize(object, command) { UIImage(cgImage: v0) }
 }
 
+private let UIImage_class_imageWithCGImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    let allocated = shell_allocate(object)
+    guard let v0 = peerIfAny(a0, as: CGImage.self) else { return initialize(allocated, command) { nil as UIImage? } }
+    return object_autorelease(initialize(allocated, command) { UIImage(cgImage: v0) })
+}
+
 private let UIImage_initWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int) -> ObjCObject? = {
     object, command, a0, a1, a2 in
     guard let v0 = peerIfAny(a0, as: CGImage.self) else { return initialize(object, command) { nil as UIImage? } }
     guard let v2 = UIImage.Orientation(rawValue: a2) else { return initialize(object, command) { nil as UIImage? } }
     return initialize(object, command) { UIImage(cgImage: v0, scale: cgFloat(a1), orientation: v2) }
+}
+
+private let UIImage_class_imageWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int) -> ObjCObject? = {
+    object, command, a0, a1, a2 in
+    let allocated = shell_allocate(object)
+    guard let v0 = peerIfAny(a0, as: CGImage.self) else { return initialize(allocated, command) { nil as UIImage? } }
+    guard let v2 = UIImage.Orientation(rawValue: a2) else { return initialize(allocated, command) { nil as UIImage? } }
+    return object_autorelease(initialize(allocated, command) { UIImage(cgImage: v0, scale: cgFloat(a1), orientation: v2) })
 }
 
 private let UIImage_initWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -103,10 +118,24 @@ private let UIImage_initWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSel
     return initialize(object, command) { UIImage(contentsOfFile: v0) }
 }
 
+private let UIImage_class_imageWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    let allocated = shell_allocate(object)
+    guard let v0 = swift(a0, as: String.self) else { return initialize(allocated, command) { nil as UIImage? } }
+    return object_autorelease(initialize(allocated, command) { UIImage(contentsOfFile: v0) })
+}
+
 private let UIImage_initWithData_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     guard let v0 = swift(a0, as: Data.self) else { return initialize(object, command) { nil as UIImage? } }
     return initialize(object, command) { UIImage(data: v0) }
+}
+
+private let UIImage_class_imageWithData_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    let allocated = shell_allocate(object)
+    guard let v0 = swift(a0, as: Data.self) else { return initialize(allocated, command) { nil as UIImage? } }
+    return object_autorelease(initialize(allocated, command) { UIImage(data: v0) })
 }
 
 private let UIImage_initWithData_scale_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double) -> ObjCObject? = {
@@ -138,9 +167,13 @@ func register_UIImage() {
         it.method("topCapHeight", "q16@0:8", implementation(UIImage_topCapHeight))
         it.method("init", "@16@0:8", implementation(UIImage_init))
         it.method("initWithCGImage:", "@24@0:8@16", implementation(UIImage_initWithCGImage_))
+        it.classMethod("imageWithCGImage:", "@24@0:8@16", implementation(UIImage_class_imageWithCGImage_))
         it.method("initWithCGImage:scale:orientation:", "@40@0:8@16d24q32", implementation(UIImage_initWithCGImage_scale_orientation_))
+        it.classMethod("imageWithCGImage:scale:orientation:", "@40@0:8@16d24q32", implementation(UIImage_class_imageWithCGImage_scale_orientation_))
         it.method("initWithContentsOfFile:", "@24@0:8@16", implementation(UIImage_initWithContentsOfFile_))
+        it.classMethod("imageWithContentsOfFile:", "@24@0:8@16", implementation(UIImage_class_imageWithContentsOfFile_))
         it.method("initWithData:", "@24@0:8@16", implementation(UIImage_initWithData_))
+        it.classMethod("imageWithData:", "@24@0:8@16", implementation(UIImage_class_imageWithData_))
         it.method("initWithData:scale:", "@32@0:8@16d24", implementation(UIImage_initWithData_scale_))
         it.classMethod("imageNamed:", "@24@0:8@16", implementation(UIImage_class_imageNamed_))
     }
