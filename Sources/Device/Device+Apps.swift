@@ -22,7 +22,7 @@ extension Device {
     /// Ends the running app as the Home button does.
     public func terminate() {
         guard let session, session.state == .running || session.state == .launching else { return }
-        screen.hideApp()
+        screen.hideApp(isAnimated: true)
         session.terminate()
         waitOrPlan(limits.termination, until: { session.state == .ended }) {
             session.fail("failed to terminate in time (\(Int(self.limits.termination)) s)")
@@ -133,7 +133,7 @@ extension Device: AppSessionObserver {
         self.session = nil
         loop?.unwatch(session)
         fingers = fingers.filter { $0.value != .app }
-        screen.hideApp()
+        screen.hideApp(isAnimated: false)
         var outcome = outcome
         if case .failed(let status) = outcome { log("\(session.name) exited with status \(status)") }
         if case .crashed(var report) = outcome {

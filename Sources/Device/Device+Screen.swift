@@ -21,7 +21,7 @@ extension Device {
     /// - Throws: `badOutput` when there is no memory for it.
     public func screenshot() throws -> Data {
         renderNow()
-        guard let data = nil as Data? else {
+        guard let picture = framebuffer.copy(), let data = CGImage(surface: picture).pngData() else {
             throw DeviceError(.badOutput, "The screenshot cannot be made: there is not enough memory for it.")
         }
         return data

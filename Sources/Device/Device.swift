@@ -71,7 +71,7 @@ import UIKit
         } else {
             startNanoseconds = 0
         }
-        screen = try DeviceScreen(model: model, isVirtual: time.isVirtual)
+        screen = try DeviceScreen(model: model, timeline: timeline, isVirtual: time.isVirtual)
         screen.homeScreen.show(storage.apps)
         screen.onLaunch = { [weak self] identifier in self?.launchFromHomeScreen(identifier) }
         screen.onUnlock = { [weak self] in self?.unlock() }

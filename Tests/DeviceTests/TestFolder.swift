@@ -5,7 +5,7 @@ final class TestFolder {
     let path: String
 
     init() throws {
-        path = NSTemporaryDirectory() + "/device-test-" + UUID().uuidString
+        path = FileManager.default.temporaryDirectory.path + "/device-test-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 

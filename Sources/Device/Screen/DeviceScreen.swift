@@ -6,48 +6,180 @@ import UIKit
 @MainActor final class DeviceScreen {
     let framebuffer: Surface
     let host: LayerHost
-    let homeScreen = HomeScreenView()
-    let statusBar = StatusBarView()
-    let lockScreen = LockScreenView()
-    /// Called when an icon of the home screen was tapped.
-    var onLaunch: ((String) -> Void)?
-    /// Called when the lock screen's slider was drawn to its end.
-    var onUnlock: (() -> Void)?
-    private let appLayer = CALayer()
+    let homeScreen: HomeScreenView
+    let statusBar: StatusBarView
+    let lockScreen: LockScreenView
+    private let callScreen: CallView
+    private let root: UIView
+    private var appView: AppView?
+    /// The pictures of apps that are on their way out.
+    private var leaving: [AppView] = []
+    private let timeline: Timeline
+    private let profile: DeviceProfile
+    /// Which of the device's own views the finger that is down belongs to.
+    private var touchedView: (any ScreenTouchTarget)?
 
-    init(model: DeviceModel, isVirtual: Bool) throws {
-        let profile = model.profile
+    /// Called when an icon of the home screen was tapped.
+    var onLaunch: ((String) -> Void)? {
+        get { homeScreen.onLaunch }
+        set { homeScreen.onLaunch = newValue }
+    }
+    /// Called when the lock screen's slider was drawn to its end.
+    var onUnlock: (() -> Void)? {
+        get { lockScreen.onUnlock }
+        set { lockScreen.onUnlock = newValue }
+    }
+
+    /// - Throws: `storageFailed` when there is no memory for the pixels.
+    init(model: DeviceModel, timeline: Timeline, isVirtual: Bool) throws {
+        profile = model.profile
+        self.timeline = timeline
         guard let surface = Surface(width: profile.pixelWidth, height: profile.pixelHeight) else {
             throw DeviceError(.storageFailed, "There is no memory for the screen of an \(model.name).")
         }
         framebuffer = surface
+        ScreenScale.current = CGFloat(profile.scale)
         host = LayerHost(surface: surface, scale: CGFloat(profile.scale))
-        host.rootLayer.addSublayer(appLayer)
-        appLayer.frame = host.rootLayer.bounds
+        let bounds = CGRect(x: 0, y: 0, width: profile.pointWidth, height: profile.pointHeight)
+        root = UIView(frame: bounds)
+        root.backgroundColor = .black
+        homeScreen = HomeScreenView(frame: bounds)
+        statusBar = StatusBarView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: profile.statusBarHeight))
+        statusBar.usesUTC = isVirtual
+        lockScreen = LockScreenView(frame: bounds)
+        lockScreen.usesUTC = isVirtual
+        lockScreen.isHidden = true
+        callScreen = CallView(frame: bounds)
+        callScreen.isHidden = true
+        for view in [homeScreen, lockScreen, callScreen, statusBar] { root.addSubview(view) }
+        host.rootLayer.addSublayer(root.layer)
+        updateStatusBar()
     }
+
+    // MARK: Frames
 
     var needsRender: Bool { host.needsRender }
 
     func render() -> [PixelRect] { host.render(at: CACurrentMediaTime()) }
 
-    func showLaunch(of session: AppSession) { appLayer.hostedSurface = session.surface }
-    func hideApp() { appLayer.hostedSurface = nil }
-    func appDidDraw(_ session: AppSession, _ damage: [PixelRect]) { appLayer.hostedSurfaceDidChange(damage) }
-    func showLockScreen() {}
-    func hideLockScreen() {}
-    func showCall() {}
-    func hideCall() {}
-    func setStatusBar(_ style: StatusBarAppearance, isHidden: Bool, isAnimated: Bool) {}
-    func setStatusBar(_ orientation: DeviceLink.InterfaceOrientation, duration: Double) {}
-    func touch(_ phase: TouchPoint.Phase, at point: CGPoint) {}
-    func takesTouch(at point: CGPoint) -> Bool { false }
-    func isStatusBar(at point: CGPoint) -> Bool { point.y < 20 }
-    func accessibilityElements() -> [ScreenElement] { [] }
+    // MARK: The running app
+
+    /// Shows an app's launch image, growing out of the middle of the screen.
+    func showLaunch(of session: AppSession) {
+        let view = AppView(frame: root.bounds, app: session.app, surface: session.surface)
+        root.insertSubview(view, aboveSubview: homeScreen)
+        view.grow()
+        appView = view
+        updateStatusBar()
+    }
+
+    func appDidDraw(_ session: AppSession, _ damage: [PixelRect]) {
+        guard let appView, appView.surface === session.surface else { return }
+        appView.surfaceDidChange(damage)
+    }
+
+    /// Gives the screen back to the home screen.
+    ///
+    /// - Parameter isAnimated: the app's last picture shrinks; false for one whose picture is not to be trusted.
+    func hideApp(isAnimated: Bool) {
+        guard let view = appView else { return }
+        appView = nil
+        if isAnimated, view.freeze() {
+            leaving.append(view)
+            view.shrink()
+            timeline.schedule(after: AppView.zoomDuration) { [weak self] in
+                view.removeFromSuperview()
+                self?.leaving.removeAll { $0 === view }
+            }
+        } else {
+            view.removeFromSuperview()
+        }
+        updateStatusBar()
+    }
+
+    // MARK: Status bar
+
+    /// What the running app asks for.
+    func setStatusBar(_ style: StatusBarAppearance, isHidden: Bool, isAnimated: Bool) {
+        guard let appView else { return }
+        appView.statusBarStyle = style
+        appView.hidesStatusBar = isHidden
+        updateStatusBar(fade: isAnimated)
+    }
+
+    func setStatusBar(_ orientation: DeviceLink.InterfaceOrientation, duration: Double) {
+        guard let appView else { return }
+        appView.orientation = orientation
+        updateStatusBar()
+    }
+
+    private func updateStatusBar(fade: Bool = false) {
+        let isCovered = !lockScreen.isHidden || !callScreen.isHidden
+        let app = isCovered ? nil : appView
+        statusBar.style = isCovered ? .blackTranslucent : app?.statusBarStyle ?? .blackOpaque
+        statusBar.place(app?.orientation ?? .portrait, in: root.bounds.size)
+        let isHidden = app?.hidesStatusBar ?? false
+        if fade, statusBar.isHidden != isHidden {
+            statusBar.layer.add(AppView.fade(from: isHidden ? 1 : 0, to: isHidden ? 0 : 1), forKey: "fade")
+            statusBar.alpha = isHidden ? 0 : 1
+        } else {
+            statusBar.alpha = 1
+            statusBar.isHidden = isHidden
+        }
+        if app == nil { statusBar.isNetworkActivityVisible = false }
+    }
+
+    func isStatusBar(at point: CGPoint) -> Bool {
+        !statusBar.isHidden && statusBar.alpha > 0 && statusBar.frame.contains(point)
+    }
+
+    // MARK: Lock screen and calls
+
+    func showLockScreen() {
+        lockScreen.reset()
+        lockScreen.isHidden = false
+        updateStatusBar()
+    }
+
+    func hideLockScreen() {
+        lockScreen.isHidden = true
+        updateStatusBar()
+    }
+
+    func showCall() {
+        callScreen.isHidden = false
+        updateStatusBar()
+    }
+
+    func hideCall() {
+        callScreen.isHidden = true
+        updateStatusBar()
+    }
+
+    // MARK: Touches
+
+    private var frontView: (any ScreenTouchTarget)? {
+        if !callScreen.isHidden { return callScreen }
+        if !lockScreen.isHidden { return lockScreen }
+        return appView == nil ? homeScreen : nil
+    }
+
+    /// Whether a touch that begins now is for the device's own views.
+    func takesTouch(at point: CGPoint) -> Bool { frontView != nil }
+
+    func touch(_ phase: TouchPoint.Phase, at point: CGPoint) {
+        if phase == .began { touchedView = frontView }
+        touchedView?.touch(phase, at: point)
+        if phase == .ended || phase == .cancelled { touchedView = nil }
+    }
+
+    // MARK: Accessibility
+
+    /// What the device itself shows, back to front.
+    func accessibilityElements() -> [ScreenElement] {
+        var elements: [ScreenElement] = []
+        if let frontView { elements.append(frontView.accessibilityElement) }
+        if !statusBar.isHidden, statusBar.alpha > 0 { elements.append(statusBar.accessibilityElement) }
+        return elements
+    }
 }
-@MainActor final class HomeScreenView {
-    func show(_ apps: [InstalledApp]) {}
-    func setBadge(_ number: Int, of identifier: String) {}
-    func showFirstPage() {}
-}
-@MainActor final class StatusBarView { var wallSeconds: Int64 = 0; var isNetworkActivityVisible = false }
-@MainActor final class LockScreenView { var wallSeconds: Int64 = 0 }

@@ -1,0 +1,90 @@
+import DeviceLink
+import Foundation
+import UIKit
+
+/// An app's screen: its launch image until it has drawn, then what it draws.
+@MainActor final class AppView: UIView {
+    let app: InstalledApp
+    private(set) var surface: Surface
+    var statusBarStyle: StatusBarAppearance
+    var hidesStatusBar: Bool
+    var orientation = DeviceLink.InterfaceOrientation.portrait
+    private var launchImage: UIImageView?
+    private let content: UIView
+
+    /// How long the zoom from and to the home screen takes, in seconds.
+    static let zoomDuration = 0.3
+    private static let smallest: CGFloat = 0.1
+
+    init(frame: CGRect, app: InstalledApp, surface: Surface) {
+        self.app = app
+        self.surface = surface
+        hidesStatusBar = app.bundle.hidesStatusBar
+        statusBarStyle =
+            switch app.bundle.statusBarStyleName {
+            case "UIStatusBarStyleBlackOpaque": .blackOpaque
+            case "UIStatusBarStyleBlackTranslucent": .blackTranslucent
+            default: .default
+            }
+        content = UIView(frame: frame)
+        super.init(frame: frame)
+        backgroundColor = .black
+        content.isHidden = true
+        addSubview(content)
+        if let image = UIImage(contentsOfFile: app.bundle.path + "/Default.png") {
+            let view = UIImageView(frame: frame)
+            view.image = image
+            addSubview(view)
+            launchImage = view
+        }
+    }
+
+    func surfaceDidChange(_ damage: [PixelRect]) {
+        if content.isHidden {
+            content.isHidden = false
+            content.layer.hostedSurface = surface
+            launchImage?.removeFromSuperview()
+            launchImage = nil
+        }
+        content.layer.hostedSurfaceDidChange(damage)
+    }
+
+    /// Keeps the picture as it is now, whatever the app does to its memory.
+    ///
+    /// - Returns: false when there is no memory to keep it in.
+    func freeze() -> Bool {
+        guard !content.isHidden else { return true }
+        guard let copy = surface.copy() else { return false }
+        surface = copy
+        content.layer.hostedSurface = copy
+        return true
+    }
+
+    func grow() {
+        layer.add(AppView.zoom(from: AppView.smallest, to: 1), forKey: "zoom")
+        layer.add(AppView.fade(from: 0, to: 1), forKey: "fade")
+    }
+
+    func shrink() {
+        alpha = 0
+        layer.add(AppView.zoom(from: 1, to: AppView.smallest), forKey: "zoom")
+        layer.add(AppView.fade(from: 1, to: 0), forKey: "fade")
+    }
+
+    private static func zoom(from start: CGFloat, to end: CGFloat) -> CAAnimation {
+        let animation = CABasicAnimation(keyPath: "transform.scale")
+        animation.fromValue = NSNumber(value: Double(start))
+        animation.toValue = NSNumber(value: Double(end))
+        animation.duration = zoomDuration
+        animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        return animation
+    }
+
+    static func fade(from start: Double, to end: Double) -> CAAnimation {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.fromValue = NSNumber(value: start)
+        animation.toValue = NSNumber(value: end)
+        animation.duration = zoomDuration
+        return animation
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import UIKit
+
+/// What the device's own views are drawn with.
+extension CGContext {
+    /// Fills a rectangle with colours from its top to its bottom.
+    func fillGradient(_ colors: [RGBA], at locations: [CGFloat]? = nil, in rect: CGRect) {
+        saveGState()
+        clip(to: rect)
+        drawLinearGradient(
+            CGGradient(colors: colors, locations: locations), start: CGPoint(x: rect.minX, y: rect.minY),
+            end: CGPoint(x: rect.minX, y: rect.maxY), options: [])
+        restoreGState()
+    }
+
+    /// Makes a rectangle with round corners the current path.
+    func addRoundedRect(_ rect: CGRect, radius: CGFloat) {
+        addPath(CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil))
+    }
+
+    func fillRoundedRect(_ rect: CGRect, radius: CGFloat) {
+        addRoundedRect(rect, radius: radius)
+        fillPath()
+    }
+}

@@ -1,0 +1,147 @@
+import DeviceLink
+import Foundation
+import UIKit
+
+/// The bar at the top of the screen: signal, carrier, Wi-Fi, network activity, time, battery.
+@MainActor final class StatusBarView: UIView {
+    var style = StatusBarAppearance.blackOpaque {
+        didSet { if style != oldValue { styleDidChange() } }
+    }
+    /// The time shown, in seconds since 1970.
+    var wallSeconds: Int64 = 0 {
+        didSet { if wallSeconds / 60 != oldValue / 60 { setNeedsDisplay() } }
+    }
+    /// The time is shown as UTC, not as the machine's local time.
+    var usesUTC = false
+    var isNetworkActivityVisible = false {
+        didSet { if isNetworkActivityVisible != oldValue { updateActivity() } }
+    }
+
+    private static let carrier = "Verger"
+    private let activity = ActivityWheel(frame: CGRect(x: 0, y: 0, width: 14, height: 14))
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        activity.isHidden = true
+        addSubview(activity)
+    }
+
+    private var time: String { WallTime(seconds: wallSeconds, usesUTC: usesUTC).text }
+
+    var accessibilityElement: ScreenElement {
+        ScreenElement(
+            className: "StatusBar", frame: frame,
+            children: [
+                ScreenElement(className: "StatusBarItem", frame: frame, label: StatusBarView.carrier),
+                ScreenElement(className: "StatusBarItem", frame: frame, label: time),
+            ])
+    }
+
+    /// Puts the bar along the edge that is up.
+    func place(_ orientation: DeviceLink.InterfaceOrientation, in size: CGSize) {
+        let isPortrait = orientation == .portrait || orientation == .portraitUpsideDown
+        let height = CGFloat(20)
+        let length = isPortrait ? size.width : size.height
+        if bounds.width != length { setNeedsDisplay() }
+        bounds = CGRect(x: 0, y: 0, width: length, height: height)
+        let (angle, middle): (CGFloat, CGPoint) =
+            switch orientation {
+            case .portrait: (0, CGPoint(x: size.width / 2, y: height / 2))
+            case .portraitUpsideDown: (.pi, CGPoint(x: size.width / 2, y: size.height - height / 2))
+            // The home button is on the right: the portrait screen's right edge is up.
+            case .landscapeRight: (.pi / 2, CGPoint(x: size.width - height / 2, y: size.height / 2))
+            case .landscapeLeft: (-.pi / 2, CGPoint(x: height / 2, y: size.height / 2))
+            }
+        center = middle
+        transform = angle == 0 ? .identity : CGAffineTransform(rotationAngle: angle)
+    }
+
+    private func styleDidChange() {
+        activity.color = foreground
+        setNeedsDisplay()
+    }
+
+    private func updateActivity() {
+        activity.isHidden = !isNetworkActivityVisible
+        activity.isTurning = isNetworkActivityVisible
+    }
+
+    // MARK: Drawing
+
+    private var foreground: RGBA { style == .default ? RGBA(white: 0.13, alpha: 1) : RGBA(white: 0.78, alpha: 1) }
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        drawBackground(context)
+        if style == .default {
+            // Engraved: the light edge lies one point below.
+            context.saveGState()
+            context.translateBy(x: 0, y: 1)
+            drawItems(context, RGBA(white: 1, alpha: 0.6))
+            context.restoreGState()
+        }
+        drawItems(context, foreground)
+    }
+
+    private func drawBackground(_ context: CGContext) {
+        switch style {
+        case .default:
+            context.fillGradient(
+                [RGBA(red: 0.94, green: 0.95, blue: 0.96, alpha: 1), RGBA(red: 0.72, green: 0.75, blue: 0.79, alpha: 1)],
+                in: bounds)
+            context.setFillColor(RGBA(white: 0.35, alpha: 1))
+            context.fill(CGRect(x: 0, y: bounds.maxY - 1, width: bounds.width, height: 1))
+        case .blackTranslucent:
+            context.setFillColor(RGBA(white: 0, alpha: 0.55))
+            context.fill(bounds)
+        case .blackOpaque:
+            context.setFillColor(RGBA(white: 0, alpha: 1))
+            context.fill(bounds)
+        }
+    }
+
+    private func drawItems(_ context: CGContext, _ color: RGBA) {
+        context.setFillColor(color)
+        context.setStrokeColor(color)
+        drawSignal(context, x: 6)
+        let font = UIFont.boldSystemFont(ofSize: 13)
+        let carrier = StatusBarView.carrier as NSString
+        let end = 26 + (carrier as String).draw(at: CGPoint(x: 26, y: 2), withFont: font).width
+        drawWiFi(context, x: end + 6)
+        activity.center = CGPoint(x: end + 32, y: 10)
+        let width = time.size(withFont: font).width
+        _ = time.draw(at: CGPoint(x: ((bounds.width - width) / 2).rounded(), y: 2), withFont: font)
+        drawBattery(context, x: bounds.width - 28)
+    }
+
+    private func drawSignal(_ context: CGContext, x: CGFloat) {
+        for bar in 0..<5 {
+            let height = CGFloat(3 + bar * 2)
+            context.fill(CGRect(x: x + CGFloat(bar) * 3.5, y: 15 - height, width: 2.5, height: height))
+        }
+    }
+
+    private func drawWiFi(_ context: CGContext, x: CGFloat) {
+        let middle = CGPoint(x: x + 7, y: 15)
+        context.saveGState()
+        context.setLineWidth(2)
+        for ring in 1...2 {
+            context.addArc(
+                center: middle, radius: CGFloat(ring) * 3.5 + 1, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25,
+                clockwise: false)
+            context.strokePath()
+        }
+        context.restoreGState()
+        context.fillEllipse(in: CGRect(x: middle.x - 1.5, y: middle.y - 3, width: 3, height: 3))
+    }
+
+    private func drawBattery(_ context: CGContext, x: CGFloat) {
+        context.saveGState()
+        context.setLineWidth(1)
+        context.stroke(CGRect(x: x + 0.5, y: 5.5, width: 18, height: 9))
+        context.restoreGState()
+        context.fill(CGRect(x: x + 2, y: 7, width: 15, height: 6))
+        context.fill(CGRect(x: x + 19, y: 8, width: 2, height: 4))
+    }
+}
