@@ -109,7 +109,8 @@ let package = Package(
         .executableTarget(
             name: "link-test-app", dependencies: ["DeviceLink"], path: "Tests/LinkTestApp", swiftSettings: swift),
         .testTarget(
-            name: "DeviceTests", dependencies: ["Device", "DeviceLink", "link-test-app"], swiftSettings: swiftTests),
+            name: "DeviceTests", dependencies: ["Device", "DeviceLink", "link-test-app"],
+            exclude: ["Pictures"], swiftSettings: swiftTests),
         .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4"], swiftSettings: swiftTests),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: swiftTests),

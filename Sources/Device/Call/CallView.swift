@@ -24,7 +24,7 @@ import UIKit
         context.fillGradient(
             [RGBA(white: 0.25, alpha: 0.65), RGBA(white: 0.02, alpha: 0.75)],
             in: CGRect(x: 0, y: 20, width: bounds.width, height: 96))
-        context.setFillColor(RGBA(white: 1, alpha: 1))
+        context.setFill(RGBA(white: 1, alpha: 1))
         _ = CallView.title.draw(
             in: titleRect, withFont: .systemFont(ofSize: 30), lineBreakMode: .byClipping, alignment: .center)
     }

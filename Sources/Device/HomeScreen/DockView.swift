@@ -16,7 +16,7 @@ import UIKit
         context.fillGradient(
             [RGBA(white: 0.12, alpha: 0.75), RGBA(white: 0.30, alpha: 0.75)],
             in: CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height - bounds.midY))
-        context.setFillColor(RGBA(white: 1, alpha: 0.35))
+        context.setFill(RGBA(white: 1, alpha: 0.35))
         context.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 1))
     }
 }

@@ -22,7 +22,8 @@ import UIKit
     private static let pageAnimation = 0.3
 
     override init(frame: CGRect) {
-        dots = PageDotsView(frame: CGRect(x: 0, y: frame.height - HomeScreenView.dockHeight - 20, width: frame.width, height: 16))
+        dots = PageDotsView(
+            frame: CGRect(x: 0, y: frame.height - HomeScreenView.dockHeight - 20, width: frame.width, height: 16))
         super.init(frame: frame)
         pages.frame = bounds
         let dock = DockView(

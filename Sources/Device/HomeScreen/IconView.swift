@@ -23,14 +23,15 @@ import UIKit
     }
 
     private var iconRect: CGRect {
-        CGRect(x: ((bounds.width - IconView.side) / 2).rounded(.down), y: 5, width: IconView.side, height: IconView.side)
+        CGRect(
+            x: ((bounds.width - IconView.side) / 2).rounded(.down), y: 5, width: IconView.side, height: IconView.side)
     }
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.setShadow(offset: CGSize(width: 0, height: 2), blur: 3, color: UIColor(white: 0, alpha: 0.7).cgColor)
-        context.setFillColor(RGBA(white: 0.1, alpha: 1))
+        context.setFill(RGBA(white: 0.1, alpha: 1))
         context.fillRoundedRect(iconRect, radius: IconView.radius)
         context.restoreGState()
 
@@ -40,7 +41,7 @@ import UIKit
         if let image { image.draw(in: iconRect) } else { drawPlainIcon(context) }
         if !app.bundle.hasPrerenderedIcon { drawGloss(context) }
         if isHighlighted {
-            context.setFillColor(RGBA(white: 0, alpha: 0.5))
+            context.setFill(RGBA(white: 0, alpha: 0.5))
             context.fill(iconRect)
         }
         context.restoreGState()
@@ -56,7 +57,7 @@ import UIKit
         let letter = String(app.displayName.prefix(1)).uppercased()
         let font = UIFont.boldSystemFont(ofSize: 34)
         let size = letter.size(withFont: font)
-        context.setFillColor(RGBA(white: 1, alpha: 0.95))
+        context.setFill(RGBA(white: 1, alpha: 0.95))
         _ = letter.draw(
             at: CGPoint(x: iconRect.midX - size.width / 2, y: iconRect.midY - size.height / 2), withFont: font)
     }
@@ -77,7 +78,7 @@ import UIKit
         let font = UIFont.boldSystemFont(ofSize: 11)
         context.saveGState()
         context.setShadow(offset: CGSize(width: 0, height: 1), blur: 1, color: UIColor(white: 0, alpha: 0.9).cgColor)
-        context.setFillColor(RGBA(white: 1, alpha: 1))
+        context.setFill(RGBA(white: 1, alpha: 1))
         let rect = CGRect(x: 1, y: iconRect.maxY + 4, width: bounds.width - 2, height: 15)
         _ = app.displayName.draw(in: rect, withFont: font, lineBreakMode: .byTruncatingTail, alignment: .center)
         context.restoreGState()
@@ -90,7 +91,7 @@ import UIKit
         let rect = CGRect(x: min(iconRect.maxX + 8, bounds.maxX) - width, y: 0, width: width, height: 22)
         context.saveGState()
         context.setShadow(offset: CGSize(width: 0, height: 1), blur: 2, color: UIColor(white: 0, alpha: 0.8).cgColor)
-        context.setFillColor(RGBA(white: 1, alpha: 1))
+        context.setFill(RGBA(white: 1, alpha: 1))
         context.fillRoundedRect(rect, radius: 11)
         context.restoreGState()
         let inner = rect.insetBy(dx: 2, dy: 2)
@@ -101,7 +102,7 @@ import UIKit
             [RGBA(red: 0.95, green: 0.42, blue: 0.42, alpha: 1), RGBA(red: 0.75, green: 0.02, blue: 0.05, alpha: 1)],
             in: inner)
         context.restoreGState()
-        context.setFillColor(RGBA(white: 1, alpha: 1))
+        context.setFill(RGBA(white: 1, alpha: 1))
         _ = text.draw(in: rect.offsetBy(dx: 0, dy: 2), withFont: font, lineBreakMode: .byClipping, alignment: .center)
     }
 }

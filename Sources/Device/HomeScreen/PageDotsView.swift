@@ -20,8 +20,9 @@ import UIKit
         let spacing: CGFloat = 14
         let start = bounds.midX - spacing * CGFloat(count - 1) / 2
         for dot in 0..<count {
-            context.setFillColor(RGBA(white: 1, alpha: dot == current ? 1 : 0.35))
-            context.fillEllipse(in: CGRect(x: start + spacing * CGFloat(dot) - 3, y: bounds.midY - 3, width: 6, height: 6))
+            context.setFill(RGBA(white: 1, alpha: dot == current ? 1 : 0.35))
+            context.fillEllipse(
+                in: CGRect(x: start + spacing * CGFloat(dot) - 3, y: bounds.midY - 3, width: 6, height: 6))
         }
     }
 }

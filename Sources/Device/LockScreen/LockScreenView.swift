@@ -37,7 +37,9 @@ import UIKit
         moveKnob(to: knobStart)
     }
 
-    private func moveKnob(to x: CGFloat) { knob.frame.origin = CGPoint(x: min(max(x, knobStart), knobEnd), y: track.minY + 2) }
+    private func moveKnob(to x: CGFloat) {
+        knob.frame.origin = CGPoint(x: min(max(x, knobStart), knobEnd), y: track.minY + 2)
+    }
 
     private var time: WallTime { WallTime(seconds: wallSeconds, usesUTC: usesUTC) }
 
@@ -67,7 +69,8 @@ import UIKit
                     className: "LockScreenTime",
                     frame: CGRect(x: 0, y: 20, width: bounds.width, height: LockScreenView.topHeight - 20),
                     label: time.hourAndMinute, value: time.day),
-                ScreenElement(className: "LockScreenSlider", frame: track, label: "slide to unlock", traits: ["button"]),
+                ScreenElement(
+                    className: "LockScreenSlider", frame: track, label: "slide to unlock", traits: ["button"]),
             ])
     }
 
@@ -92,7 +95,7 @@ import UIKit
 
     private func drawBar(_ context: CGContext, _ rect: CGRect) {
         context.fillGradient([RGBA(white: 0.25, alpha: 0.65), RGBA(white: 0.02, alpha: 0.75)], in: rect)
-        context.setFillColor(RGBA(white: 0, alpha: 0.6))
+        context.setFill(RGBA(white: 0, alpha: 0.6))
         context.fill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1))
         context.fill(CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1))
     }
@@ -100,7 +103,7 @@ import UIKit
     private func drawTime(_ context: CGContext) {
         context.saveGState()
         context.setShadow(offset: CGSize(width: 0, height: -1), blur: 1, color: UIColor(white: 0, alpha: 0.8).cgColor)
-        context.setFillColor(RGBA(white: 1, alpha: 1))
+        context.setFill(RGBA(white: 1, alpha: 1))
         _ = time.hourAndMinute.draw(
             in: CGRect(x: 0, y: 22, width: bounds.width, height: 66), withFont: .systemFont(ofSize: 54),
             lineBreakMode: .byClipping, alignment: .center)
@@ -116,7 +119,7 @@ import UIKit
         context.clip()
         context.fillGradient([RGBA(white: 0, alpha: 0.85), RGBA(white: 0.17, alpha: 0.85)], in: track)
         context.restoreGState()
-        context.setFillColor(RGBA(white: 0.82, alpha: 1))
+        context.setFill(RGBA(white: 0.82, alpha: 1))
         _ = "slide to unlock".draw(
             in: CGRect(x: track.minX + 70, y: track.minY + 13, width: track.width - 80, height: 30),
             withFont: .systemFont(ofSize: 22), lineBreakMode: .byClipping, alignment: .center)

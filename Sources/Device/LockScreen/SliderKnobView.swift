@@ -18,10 +18,11 @@ import UIKit
         // The arrow, pressed into the surface.
         for (offset, color) in [(CGFloat(1), RGBA(white: 1, alpha: 0.8)), (0, RGBA(white: 0.42, alpha: 1))] {
             let (x, y) = (bounds.midX, bounds.midY + offset)
-            context.setFillColor(color)
+            context.setFill(color)
             context.addLines(between: [
                 CGPoint(x: x - 14, y: y - 5), CGPoint(x: x, y: y - 5), CGPoint(x: x, y: y - 12),
-                CGPoint(x: x + 15, y: y), CGPoint(x: x, y: y + 12), CGPoint(x: x, y: y + 5), CGPoint(x: x - 14, y: y + 5),
+                CGPoint(x: x + 15, y: y), CGPoint(x: x, y: y + 12), CGPoint(x: x, y: y + 5),
+                CGPoint(x: x - 14, y: y + 5),
             ])
             context.closePath()
             context.fillPath()

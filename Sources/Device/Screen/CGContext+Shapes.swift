@@ -3,6 +3,14 @@ import UIKit
 
 /// What the device's own views are drawn with.
 extension CGContext {
+    func setFill(_ color: RGBA) {
+        setFillColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+
+    func setStroke(_ color: RGBA) {
+        setStrokeColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+
     /// Fills a rectangle with colours from its top to its bottom.
     func fillGradient(_ colors: [RGBA], at locations: [CGFloat]? = nil, in rect: CGRect) {
         saveGState()

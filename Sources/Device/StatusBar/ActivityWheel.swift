@@ -40,7 +40,7 @@ import UIKit
             context.saveGState()
             context.rotate(by: CGFloat(spoke) / CGFloat(ActivityWheel.spokes) * 2 * .pi)
             context.setAlpha(0.2 + 0.8 * CGFloat(spoke) / CGFloat(ActivityWheel.spokes - 1))
-            context.setStrokeColor(color)
+            context.setStroke(color)
             context.strokeLineSegments(between: [CGPoint(x: 0, y: -3.5), CGPoint(x: 0, y: -6)])
             context.restoreGState()
         }

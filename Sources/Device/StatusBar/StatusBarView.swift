@@ -88,26 +88,29 @@ import UIKit
         switch style {
         case .default:
             context.fillGradient(
-                [RGBA(red: 0.94, green: 0.95, blue: 0.96, alpha: 1), RGBA(red: 0.72, green: 0.75, blue: 0.79, alpha: 1)],
+                [
+                    RGBA(red: 0.94, green: 0.95, blue: 0.96, alpha: 1),
+                    RGBA(red: 0.72, green: 0.75, blue: 0.79, alpha: 1),
+                ],
                 in: bounds)
-            context.setFillColor(RGBA(white: 0.35, alpha: 1))
+            context.setFill(RGBA(white: 0.35, alpha: 1))
             context.fill(CGRect(x: 0, y: bounds.maxY - 1, width: bounds.width, height: 1))
         case .blackTranslucent:
-            context.setFillColor(RGBA(white: 0, alpha: 0.55))
+            context.setFill(RGBA(white: 0, alpha: 0.55))
             context.fill(bounds)
         case .blackOpaque:
-            context.setFillColor(RGBA(white: 0, alpha: 1))
+            context.setFill(RGBA(white: 0, alpha: 1))
             context.fill(bounds)
         }
     }
 
     private func drawItems(_ context: CGContext, _ color: RGBA) {
-        context.setFillColor(color)
-        context.setStrokeColor(color)
+        context.setFill(color)
+        context.setStroke(color)
         drawSignal(context, x: 6)
         let font = UIFont.boldSystemFont(ofSize: 13)
-        let carrier = StatusBarView.carrier as NSString
-        let end = 26 + (carrier as String).draw(at: CGPoint(x: 26, y: 2), withFont: font).width
+        let carrier = StatusBarView.carrier
+        let end = 26 + carrier.draw(at: CGPoint(x: 26, y: 2), withFont: font).width
         drawWiFi(context, x: end + 6)
         activity.center = CGPoint(x: end + 32, y: 10)
         let width = time.size(withFont: font).width

@@ -1,0 +1,98 @@
+import Device
+import Foundation
+import Testing
+import UIKit
+
+/// The device's own screens against pictures that were looked at: Tests/DeviceTests/Pictures.
+///
+/// With VERGER_REBASELINE set the pictures are written anew instead.
+@Suite(.serialized) @MainActor struct ScreenPictureTests {
+    private func compare(_ device: Device, _ name: String, line: Int = #line) throws {
+        let file = (#filePath as NSString).deletingLastPathComponent + "/../Pictures/\(name).png"
+        let picture = try device.screenshot()
+        if ProcessInfo.processInfo.environment["VERGER_REBASELINE"] != nil {
+            try picture.write(to: URL(fileURLWithPath: file))
+            return
+        }
+        let expected = FileManager.default.contents(atPath: file)
+        if picture != expected {
+            let actual = FileManager.default.temporaryDirectory.path + "/\(name)-actual.png"
+            try picture.write(to: URL(fileURLWithPath: actual))
+            Issue.record("\(name) differs from \(file); what was drawn is in \(actual)")
+        }
+    }
+
+    private func device(_ model: DeviceModel = .standard) throws -> Device {
+        try Device(model: model, storage: .temporary(), time: .fixed, environment: [:])
+    }
+
+    @Test(arguments: DeviceModel.all) func `the home screen shows icons, badges and the status bar`(model: DeviceModel)
+        throws
+    {
+        let device = try device(model)
+        defer { device.shutDown() }
+        let folder = try TestFolder()
+        for (index, name) in ["Hello", "Counter", "A Very Long Name", "Notes", "Übung"].enumerated() {
+            try device.install(
+                appAt: folder.makeBundle(
+                    "App\(index)", identifier: "org.example.app\(index)", info: ["CFBundleName": name]))
+        }
+        try device.advance(by: 0.5)
+        try compare(device, "home-\(Int(model.profile.scale))x")
+        #expect(try device.accessibilityTree().find("Übung") != nil)
+    }
+
+    @Test func `more than sixteen apps make pages with dots, turned by a drag`() throws {
+        let device = try device()
+        defer { device.shutDown() }
+        let folder = try TestFolder()
+        for index in 0..<18 {
+            try device.install(
+                appAt: folder.makeBundle(
+                    "App\(index)", identifier: "org.example.app\(index)", info: ["CFBundleName": "App \(index)"]))
+        }
+        try device.advance(by: 0.5)
+        try compare(device, "home-first-page")
+        #expect(try device.accessibilityTree().find("App 17") == nil)
+        device.touch(.began, finger: 1, at: CGPoint(x: 250, y: 100))
+        for x in stride(from: 240.0, through: 100, by: -20) {
+            try device.advance(by: 1.0 / 60)
+            device.touch(.moved, finger: 1, at: CGPoint(x: x, y: 100))
+        }
+        device.touch(.ended, finger: 1, at: CGPoint(x: 100, y: 100))
+        try device.advance(by: 0.5)
+        try compare(device, "home-second-page")
+        #expect(try device.accessibilityTree().find("App 17") != nil)
+        device.press(.home)
+        try device.advance(by: 0.5)
+        try compare(device, "home-first-page")
+    }
+
+    @Test func `the lock screen unlocks when its slider is drawn to the end`() throws {
+        let device = try device()
+        defer { device.shutDown() }
+        device.press(.lock)
+        try device.advance(by: 0.5)
+        try compare(device, "lock-screen")
+        func slide(to x: CGFloat) throws {
+            device.touch(.began, finger: 1, at: CGPoint(x: 50, y: 430))
+            device.touch(.moved, finger: 1, at: CGPoint(x: x, y: 430))
+            device.touch(.ended, finger: 1, at: CGPoint(x: x, y: 430))
+            try device.advance(by: 0.1)
+        }
+        try slide(to: 200)
+        #expect(device.isLocked)
+        try slide(to: 300)
+        #expect(!device.isLocked)
+    }
+
+    @Test func `a call covers the screen until it is over`() throws {
+        let device = try device()
+        defer { device.shutDown() }
+        device.call()
+        try device.advance(by: 0.5)
+        try compare(device, "call")
+        try device.advance(by: 3)
+        #expect(try device.accessibilityTree().find("Incoming Call") == nil)
+    }
+}
