@@ -19,3 +19,19 @@ void object_perform_action(void *object, const void *selector, void *sender, voi
     default: ((void (*)(id, SEL, id, id))method)(object, (SEL)selector, sender, event); break;
     }
 }
+
+void object_perform_animation(void *object, const void *selector, void *identifier, void *finished, void *context) {
+    IMP method = objc_msg_lookup((id)object, (SEL)selector);
+    switch (colon_count(sel_getName((SEL)selector))) {
+    case 0: ((void (*)(id, SEL))method)(object, (SEL)selector); break;
+    case 1: ((void (*)(id, SEL, id))method)(object, (SEL)selector, identifier); break;
+    case 2: ((void (*)(id, SEL, id, void *))method)(object, (SEL)selector, identifier, context); break;
+    default: ((void (*)(id, SEL, id, id, void *))method)(object, (SEL)selector, identifier, finished, context); break;
+    }
+}
+
+void notification_post(void *name, void *object, void *user_info) {
+    [[NSNotificationCenter defaultCenter] postNotificationName:(NSString *)name
+                                                        object:(id)object
+                                                      userInfo:(NSDictionary *)user_info];
+}

@@ -102,3 +102,24 @@ const char *class_name_of(const void *object) { return object_getClassName((id)o
 void *class_of(const void *object) { return (void *)object_getClass((id)object); }
 bool object_is_kind(void *object, void *class) { return [(id)object isKindOfClass:(Class)class]; }
 void *class_superclass(void *class) { return (void *)class_getSuperclass((Class)class); }
+
+const char *object_class_name(void *object) { return class_getName([(id)object class]); }
+
+static Class nearest_framework_class(Class class) {
+    while (class && entry_of(class) == NULL) class = class_getSuperclass(class);
+    return class;
+}
+
+bool method_is_overridden(void *class, const void *selector) {
+    Class framework = nearest_framework_class((Class)class);
+    return class_getMethodImplementation((Class)class, (SEL)selector)
+        != class_getMethodImplementation(framework, (SEL)selector);
+}
+
+bool class_method_is_overridden(void *class, const void *selector) {
+    Class framework = nearest_framework_class((Class)class);
+    return class_getMethodImplementation(object_getClass((id)class), (SEL)selector)
+        != class_getMethodImplementation(object_getClass((id)framework), (SEL)selector);
+}
+
+void *object_make(const char *class_name) { return [[objc_lookUpClass(class_name) alloc] init]; }

@@ -34,3 +34,13 @@ bool class_is_framework(const void *_Nonnull class);
 /// The hidden superclass of all framework classes.
 void *_Nonnull framework_root_class(void);
 void *_Nullable class_superclass(void *_Nonnull class);
+
+/// The name that an object gives its class: that of its author, also while the object is observed.
+const char *_Nonnull object_class_name(void *_Nonnull object);
+
+/// Whether an app's class, or one between it and the framework class it comes from, has a method of its own.
+bool method_is_overridden(void *_Nonnull class, const void *_Nonnull selector);
+bool class_method_is_overridden(void *_Nonnull class, const void *_Nonnull selector);
+
+/// `[[Name alloc] init]`, owned by the caller; null if there is no such class.
+void *_Nullable object_make(const char *_Nonnull class_name);

@@ -28,3 +28,10 @@ bool object_responds(void *_Nullable object, const void *_Nonnull selector);
 /// Sends an action in any of its three forms (no argument, sender, sender and event): what the selector has colons for.
 void object_perform_action(void *_Nonnull object, const void *_Nonnull selector, void *_Nullable sender,
                            void *_Nullable event);
+
+/// Sends an animation delegate's message: identifier; or identifier and context; or identifier, finished and context.
+void object_perform_animation(void *_Nonnull object, const void *_Nonnull selector, void *_Nullable identifier,
+                              void *_Nonnull finished, void *_Nullable context);
+
+/// Posts to the default notification center.
+void notification_post(void *_Nonnull name, void *_Nullable object, void *_Nullable user_info);

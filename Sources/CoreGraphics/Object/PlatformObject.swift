@@ -13,6 +13,10 @@ open class PlatformObject: NSObject {
     /// True for objects of generated peer classes: those whose methods may be overridden in the shell's language.
     package final var isPeer = false
 
+    /// True for peers whose members really may be overridden: by a subclass, a category or an observer in the shell's
+    /// language. The others need no look-up.
+    package final var looksUpOverrides = false
+
     /// Set by a caller that wants the framework's own implementation of the next overridable member: how a message to
     /// `super` arrives. The peer's override clears it.
     package final var passesThrough = false

@@ -7,4 +7,5 @@ import UIKit
 public func registerFrameworkClasses() {
     PlatformObject.shellOwner = BridgeShellOwner()
     registerGeneratedClasses()
+    MainActor.assumeIsolated { PeerInformation.install() }
 }

@@ -21,7 +21,7 @@ func peerIfAny<Peer: PlatformObject>(_ object: ObjCObject?, as type: Peer.Type) 
 /// member calls this before the ordinary virtual call; the peer's override takes the flag away in `appMethod`.
 @inline(__always)
 func passThrough(_ object: PlatformObject) {
-    if object.isPeer { object.passesThrough = true }
+    if object.looksUpOverrides { object.passesThrough = true }
 }
 
 /// The app's Objective-C implementation of a member that the framework calls, or nil if the framework's own is wanted:
@@ -38,7 +38,7 @@ func passThrough(_ object: PlatformObject) {
 func appMethod(
     _ object: PlatformObject, _ selector: @autoclosure () -> ObjCSelector, _ trampoline: ObjCImplementation
 ) -> ObjCImplementation? {
-    guard object.isPeer else { return nil }
+    guard object.looksUpOverrides else { return nil }
     if object.passesThrough {
         object.passesThrough = false
         return nil
@@ -82,7 +82,7 @@ func initialize<Peer: PlatformObject>(
 ///
 ///     deinit { sendDealloc(self) }     // in every generated peer class
 func sendDealloc(_ object: PlatformObject) {
-    guard object.isPeer, let shell = object.shell else { return }
+    guard object.looksUpOverrides, let shell = object.shell else { return }
     _ = message_send(shell, Selectors.dealloc)
 }
 

@@ -23,7 +23,8 @@ enum Shells {
     static func attach(_ shell: ObjCObject, to object: PlatformObject) {
         object.shell = shell
         ObjCShell.peerSlot(shell).pointee = Unmanaged.passUnretained(object).toOpaque()
-        object.isPeer = !class_is_plain_framework(class_of(shell))
+        object.isPeer = true
+        object.looksUpOverrides = !class_is_plain_framework(class_of(shell))
     }
 
     /// Frees a shell that never got a peer.

@@ -1,0 +1,68 @@
+import CObjCRuntime
+import UIKit
+
+/// An Objective-C object that receives selectors from the frameworks.
+@MainActor private struct Receiver: ActionTarget {
+    let object: ObjCObject
+
+    func responds(to action: Selector) -> Bool { object_responds(object, selector(action.name)) }
+
+    func receive(_ action: Selector, sender: Any?, event: UIEvent?) {
+        object_perform_action(object, selector(action.name), objectiveCAny(sender), autoreleasedShell(of: event))
+    }
+
+    func receive(_ action: Selector, animation: String?, finished: Bool, context: UnsafeMutableRawPointer?) {
+        object_perform_animation(
+            object, selector(action.name), objectiveC(animation), finished.toObjectiveC(), context)
+    }
+}
+
+extension ForeignTarget: ActionTarget {
+    func responds(to action: Selector) -> Bool { object.map { Receiver(object: $0).responds(to: action) } ?? false }
+
+    func receive(_ action: Selector, sender: Any?, event: UIEvent?) {
+        object.map { Receiver(object: $0).receive(action, sender: sender, event: event) }
+    }
+
+    func receive(_ action: Selector, animation: String?, finished: Bool, context: UnsafeMutableRawPointer?) {
+        object.map { Receiver(object: $0).receive(action, animation: animation, finished: finished, context: context) }
+    }
+}
+
+extension ForeignObject: ActionTarget {
+    func responds(to action: Selector) -> Bool { Receiver(object: object).responds(to: action) }
+
+    func receive(_ action: Selector, sender: Any?, event: UIEvent?) {
+        Receiver(object: object).receive(action, sender: sender, event: event)
+    }
+
+    func receive(_ action: Selector, animation: String?, finished: Bool, context: UnsafeMutableRawPointer?) {
+        Receiver(object: object).receive(action, animation: animation, finished: finished, context: context)
+    }
+}
+
+/// What the frameworks ask about framework objects that Objective-C code made or extended.
+@MainActor struct PeerInformation: PeerClassInformation {
+    static func install() {
+        PeerClass.information = PeerInformation()
+        ActionDispatch.bridgedTarget = { Receiver(object: unretainedShell(of: $0)) }
+    }
+
+    func className(of object: PlatformObject) -> String? {
+        guard object.isPeer, let shell = object.shell else { return nil }
+        return String(cString: object_class_name(shell))
+    }
+
+    func layerClass(of view: UIView) -> AnyClass? {
+        guard let shell = view.shell, class_method_is_overridden(class_of(shell), Self.layerClass) else { return nil }
+        return swiftClass(message_send(class_of(shell), Self.layerClass))
+    }
+
+    func overridesDraw(_ view: UIView) -> Bool {
+        guard let shell = view.shell else { return false }
+        return method_is_overridden(class_of(shell), Self.drawRect)
+    }
+
+    private static let layerClass = selector("layerClass", "#16@0:8")
+    private static let drawRect = selector("drawRect:", "v48@0:8{_NSRect={_NSPoint=dd}{_NSSize=dd}}16")
+}
