@@ -43,6 +43,6 @@ extension ApplicationFactory {
 enum CrashListener {
     static func send(_ report: String) {
         guard thread_is_main() else { return }
-        MainActor.assumeIsolated { DeviceSession.current?.sendLast(.crash(report: report)) }
+        MainActor.assumeIsolated { UIApplication.current?.device?.sendLast(.crash(report: report)) }
     }
 }
