@@ -25,8 +25,7 @@ extern CGColorSpaceRef CGColorGetColorSpace(CGColorRef color);
 extern const CGFloat * CGColorGetComponents(CGColorRef color);
 
 extern CGGradientRef CGGradientCreateWithColors(CGColorSpaceRef space, CFArrayRef colors, const CGFloat locations[]);
-extern CGGradientRef CGGradientCreateWithColorComponents(CGColorSpaceRef space, const CGFloat components[],
-                                        const CGFloat locations[], size_t count);
+extern CGGradientRef CGGradientCreateWithColorComponents(CGColorSpaceRef space, const CGFloat components[], const CGFloat locations[], size_t count);
 extern CGGradientRef CGGradientRetain(CGGradientRef gradient);
 extern void CGGradientRelease(CGGradientRef gradient);
 

@@ -13,10 +13,8 @@ extern void CGContextSetGrayFillColor(CGContextRef context, CGFloat gray, CGFloa
 extern void CGContextSetGrayStrokeColor(CGContextRef context, CGFloat gray, CGFloat alpha);
 extern void CGContextSetRGBFillColor(CGContextRef context, CGFloat red, CGFloat green, CGFloat blue, CGFloat alpha);
 extern void CGContextSetRGBStrokeColor(CGContextRef context, CGFloat red, CGFloat green, CGFloat blue, CGFloat alpha);
-extern void CGContextSetCMYKFillColor(CGContextRef context, CGFloat cyan, CGFloat magenta, CGFloat yellow,
-                                      CGFloat black, CGFloat alpha);
-extern void CGContextSetCMYKStrokeColor(CGContextRef context, CGFloat cyan, CGFloat magenta, CGFloat yellow,
-                                        CGFloat black, CGFloat alpha);
+extern void CGContextSetCMYKFillColor(CGContextRef context, CGFloat cyan, CGFloat magenta, CGFloat yellow, CGFloat black, CGFloat alpha);
+extern void CGContextSetCMYKStrokeColor(CGContextRef context, CGFloat cyan, CGFloat magenta, CGFloat yellow, CGFloat black, CGFloat alpha);
 extern void CGContextSetPatternPhase(CGContextRef context, CGSize phase);
 
 CG_EXTERN_END

@@ -25,11 +25,8 @@ extern CGRect CGContextGetClipBoundingBox(CGContextRef context);
 
 extern void CGContextDrawImage(CGContextRef context, CGRect rect, CGImageRef image);
 extern void CGContextDrawTiledImage(CGContextRef context, CGRect rect, CGImageRef image);
-extern void CGContextDrawLinearGradient(CGContextRef context, CGGradientRef gradient, CGPoint start, CGPoint end,
-                                        CGGradientDrawingOptions options);
-extern void CGContextDrawRadialGradient(CGContextRef context, CGGradientRef gradient, CGPoint startCenter,
-                                        CGFloat startRadius, CGPoint endCenter, CGFloat endRadius,
-                                        CGGradientDrawingOptions options);
+extern void CGContextDrawLinearGradient(CGContextRef context, CGGradientRef gradient, CGPoint start, CGPoint end, CGGradientDrawingOptions options);
+extern void CGContextDrawRadialGradient(CGContextRef context, CGGradientRef gradient, CGPoint startCenter, CGFloat startRadius, CGPoint endCenter, CGFloat endRadius, CGGradientDrawingOptions options);
 
 extern void CGContextBeginTransparencyLayer(CGContextRef context, CFDictionaryRef auxiliaryInfo);
 extern void CGContextBeginTransparencyLayerWithRect(CGContextRef context, CGRect rect, CFDictionaryRef auxiliaryInfo);

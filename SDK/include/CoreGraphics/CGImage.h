@@ -27,8 +27,7 @@ extern CGDataProviderRef CGDataProviderCreateWithFilename(const char *filename);
 extern CGDataProviderRef CGDataProviderRetain(CGDataProviderRef provider);
 extern void CGDataProviderRelease(CGDataProviderRef provider);
 
-extern CGContextRef CGBitmapContextCreate(void *data, size_t width, size_t height, size_t bitsPerComponent,
-                                        size_t bytesPerRow, CGColorSpaceRef space, CGBitmapInfo bitmapInfo);
+extern CGContextRef CGBitmapContextCreate(void *data, size_t width, size_t height, size_t bitsPerComponent, size_t bytesPerRow, CGColorSpaceRef space, CGBitmapInfo bitmapInfo);
 extern CGImageRef CGBitmapContextCreateImage(CGContextRef context);
 extern void * CGBitmapContextGetData(CGContextRef context);
 extern size_t CGBitmapContextGetWidth(CGContextRef context);

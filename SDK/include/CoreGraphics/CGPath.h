@@ -17,21 +17,15 @@ extern bool CGPathContainsPoint(CGPathRef path, const CGAffineTransform *transfo
 
 extern void CGPathMoveToPoint(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat x, CGFloat y);
 extern void CGPathAddLineToPoint(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat x, CGFloat y);
-extern void CGPathAddQuadCurveToPoint(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat cpx,
-                                      CGFloat cpy, CGFloat x, CGFloat y);
-extern void CGPathAddCurveToPoint(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat cp1x,
-                                  CGFloat cp1y, CGFloat cp2x, CGFloat cp2y, CGFloat x, CGFloat y);
+extern void CGPathAddQuadCurveToPoint(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat cpx, CGFloat cpy, CGFloat x, CGFloat y);
+extern void CGPathAddCurveToPoint(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat cp1x, CGFloat cp1y, CGFloat cp2x, CGFloat cp2y, CGFloat x, CGFloat y);
 extern void CGPathCloseSubpath(CGMutablePathRef path);
 extern void CGPathAddRect(CGMutablePathRef path, const CGAffineTransform *transform, CGRect rect);
-extern void CGPathAddRects(CGMutablePathRef path, const CGAffineTransform *transform, const CGRect rects[],
-                           size_t count);
-extern void CGPathAddLines(CGMutablePathRef path, const CGAffineTransform *transform, const CGPoint points[],
-                           size_t count);
+extern void CGPathAddRects(CGMutablePathRef path, const CGAffineTransform *transform, const CGRect rects[], size_t count);
+extern void CGPathAddLines(CGMutablePathRef path, const CGAffineTransform *transform, const CGPoint points[], size_t count);
 extern void CGPathAddEllipseInRect(CGMutablePathRef path, const CGAffineTransform *transform, CGRect rect);
-extern void CGPathAddArc(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat x, CGFloat y,
-                         CGFloat radius, CGFloat startAngle, CGFloat endAngle, bool clockwise);
-extern void CGPathAddArcToPoint(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat x1, CGFloat y1,
-                                CGFloat x2, CGFloat y2, CGFloat radius);
+extern void CGPathAddArc(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat x, CGFloat y, CGFloat radius, CGFloat startAngle, CGFloat endAngle, bool clockwise);
+extern void CGPathAddArcToPoint(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat x1, CGFloat y1, CGFloat x2, CGFloat y2, CGFloat radius);
 extern void CGPathAddPath(CGMutablePathRef path, const CGAffineTransform *transform, CGPathRef other);
 
 CG_EXTERN_END

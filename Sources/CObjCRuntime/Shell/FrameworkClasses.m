@@ -123,3 +123,11 @@ bool class_method_is_overridden(void *class, const void *selector) {
 }
 
 void *object_make(const char *class_name) { return [[objc_lookUpClass(class_name) alloc] init]; }
+
+void class_extend(const char *class_name, const ObjCMethod *methods, long count) {
+    Class class = objc_lookUpClass(class_name);
+    for (long i = 0; class && i < count; i++) {
+        class_addMethod(class, sel_registerTypedName(methods[i].name, methods[i].types),
+                        (IMP)methods[i].implementation, methods[i].types);
+    }
+}

@@ -44,3 +44,6 @@ bool class_method_is_overridden(void *_Nonnull class, const void *_Nonnull selec
 
 /// `[[Name alloc] init]`, owned by the caller; null if there is no such class.
 void *_Nullable object_make(const char *_Nonnull class_name);
+
+/// Adds methods to a class of GNUstep.
+void class_extend(const char *_Nonnull class_name, const ObjCMethod *_Nonnull methods, long count);

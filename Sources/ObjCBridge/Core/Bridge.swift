@@ -7,5 +7,8 @@ import UIKit
 public func registerFrameworkClasses() {
     PlatformObject.shellOwner = BridgeShellOwner()
     registerGeneratedClasses()
-    MainActor.assumeIsolated { PeerInformation.install() }
+    MainActor.assumeIsolated {
+        PeerInformation.install()
+        StringDrawing.install()
+    }
 }

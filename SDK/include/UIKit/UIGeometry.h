@@ -1,0 +1,28 @@
+#pragma once
+#include <CoreGraphics/CoreGraphics.h>
+
+/// Distances from the edges of a rectangle, in points, inwards if positive.
+typedef struct UIEdgeInsets {
+    CGFloat top, left, bottom, right;
+} UIEdgeInsets;
+
+CG_EXTERN const UIEdgeInsets UIEdgeInsetsZero;
+
+CG_INLINE UIEdgeInsets UIEdgeInsetsMake(CGFloat top, CGFloat left, CGFloat bottom, CGFloat right) {
+    UIEdgeInsets insets = {top, left, bottom, right};
+    return insets;
+}
+
+
+@interface NSValue (UIGeometry)
++ (NSValue *)valueWithCGPoint:(CGPoint)point;
++ (NSValue *)valueWithCGSize:(CGSize)size;
++ (NSValue *)valueWithCGRect:(CGRect)rect;
++ (NSValue *)valueWithCGAffineTransform:(CGAffineTransform)transform;
++ (NSValue *)valueWithUIEdgeInsets:(UIEdgeInsets)insets;
+- (CGPoint)CGPointValue;
+- (CGSize)CGSizeValue;
+- (CGRect)CGRectValue;
+- (CGAffineTransform)CGAffineTransformValue;
+- (UIEdgeInsets)UIEdgeInsetsValue;
+@end
