@@ -19,15 +19,14 @@ void shell_destruct(void *object) {
     }
 }
 
-static void (*free_object)(id object, SEL selector);
-
 static void destruct_and_free(id object, SEL selector) {
     shell_destruct((void *)object);
-    free_object(object, selector);
+    // By its name, so that zombies are seen to: GNUstep's own `-dealloc` has the function inlined.
+    NSDeallocateObject(object);
 }
 
-/// Puts the destruction before NSObject's own `-dealloc`.
+/// Replaces NSObject's `-dealloc`.
 void destruction_install(void) {
     Method dealloc = class_getInstanceMethod([NSObject class], @selector(dealloc));
-    free_object = (void (*)(id, SEL))method_setImplementation(dealloc, (IMP)destruct_and_free);
+    method_setImplementation(dealloc, (IMP)destruct_and_free);
 }

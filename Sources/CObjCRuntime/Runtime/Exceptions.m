@@ -37,8 +37,8 @@ struct thrown {
     id object;
 };
 
-/// Methods of GNUstep that catch what the app's code called by them throws.
-static IMP swallowing_methods[8];
+/// Methods of GNUstep that catch what the app's code called by them throws, to log it or to throw it again later.
+static IMP swallowing_methods[16];
 static int swallowing_count;
 
 static void note_swallowing(const char *class, const char *selector) {
@@ -86,9 +86,9 @@ static personality_routine *gcc_personality;
 _Unwind_Reason_Code __gnu_objc_personality_v0(int version, _Unwind_Action actions, _Unwind_Exception_Class class,
                                               struct _Unwind_Exception *exception, struct _Unwind_Context *context) {
     if (gcc_personality == NULL) gcc_personality = dlsym(RTLD_NEXT, "__gnu_objc_personality_v0");
+    if (swallows(context)) return _URC_CONTINUE_UNWIND;
     _Unwind_Reason_Code code = gcc_personality(version, actions, class, exception, context);
     if (!(actions & _UA_SEARCH_PHASE) || code != _URC_HANDLER_FOUND) return code;
-    if (swallows(context)) return _URC_CONTINUE_UNWIND;
     if (crosses_frameworks(context)) {
         crash_with_exception(((struct thrown *)exception)->object,
                              "An exception must be caught before it leaves the method that the frameworks called.");
@@ -126,6 +126,9 @@ void exceptions_install(void) {
     note_swallowing("GSRunLoopPerformer", "fire");
     note_swallowing("NSNotificationCenter", "_postAndRelease:");
     note_swallowing("NSOperation", "start");
+    note_swallowing("NSRunLoop", "runMode:beforeDate:");
+    note_swallowing("NSRunLoop", "limitDateForMode:");
+    note_swallowing("NSRunLoop", "acceptInputForMode:beforeDate:");
 }
 
 @interface NSObject (UnrecognizedSelector)

@@ -11,6 +11,12 @@ extern void swift_release(void *object);
 /// In ObjCBridge, which is above this module: registers the framework classes.
 extern void objc_bridge_register(void) __attribute__((weak));
 
+// Also there: what the Swift object answers.
+extern bool objc_bridge_is_equal(void *peer, void *other) __attribute__((weak));
+extern long objc_bridge_hash(void *peer) __attribute__((weak));
+extern void *objc_bridge_description(void *peer, const char *class_name) __attribute__((weak));
+extern void objc_bridge_is_observed(void *peer) __attribute__((weak));
+
 /// Between `+alloc` and the root initialiser a shell has no peer, and one owner.
 @interface PlatformObject : NSObject {
 @public
@@ -56,7 +62,34 @@ extern void objc_bridge_register(void) __attribute__((weak));
     [super dealloc];
 }
 
-- (id)copyWithZone:(NSZone *)zone { return [self retain]; }
+// What an object is equal to, and how it describes itself, is the Swift object's to say.
+
+- (BOOL)isEqual:(id)other {
+    if (self == other) return YES;
+    if (peer == NULL || objc_bridge_is_equal == NULL || !object_is_shell((void *)other)) return NO;
+    void *other_peer = ((PlatformObject *)other)->peer;
+    return other_peer != NULL && objc_bridge_is_equal(peer, other_peer);
+}
+
+- (NSUInteger)hash {
+    if (peer == NULL || objc_bridge_hash == NULL) return [super hash];
+    return (NSUInteger)objc_bridge_hash(peer);
+}
+
+- (NSString *)description {
+    if (peer == NULL || objc_bridge_description == NULL) return [super description];
+    return (NSString *)objc_bridge_description(peer, class_getName([self class]));
+}
+
+/// An observed object has to announce what Swift changes, too: from now on its members look for overrides, which is what
+/// the observer's class puts in place.
+- (void)addObserver:(NSObject *)observer
+         forKeyPath:(NSString *)path
+            options:(NSKeyValueObservingOptions)options
+            context:(void *)context {
+    [super addObserver:observer forKeyPath:path options:options context:context];
+    if (peer && objc_bridge_is_observed) objc_bridge_is_observed(peer);
+}
 
 @end
 

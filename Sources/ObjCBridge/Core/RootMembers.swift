@@ -1,0 +1,44 @@
+import CObjCRuntime
+import UIKit
+
+// What the root class of shells asks the Swift object.
+
+@_cdecl("objc_bridge_is_equal")
+public func peerIsEqual(_ peer: UnsafeMutableRawPointer, _ other: UnsafeMutableRawPointer) -> Bool {
+    platformObject(peer).isEqual(platformObject(other))
+}
+
+@_cdecl("objc_bridge_hash")
+public func peerHash(_ peer: UnsafeMutableRawPointer) -> Int { platformObject(peer).hash }
+
+/// The description, in which the peer's class and address are replaced by the class that the app knows and the shell's
+/// address.
+@_cdecl("objc_bridge_description")
+public func peerDescription(
+    _ peer: UnsafeMutableRawPointer, _ className: UnsafePointer<CChar>
+) -> UnsafeMutableRawPointer {
+    let object = platformObject(peer)
+    let shell = unretainedShell(of: object)
+    return object.description
+        .replacingOccurrences(of: String(reflecting: type(of: object)), with: String(cString: className))
+        .replacingOccurrences(of: String(describing: type(of: object)), with: String(cString: className))
+        .replacingOccurrences(of: hexadecimal(peer, width: 16), with: hexadecimal(shell))
+        .replacingOccurrences(of: hexadecimal(peer), with: hexadecimal(shell))
+        .toObjectiveC()
+}
+
+/// The object gets an observer, whose class overrides the setters.
+@_cdecl("objc_bridge_is_observed")
+public func peerIsObserved(_ peer: UnsafeMutableRawPointer) {
+    let object = platformObject(peer)
+    if object.isPeer { object.looksUpOverrides = true }
+}
+
+private func platformObject(_ peer: UnsafeMutableRawPointer) -> PlatformObject {
+    Unmanaged<PlatformObject>.fromOpaque(peer).takeUnretainedValue()
+}
+
+private func hexadecimal(_ pointer: UnsafeMutableRawPointer, width: Int = 0) -> String {
+    let digits = String(UInt(bitPattern: pointer), radix: 16)
+    return "0x" + String(repeating: "0", count: max(width - digits.count, 0)) + digits
+}

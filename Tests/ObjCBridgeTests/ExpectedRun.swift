@@ -1,0 +1,45 @@
+import Foundation
+
+/// A test program and what it says about its run, in comments:
+///
+///     // flags: -fobjc-arc            flags for the compiler
+///     // environment: NAME=value      a variable for the run
+///     // status: 134                  the exit status, 128 + number for a signal; by default 0
+///     // error: text                  standard error must contain the text
+///     // > text                       a line of standard output, in order
+struct ExpectedRun {
+    var source: URL
+    var flags: [String] = []
+    var environment: [String: String] = [:]
+    var status: Int32 = 0
+    var errors: [String] = []
+    var output = ""
+
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Programs")
+
+    /// The names of all programs.
+    static var programs: [String] {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return files.filter { $0.hasSuffix(".m") }.map { String($0.dropLast(2)) }.sorted()
+    }
+
+    init(named name: String) throws {
+        source = Self.folder.appendingPathComponent("\(name).m")
+        for line in try String(contentsOf: source, encoding: .utf8).split(separator: "\n") {
+            if let flags = Self.value(of: "flags", in: line) { self.flags += flags.split(separator: " ").map(String.init) }
+            if let status = Self.value(of: "status", in: line) { self.status = Int32(status) ?? -1 }
+            if let text = Self.value(of: "error", in: line) { errors.append(text) }
+            if let variable = Self.value(of: "environment", in: line) {
+                let parts = variable.split(separator: "=", maxSplits: 1).map(String.init)
+                environment[parts[0]] = parts.count > 1 ? parts[1] : ""
+            }
+            if line.hasPrefix("// > ") { output += line.dropFirst(5) + "\n" }
+        }
+    }
+
+    private static func value(of key: String, in line: Substring) -> String? {
+        let prefix = "// \(key): "
+        return line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : nil
+    }
+}

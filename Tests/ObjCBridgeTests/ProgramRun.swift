@@ -1,0 +1,44 @@
+import AppBuilder
+import Foundation
+
+/// The run of a test program to its end.
+struct ProgramRun {
+    var output: String
+    var errors: String
+    /// Exit status, or 128 plus the number of the signal that ended the program.
+    var status: Int32
+
+    /// Compiles the program against the SDK that this test belongs to, and runs it in an empty home folder.
+    static func buildAndRun(_ expected: ExpectedRun) throws -> ProgramRun {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("verger-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let name = expected.source.deletingPathExtension().lastPathComponent
+        let executable = folder.appendingPathComponent(name)
+        try ObjectiveCProgram(sources: [expected.source], executable: executable, flags: expected.flags)
+            .build(toolchain: try Toolchain.locate(), sdk: try SDK.locate())
+        return try run(executable, environment: expected.environment, home: folder)
+    }
+
+    private static func run(_ executable: URL, environment: [String: String], home: URL) throws -> ProgramRun {
+        let process = Process()
+        process.executableURL = executable
+        process.currentDirectoryURL = home
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["HOME": home.path, "TMPDIR": home.path]) { $1 }
+            .merging(environment) { $1 }
+        // Files, not pipes: what the program prints may be longer than a pipe.
+        let outputFile = home.appendingPathComponent("output"), errorFile = home.appendingPathComponent("errors")
+        for file in [outputFile, errorFile] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+        process.standardOutput = try FileHandle(forWritingTo: outputFile)
+        process.standardError = try FileHandle(forWritingTo: errorFile)
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
+        return ProgramRun(
+            output: try String(contentsOf: outputFile, encoding: .utf8),
+            errors: try String(contentsOf: errorFile, encoding: .utf8),
+            status: signal + process.terminationStatus)
+    }
+}
