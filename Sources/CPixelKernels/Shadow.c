@@ -17,23 +17,21 @@ static void box_radii(double deviation, int radii[3]) {
 // One box blur of `count` bytes `stride` apart.
 static void box_blur(const uint8_t *from, uint8_t *to, int count, size_t stride, int radius) {
     const int size = 2 * radius + 1;
-    // A division by the size as a multiplication: exact enough for sums up to 255 * size.
-    const uint32_t scale = (uint32_t)((1u << 24) / (uint32_t)size);
-    const uint32_t half = 1u << 23;
-    uint32_t sum = 0;
+    const float scale = 1.0f / (float)size;
+    int32_t sum = 0;
     for (int i = 0; i < radius && i < count; i++) sum += from[(size_t)i * stride];
     for (int i = 0; i < count; i++) {
         if (i + radius < count) sum += from[(size_t)(i + radius) * stride];
-        to[(size_t)i * stride] = (uint8_t)(((uint64_t)sum * scale + half) >> 24);
+        to[(size_t)i * stride] = (uint8_t)((float)sum * scale + 0.5f);
         if (i >= radius) sum -= from[(size_t)(i - radius) * stride];
     }
 }
 
 // One vertical box blur, all columns at once so that memory is read row by row.
-static void box_blur_columns(const uint8_t *from, uint8_t *to, int width, int height, int radius, uint32_t *sums) {
+static void box_blur_columns(const uint8_t *restrict from, uint8_t *restrict to, int width, int height, int radius,
+                             int32_t *restrict sums) {
     const int size = 2 * radius + 1;
-    const uint32_t scale = (uint32_t)((1u << 24) / (uint32_t)size);
-    const uint32_t half = 1u << 23;
+    const float scale = 1.0f / (float)size;
     memset(sums, 0, (size_t)width * sizeof *sums);
     for (int y = 0; y < radius && y < height; y++)
         for (int x = 0; x < width; x++) sums[x] += from[(size_t)y * (size_t)width + (size_t)x];
@@ -43,7 +41,7 @@ static void box_blur_columns(const uint8_t *from, uint8_t *to, int width, int he
             for (int x = 0; x < width; x++) sums[x] += row[x];
         }
         uint8_t *out = to + (size_t)y * (size_t)width;
-        for (int x = 0; x < width; x++) out[x] = (uint8_t)(((uint64_t)sums[x] * scale + half) >> 24);
+        for (int x = 0; x < width; x++) out[x] = (uint8_t)((float)sums[x] * scale + 0.5f);
         if (y >= radius) {
             const uint8_t *row = from + (size_t)(y - radius) * (size_t)width;
             for (int x = 0; x < width; x++) sums[x] -= row[x];
@@ -52,7 +50,7 @@ static void box_blur_columns(const uint8_t *from, uint8_t *to, int width, int he
 }
 
 // Blurs packed bytes; `spare` is as large as `coverage`. The result is in `coverage`.
-static void blur(uint8_t *coverage, uint8_t *spare, uint32_t *sums, int width, int height, double deviation) {
+static void blur(uint8_t *coverage, uint8_t *spare, int32_t *sums, int width, int height, double deviation) {
     int radii[3];
     box_radii(deviation, radii);
     for (int y = 0; y < height; y++) {
@@ -70,7 +68,7 @@ void kernel_blur(uint8_t *coverage, int32_t width, int32_t height, size_t bytes_
     if (width <= 0 || height <= 0 || deviation < 0.1) return;
     const size_t count = (size_t)width * (size_t)height;
     uint8_t *packed = malloc(count * 2);
-    uint32_t *sums = malloc((size_t)width * sizeof *sums);
+    int32_t *sums = malloc((size_t)width * sizeof *sums);
     if (packed && sums) {
         for (int y = 0; y < height; y++)
             memcpy(packed + (size_t)y * (size_t)width, coverage + (size_t)y * bytes_per_row, (size_t)width);
@@ -98,7 +96,7 @@ void kernel_shadow(uint32_t *pixels, int32_t width, int32_t height, size_t bytes
     }
     const size_t count = (size_t)width * (size_t)height;
     uint8_t *packed = malloc(count * 2);
-    uint32_t *sums = malloc((size_t)width * sizeof *sums);
+    int32_t *sums = malloc((size_t)width * sizeof *sums);
     if (packed && sums) {
         for (int y = 0; y < height; y++) {
             const uint32_t *row = (const uint32_t *)((const char *)pixels + (size_t)y * bytes_per_row);

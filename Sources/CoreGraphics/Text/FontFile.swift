@@ -10,6 +10,8 @@ final class FontFile {
     let glyphCount: Int
     /// True for fonts of pictures, such as emoji.
     let hasColor: Bool
+    /// A box that holds every glyph, in parts of the size; y points down.
+    let glyphBox: CGRect
     let face: FT_Face
     /// A `hb_font_t *` whose unit is the font's own.
     let shaping: OpaquePointer
@@ -54,6 +56,15 @@ final class FontFile {
         self.shaping = shaping
         self.data = data
         unitsPerEm = CGFloat(units)
+        let box = face.pointee.bbox
+        let isScalable = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 && box.yMax > box.yMin
+        glyphBox =
+            isScalable
+            ? CGRect(
+                x: CGFloat(box.xMin) / CGFloat(units), y: -CGFloat(box.yMax) / CGFloat(units),
+                width: CGFloat(box.xMax - box.xMin) / CGFloat(units),
+                height: CGFloat(box.yMax - box.yMin) / CGFloat(units))
+            : CGRect(x: -0.5, y: -1.5, width: 2.5, height: 2.5)
         glyphCount = Int(hb_face_get_glyph_count(shapingFace))
         hasColor = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0
     }

@@ -1,14 +1,16 @@
 extension ShapedRun {
-    /// A box that holds every mark of the run, in its own space: a size more on each side than the line itself.
+    /// A box that holds every mark of the run, in its own space, whose y points down.
     var inkBox: CGRect {
-        var left: CGFloat = 0, right = width, top: CGFloat = 0, bottom: CGFloat = 0
+        var box = CGRect.null
         for glyph in glyphs {
-            left = min(left, glyph.x)
-            right = max(right, glyph.x)
-            top = min(top, glyph.y)
-            bottom = max(bottom, glyph.y)
+            let mark = glyph.face.file.glyphBox
+            box = box.union(
+                CGRect(
+                    x: glyph.x + mark.minX * size, y: glyph.y + mark.minY * size, width: mark.width * size,
+                    height: mark.height * size))
         }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top).insetBy(dx: -2 * size, dy: -2 * size)
+        // Glyphs are moved to whole and quarter pixels, which are at most points.
+        return box.insetBy(dx: -1, dy: -1)
     }
 
     /// The run's picture and where its origin's pixel is; nil when `toPixels` turns or distorts the run, or it is too large.
