@@ -33,7 +33,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The pacing of each step between two values.
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode = CAAnimationCalculationMode.linear { didSet { track = nil } }
-    /// - Status: stub
+    /// Whether a layer that moves along `path` turns with it; nil: it does not.
     open var rotationMode: CAAnimationRotationMode?
 
     private var track: KeyframeTrack?
@@ -50,13 +50,28 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 
     override func value(at progress: Double, base: AnimatableValue?) -> AnimatableValue? {
-        let track = self.track ?? makeTrack()
-        self.track = track
-        let eased = timingFunction?.value(at: progress) ?? progress
-        return track.value(at: eased) { step, progress in
-            guard let functions = timingFunctions, functions.indices.contains(step) else { return progress }
-            return functions[step].value(at: progress)
-        }
+        currentTrack.value(at: timingFunction?.value(at: progress) ?? progress, pacing: pacing)
+    }
+
+    override func show(_ moment: TimingMoment, in properties: inout LayerProperties) {
+        super.show(moment, in: &properties)
+        let eased = timingFunction?.value(at: moment.progress) ?? moment.progress
+        guard let rotationMode, let angle = currentTrack.direction(at: eased, pacing: pacing) else { return }
+        let turn = rotationMode == .rotateAutoReverse ? angle + .pi : angle
+        properties.transform = CATransform3DRotate(properties.transform, turn, 0, 0, 1)
+    }
+
+    /// The progress to show in a step.
+    private func pacing(_ step: Int, _ progress: Double) -> Double {
+        guard let functions = timingFunctions, functions.indices.contains(step) else { return progress }
+        return functions[step].value(at: progress)
+    }
+
+    private var currentTrack: KeyframeTrack {
+        if let track { return track }
+        let made = makeTrack()
+        track = made
+        return made
     }
 
     private func makeTrack() -> KeyframeTrack {

@@ -32,7 +32,7 @@ open class CAPropertyAnimation: CAAnimation {
         return parsedKeyPath
     }
 
-    final override func show(_ moment: TimingMoment, in properties: inout LayerProperties) {
+    override func show(_ moment: TimingMoment, in properties: inout LayerProperties) {
         guard let target else { return }
         let base = target.value(in: properties)
         guard var value = value(at: moment.progress, base: base) else { return }

@@ -37,6 +37,19 @@ struct KeyframeTrack {
         return values[step].interpolated(to: values[step + 1], inStep)
     }
 
+    /// The direction in which the path is followed at a progress, in radians from the x axis; nil without a path.
+    func direction(at progress: Double, pacing: (Int, Double) -> Double) -> Double? {
+        guard !curves.isEmpty else { return nil }
+        let following = times.firstIndex { $0 > progress } ?? times.count
+        let step = min(max(following - 1, 0), curves.count - 1)
+        let length = times[step + 1] - times[step]
+        let inStep = pacing(step, length > 0 ? min((progress - times[step]) / length, 1) : 1)
+        let nearby = 0.01
+        let from = PathSteps.point(on: curves[step], at: min(max(inStep - nearby, 0), 1 - nearby))
+        let to = PathSteps.point(on: curves[step], at: max(min(inStep + nearby, 1), nearby))
+        return from == to ? nil : atan2(to.y - from.y, to.x - from.x)
+    }
+
     private static func times(_ given: [Double]?, count: Int, isDiscrete: Bool, lengths: [Double]?) -> [Double] {
         guard count > 1 else { return [0] }
         if let lengths {

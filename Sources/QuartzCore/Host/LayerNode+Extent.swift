@@ -18,6 +18,7 @@ extension LayerNode {
     /// Where the contents are, in the node's coordinates.
     var contentsFrame: CGRect? {
         guard let (pixels, scale) = contentsSize else { return nil }
+        if case .drawn(let store) = self.pixels, let frame = store.frame { return frame }
         let size = CGSize(
             width: pixels.width * shown.contentsRect.width / scale,
             height: pixels.height * shown.contentsRect.height / scale)

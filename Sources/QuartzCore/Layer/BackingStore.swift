@@ -4,19 +4,23 @@ final class BackingStore {
     /// Pixels a point.
     let scale: CGFloat
     let isOpaque: Bool
+    /// Where the pixels belong in the layer's coordinates, when that is not a matter of gravity.
+    let frame: CGRect?
 
     /// Nil when the size is empty or larger than a surface can be.
-    init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
+    init?(size: CGSize, scale: CGFloat, isOpaque: Bool, frame: CGRect? = nil) {
         guard let pixels = BackingStore.pixelSize(size, scale), let surface = Surface(width: pixels.0, height: pixels.1)
         else { return nil }
         self.surface = surface
         self.scale = scale
         self.isOpaque = isOpaque
+        self.frame = frame
     }
 
     func fits(size: CGSize, scale: CGFloat, isOpaque: Bool) -> Bool {
         guard let pixels = BackingStore.pixelSize(size, scale) else { return false }
         return pixels == (surface.width, surface.height) && scale == self.scale && isOpaque == self.isOpaque
+            && frame == nil
     }
 
     private static func pixelSize(_ size: CGSize, _ scale: CGFloat) -> (Int, Int)? {

@@ -46,6 +46,29 @@ extension CALayer {
         markPending(.contents)
     }
 
+    /// Draws all contents anew, for a layer that draws elsewhere than in its bounds.
+    ///
+    /// - Parameter frame: what the drawing covers, in the layer's coordinates.
+    final func displayDrawing(covering frame: CGRect) {
+        let scale = properties.contentsScale
+        let pixels = PixelRect(
+            covering: CGRect(
+                x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale))
+        let place = CGRect(
+            x: CGFloat(pixels.x) / scale, y: CGFloat(pixels.y) / scale, width: CGFloat(pixels.width) / scale,
+            height: CGFloat(pixels.height) / scale)
+        backingStore = BackingStore(size: place.size, scale: scale, isOpaque: false, frame: place)
+        if let store = backingStore {
+            let context = CGContext(surface: store.surface, scale: scale)
+            context.translateBy(x: -place.minX, y: -place.minY)
+            draw(in: context)
+            context.flush()
+        }
+        properties.contents = nil
+        storedContents = backingStore
+        markPending(.contents)
+    }
+
     /// Called while the layer draws: there is nothing to draw, and the layer keeps no contents.
     package final func abandonDisplay() {
         guard backingStore != nil else { return }

@@ -13,9 +13,9 @@ extension CALayer {
     final func makePresentation() -> CALayer? {
         if modelLayer != nil { return self }
         guard let shown = presentationProperties else { return nil }
-        let copy = presentationCopy()
+        let copy = type(of: self).init()
+        copy.copyValues(from: self)
         copy.properties = shown
-        copy.modelLayer = self
         // Enough of the tree to convert coordinates and times as they are shown.
         copy.presentedSuperlayer = storedSuperlayer?.makePresentation()
         copy.storedSuperlayer = copy.presentedSuperlayer

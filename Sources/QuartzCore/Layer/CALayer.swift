@@ -397,7 +397,12 @@ open class CALayer: PlatformObject, CAMediaTiming {
     /// - ObjC: initWithLayer:
     public init(layer: Any) {
         super.init(platform: ())
-        guard let layer = layer as? CALayer else { return }
+        if let layer = layer as? CALayer { copyValues(from: layer) }
+    }
+
+    /// Takes over everything that decides how `layer` looks.
+    func copyValues(from layer: CALayer) {
+        modelLayer = layer
         properties = layer.properties
         storedContents = layer.storedContents
         backingStore = layer.backingStore
@@ -406,9 +411,6 @@ open class CALayer: PlatformObject, CAMediaTiming {
         (beginTime, duration, speed, timeOffset) = (layer.beginTime, layer.duration, layer.speed, layer.timeOffset)
         delegate = layer.delegate
     }
-
-    /// A layer of the same class to hold the presentation. Subclasses of the framework make their own kind.
-    func presentationCopy() -> CALayer { CALayer(layer: self) }
 
     deinit {
         for sublayer in storedSublayers where sublayer.storedSuperlayer === self { sublayer.storedSuperlayer = nil }

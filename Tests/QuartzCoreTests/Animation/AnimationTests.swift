@@ -124,6 +124,20 @@ struct AnimationTests {
         #expect(layer.presentation()?.position == CGPoint(x: 100, y: 50))
     }
 
+    @Test func aLayerTurnsWithItsPath() throws {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 0, y: 100))
+        let animation = CAKeyframeAnimation(keyPath: "position")
+        (animation.path, animation.duration, animation.rotationMode) = (path, 1, .rotateAuto)
+        layer.add(animation, forKey: nil)
+        screen.render()
+        screen.render(after: 0.5)
+        let shown = try #require(layer.presentation())
+        #expect(shown.position == CGPoint(x: 0, y: 50))
+        #expect(abs(shown.transform.m12 - 1) < 1e-9)
+    }
+
     @Test func groupsRunTheirAnimationsInTheirTime() {
         let move = CABasicAnimation(keyPath: "position.x")
         (move.fromValue, move.toValue, move.duration) = (0, 100, 1)
