@@ -8,12 +8,6 @@ typedef struct UIEdgeInsets {
 
 CG_EXTERN const UIEdgeInsets UIEdgeInsetsZero;
 
-CG_INLINE UIEdgeInsets UIEdgeInsetsMake(CGFloat top, CGFloat left, CGFloat bottom, CGFloat right) {
-    UIEdgeInsets insets = {top, left, bottom, right};
-    return insets;
-}
-
-
 @interface NSValue (UIGeometry)
 + (NSValue *)valueWithCGPoint:(CGPoint)point;
 + (NSValue *)valueWithCGSize:(CGSize)size;

@@ -64,7 +64,8 @@ static void add_methods(Class class, const ObjCMethod *methods, long count) {
     struct method_list *list = calloc(1, sizeof *list + (size_t)count * sizeof list->methods[0]);
     if (list == NULL) abort();
     for (long i = 0; i < count; i++) {
-        list->methods[i].selector = sel_registerTypedName(methods[i].name, methods[i].types);
+        // A class under construction has names where selectors will be: registering the class replaces them.
+        list->methods[i].selector = (SEL)methods[i].name;
         list->methods[i].types = methods[i].types;
         list->methods[i].implementation = (IMP)methods[i].implementation;
     }
