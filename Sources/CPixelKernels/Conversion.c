@@ -131,3 +131,15 @@ void kernel_mask_colors(uint32_t *pixels, size_t count, const int32_t *limits) {
             pixels[i] = 0;
     }
 }
+
+void kernel_plus_darker(uint32_t *to, const uint32_t *from, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        const int d = (int)(to[i] >> 24), s = (int)(from[i] >> 24), a = d + s > 255 ? 255 : d + s;
+        uint32_t result = (uint32_t)a << 24;
+        for (int shift = 0; shift <= 16; shift += 8) {
+            const int value = a - (d - (int)(to[i] >> shift & 255)) - (s - (int)(from[i] >> shift & 255));
+            result |= (uint32_t)(value < 0 ? 0 : value) << shift;
+        }
+        to[i] = result;
+    }
+}

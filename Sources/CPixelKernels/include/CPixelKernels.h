@@ -54,6 +54,9 @@ void kernel_multiply_by_alpha(uint32_t *pixels, const uint32_t *mask, size_t cou
 /// Adds a block of coverage, rows packed, to another whose rows are `bytes_per_row` apart, stopping at 255.
 void kernel_add_coverage_block(uint8_t *to, size_t bytes_per_row, const uint8_t *from, size_t width, size_t height);
 
+/// Mixes pixels into others: alphas add up, and so do the amounts that colours are short of white.
+void kernel_plus_darker(uint32_t *to, const uint32_t *from, size_t count);
+
 /// True when all `count` pixels have full alpha.
 bool kernel_is_opaque(const uint32_t *pixels, size_t count);
 

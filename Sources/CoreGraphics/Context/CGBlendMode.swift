@@ -39,11 +39,12 @@ public enum CGBlendMode: Int32, Sendable {
     case destinationAtop = 24
     /// R = S·(1 − Da) + D·(1 − Sa)
     case xor = 25
-    /// R = max(0, 1 − ((1 − D) + (1 − S))), drawn as `darken`: cairo has no such operator.
+    /// R = max(0, 1 − ((1 − D) + (1 − S)))
     case plusDarker = 26
     /// R = min(1, S + D)
     case plusLighter = 27
 
+    /// `plusDarker` has none; it is mixed by a loop of our own, and here stands for the nearest.
     var cairoOperator: cairo_operator_t {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER
@@ -76,7 +77,8 @@ public enum CGBlendMode: Int32, Sendable {
         }
     }
 
-    /// True for operators by which cairo would also change what the drawing does not cover.
+    /// True for operators by which cairo also clears what the drawing does not cover. Apart from filled paths, which are
+    /// exact, drawing is limited to its bounding box then.
     var isUnbounded: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

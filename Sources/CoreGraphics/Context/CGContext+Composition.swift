@@ -1,14 +1,26 @@
 internal import CCairo
+internal import CPixelKernels
 
 extension CGContext {
+    /// How a drawing keeps operators that clear what it does not cover from doing so.
+    enum Bounding {
+        /// It clips itself to its shape when the operator is such a one.
+        case byShape
+        /// Its extents are all that it covers.
+        case byExtents
+    }
+
     /// Draws a shape with all that the state adds to it: shadow, blend mode, clip mask, and bitmap formats that cairo lacks.
     ///
     /// - Parameters:
     ///   - extents: the box of what will be drawn, in user space; nil when it is not known. Asked for only when needed.
     ///   - drawing: draws into the given `cairo_t`, whose current path is this context's, with its present operator; leaves
     ///     its transform and clip as they were.
-    func compose(extents: () -> CGRect?, drawing: (OpaquePointer) -> Void) {
-        if state.shadow == nil, state.clipMask == nil, bitmap == nil, !state.blendMode.isUnbounded {
+    func compose(
+        _ bounding: Bounding = .byExtents, extents: () -> CGRect?, drawing: (OpaquePointer) -> Void
+    ) {
+        let isDirect = isDirect(bounding)
+        if isDirect, state.shadow == nil, bitmap == nil {
             cairo_set_operator(cairo, state.blendMode.cairoOperator)
             drawing(cairo)
             return
@@ -23,18 +35,20 @@ extension CGContext {
         if let shadow = state.shadow {
             cast(shadow, of: area, visible: shadowArea.intersection(clip), drawing: drawing)
         }
-        draw(visible: area.intersection(clip), drawing: drawing)
+        let visible = area.intersection(clip)
+        if isDirect {
+            cairo_set_operator(cairo, state.blendMode.cairoOperator)
+            drawing(cairo)
+        } else if !visible.isEmpty, let layer = rendered(visible, drawing: drawing) {
+            place(layer, at: visible)
+        }
         bitmap?.store(from: surface, rows: touched)
     }
 
-    private func draw(visible area: PixelRect, drawing: (OpaquePointer) -> Void) {
-        guard !area.isEmpty else { return }
-        if state.clipMask == nil, !state.blendMode.isUnbounded {
-            cairo_set_operator(cairo, state.blendMode.cairoOperator)
-            drawing(cairo)
-        } else if let layer = rendered(area, drawing: drawing) {
-            place(layer, at: area)
-        }
+    /// True when cairo can do all of it on the surface itself.
+    private func isDirect(_ bounding: Bounding) -> Bool {
+        guard state.clipMask == nil, state.blendMode != .plusDarker else { return false }
+        return bounding == .byShape || !state.blendMode.isUnbounded
     }
 
     /// What `drawing` leaves on a transparent surface that stands for `area` of this context's. Nil when `area` is empty or
@@ -56,13 +70,13 @@ extension CGContext {
     }
 
     /// Mixes a layer of pixels with what is there, by blend mode, inside the clip and the clip mask.
-    func place(_ layer: Surface, at area: PixelRect, opacity: CGFloat = 1) {
+    func place(_ layer: Surface, at area: PixelRect) {
         let operation = state.blendMode.cairoOperator
-        guard let mask = state.clipMask else {
+        guard state.clipMask != nil || state.blendMode == .plusDarker else {
             cairo.onPixels(of: area) {
                 cairo_set_operator(cairo, operation)
                 cairo_set_source_surface(cairo, layer.cairoSurface, Double(area.x), Double(area.y))
-                cairo_paint_with_alpha(cairo, Double(opacity))
+                cairo_paint(cairo)
             }
             return
         }
@@ -72,15 +86,25 @@ extension CGContext {
         cairo_set_operator(target, CAIRO_OPERATOR_SOURCE)
         cairo_set_source_surface(target, cairo_get_group_target(cairo), Double(-area.x), Double(-area.y))
         cairo_paint(target)
-        cairo_set_operator(target, operation)
-        cairo_set_source_surface(target, layer.cairoSurface, 0, 0)
-        cairo_paint_with_alpha(target, Double(opacity))
+        if state.blendMode == .plusDarker {
+            cairo_surface_flush(result.cairoSurface)
+            for line in 0..<area.height { kernel_plus_darker(result.row(line), layer.row(line), area.width) }
+            result.didWritePixels()
+        } else {
+            cairo_set_operator(target, operation)
+            cairo_set_source_surface(target, layer.cairoSurface, 0, 0)
+            cairo_paint(target)
+        }
         cairo_destroy(target)
         cairo_surface_flush(result.cairoSurface)
         cairo.onPixels(of: area) {
             cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
             cairo_set_source_surface(cairo, result.cairoSurface, Double(area.x), Double(area.y))
-            cairo_mask_surface(cairo, mask.cairoSurface, 0, 0)
+            if let mask = state.clipMask {
+                cairo_mask_surface(cairo, mask.cairoSurface, 0, 0)
+            } else {
+                cairo_paint(cairo)
+            }
         }
     }
 

@@ -36,12 +36,19 @@ extension CGContext {
 
     private func fillKeepingPath(_ rule: CGPathFillRule) {
         let paint = state.fill
-        compose {
+        compose(.byShape) {
             extents(cairo_fill_extents)
         } drawing: { target in
             setSource(paint, in: target)
             cairo_set_fill_rule(target, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-            cairo_fill_preserve(target)
+            if target == cairo, state.blendMode.isUnbounded {
+                cairo_save(target)
+                cairo_clip_preserve(target)
+                cairo_paint(target)
+                cairo_restore(target)
+            } else {
+                cairo_fill_preserve(target)
+            }
         }
     }
 

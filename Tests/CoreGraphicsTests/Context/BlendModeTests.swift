@@ -9,7 +9,8 @@ import Testing
         (.sourceIn, 0x8000_0080, 0), (.sourceOut, 0, 0x8000_0080), (.sourceAtop, 0xFF80_4080, 0),
         (.destinationOver, 0xFFFF_8000, 0x8000_0080), (.destinationIn, 0x8080_4000, 0),
         (.destinationOut, 0x7F7F_4000, 0), (.destinationAtop, 0x8080_4000, 0x8000_0080),
-        (.xor, 0x7F7F_4000, 0x8000_0080), (.plusLighter, 0xFFFF_8080, 0x8000_0080),
+        (.xor, 0x7F7F_4000, 0x8000_0080), (.plusDarker, 0xFF7F_0000, 0x8000_0080),
+        (.plusLighter, 0xFFFF_8080, 0x8000_0080),
         (.multiply, 0xFF80_4000, 0x8000_0080), (.screen, 0xFFFF_8080, 0x8000_0080),
         (.darken, 0xFF80_4000, 0x8000_0080), (.lighten, 0xFFFF_8080, 0x8000_0080),
         (.difference, 0xFFFF_8080, 0x8000_0080), (.exclusion, 0xFFFF_8080, 0x8000_0080),
@@ -29,6 +30,19 @@ import Testing
         // Nothing changes outside the rectangle.
         #expect(isNear(canvas.pixel(5, 20), 0xFFFF_8000, 1))
         #expect(canvas.pixel(35, 20) == 0)
+    }
+
+    @Test func `a filled path changes only what it covers`() throws {
+        for mode in [CGBlendMode.sourceIn, .sourceOut, .destinationIn, .destinationAtop] {
+            let canvas = try Canvas()
+            canvas.context.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+            canvas.context.fill(.infinite)
+            canvas.context.setBlendMode(mode)
+            canvas.context.setFillColor(red: 0, green: 0, blue: 1, alpha: 0.5)
+            canvas.context.fillEllipse(in: CGRect(x: 5, y: 5, width: 30, height: 30))
+            #expect(canvas.pixel(6, 6) == 0xFFFF_8000)
+            #expect(canvas.pixel(20, 20) != 0xFFFF_8000)
+        }
     }
 
     @Test func `a layer is mixed in as one thing`() throws {
