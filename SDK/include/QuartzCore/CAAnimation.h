@@ -8,6 +8,7 @@
 @protocol CAAnimationDelegate;
 
 @interface CAAnimation : NSObject <CAAction, CAMediaTiming>
++ (CAAnimation *)animation;
 @property (nonatomic) BOOL autoreverses;
 @property (nonatomic) CFTimeInterval beginTime;
 @property (nonatomic, assign) id<CAAnimationDelegate> delegate;

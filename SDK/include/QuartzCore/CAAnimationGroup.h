@@ -6,5 +6,6 @@
 #import <QuartzCore/CAMediaTiming.h>
 
 @interface CAAnimationGroup : CAAnimation <CAAction, CAMediaTiming>
++ (CAAnimationGroup *)animation;
 @property (nonatomic, copy) NSArray *animations;
 @end

@@ -6,6 +6,7 @@
 #import <QuartzCore/CAMediaTiming.h>
 
 @interface CAKeyframeAnimation : CAPropertyAnimation <CAAction, CAMediaTiming>
++ (CAKeyframeAnimation *)animation;
 @property (nonatomic, copy) NSString *calculationMode;
 @property (nonatomic, copy) NSArray *keyTimes;
 @property (nonatomic, assign) CGPathRef path;

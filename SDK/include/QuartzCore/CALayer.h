@@ -7,6 +7,7 @@
 @protocol CAAction, CALayerDelegate;
 
 @interface CALayer : NSObject <CAMediaTiming>
++ (CALayer *)layer;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic) CGPoint anchorPoint;
 @property (nonatomic) CGFloat anchorPointZ;

@@ -4,5 +4,6 @@
 
 @interface CAMediaTimingFunction : NSObject
 - (id)initWithControlPoints:(float)c1x :(float)c1y :(float)c2x :(float)c2y;
++ (CAMediaTimingFunction *)functionWithControlPoints:(float)c1x :(float)c1y :(float)c2x :(float)c2y;
 + (CAMediaTimingFunction *)functionWithName:(NSString *)name;
 @end

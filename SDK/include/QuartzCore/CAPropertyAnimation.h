@@ -8,6 +8,7 @@
 @class CAValueFunction;
 
 @interface CAPropertyAnimation : CAAnimation <CAAction, CAMediaTiming>
++ (CAPropertyAnimation *)animation;
 + (CAPropertyAnimation *)animationWithKeyPath:(NSString *)path;
 @property (nonatomic, getter=isAdditive) BOOL additive;
 @property (nonatomic, getter=isCumulative) BOOL cumulative;

@@ -6,6 +6,7 @@
 #import <QuartzCore/CAMediaTiming.h>
 
 @interface CATransition : CAAnimation <CAAction, CAMediaTiming>
++ (CATransition *)animation;
 @property (nonatomic) float endProgress;
 @property (nonatomic) float startProgress;
 @property (nonatomic, copy) NSString *subtype;

@@ -3,6 +3,9 @@
 #import <Foundation/Foundation.h>
 #import <CoreGraphics/CoreGraphics.h>
 #import <QuartzCore/QuartzCore.h>
+#import <UIKit/UIApplicationMain.h>
+#import <UIKit/UIGeometry.h>
+#import <UIKit/UIStringDrawing.h>
 
 typedef enum UIAccessibilityTraits : uint64_t {
     UIAccessibilityTraitButton = 1,
@@ -18,9 +21,9 @@ typedef enum UIAccessibilityTraits : uint64_t {
     UIAccessibilityTraitSearchField = 1024,
 } UIAccessibilityTraits;
 
-FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsKeyUrl;
-FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsKeySourceApplication;
-FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsKeyRemoteNotification;
+FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsURLKey;
+FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsSourceApplicationKey;
+FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsRemoteNotificationKey;
 
 typedef enum UIBaselineAdjustment : NSInteger {
     UIBaselineAdjustmentAlignBaselines = 0,

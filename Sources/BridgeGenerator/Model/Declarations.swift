@@ -44,6 +44,11 @@ package final class ClassDeclaration {
     package var availableInitializers: [InitializerDeclaration] {
         let inherited = superclass?.availableInitializers ?? []
         let ownTitles = Set(initializers.map(\.title))
+        let ownSelectors = Set(initializers.map(\.selector))
+        // Factory methods go on making objects of the subclass with the initialiser that it overrides.
+        let initializers =
+            initializers
+            + inherited.filter { $0.isFactory && ownTitles.contains($0.title) && !ownSelectors.contains($0.selector) }
         let ownDesignated = initializers.filter { !$0.isConvenience }
         if ownDesignated.isEmpty { return initializers + inherited.filter { !ownTitles.contains($0.title) } }
         let inheritedDesignated = inherited.filter { !$0.isConvenience }

@@ -259,6 +259,14 @@ struct ClassWriter {
             return
         }
         let identifier = symbol(initializer.selector, isStatic: initializer.isFactory)
+        let instance = declaration.availableInitializers.first {
+            $0.title == initializer.title && !$0.isFactory && !$0.isHidden
+        }
+        if initializer.isFactory, let instance {
+            writeFactory(identifier, initializer, sending: instance.selector, parameters.map(\.type))
+            if isOwn { bridged.initializers.append(.init(declaration: initializer, parameters: parameters.map(\.type))) }
+            return
+        }
         let shell = initializer.isFactory ? "allocated" : "object"
         let (conversions, arguments) = calls.conversion(
             parameters, onFailure: "return initialize(\(shell), command) { nil as \(created)? }", owner: shell)
@@ -279,6 +287,26 @@ struct ClassWriter {
         }
     }
 
+    /// `+imageWithData:` sends `-initWithData:`, which a subclass of the app may have overridden.
+    private mutating func writeFactory(
+        _ identifier: String, _ initializer: InitializerDeclaration, sending selector: String, _ types: [BridgedType]
+    ) {
+        let result = BridgedType.object(header: "id", toSwift: "", toObjectiveC: "", isOptional: true)
+        let function = calls.functionType(types, "ObjCObject?")
+        let command = "\(name)_Selectors.\(escaped(ObjectiveCNames.identifier(selector)))"
+        if !selectors.contains(where: { $0.name == selector }) {
+            selectors.append((selector, calls.encoding(types, result)))
+        }
+        let arguments = (["allocated", command] + types.indices.map { "a\($0)" }).joined(separator: ", ")
+        trampolines += [
+            "", "private let \(identifier): \(actor)\(function) = {",
+            "    " + calls.head(types.count), "    let allocated = shell_allocate(object)",
+            "    let send = unsafeBitCast(objc_msg_lookup(allocated, \(command)), to: (\(function)).self)",
+            "    return object_autorelease(send(\(arguments)))", "}",
+        ]
+        register(initializer.selector, calls.encoding(types, result), identifier, isStatic: true)
+    }
+
     /// A plain `-init` goes through the designated initialiser, which the app may have overridden.
     private mutating func writeInit(forwardingTo selector: String, arguments: [String]) {
         let identifier = symbol("init", isStatic: false)
@@ -287,7 +315,7 @@ struct ClassWriter {
             "@convention(c) (\((["ObjCObject", "ObjCSelector"] + types).joined(separator: ", "))) -> ObjCObject?"
         let command = "\(name)_Selectors.\(ObjectiveCNames.identifier(selector))"
         let encoding = types.count == 1 ? "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16" : "@32@0:8@16@24"
-        selectors.append((selector, encoding))
+        if !selectors.contains(where: { $0.name == selector }) { selectors.append((selector, encoding)) }
         trampolines += [
             "", "private let \(identifier): \(actor)@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {",
             "    object, _ in", "    let command = \(command)",

@@ -20,6 +20,7 @@ open class CAAnimation: PlatformObject, NSCopying, CAMediaTiming, CAAction {
 
     final var otherValues: [String: Any] = [:]
 
+    /// - ObjC: init +animation
     public required init() { super.init(platform: ()) }
 
     /// - ObjC: -

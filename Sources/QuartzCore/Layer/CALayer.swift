@@ -389,6 +389,7 @@ open class CALayer: PlatformObject, CAMediaTiming {
     /// - ObjC: setValue:forKeyPath:
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { store(value, forKeyPath: keyPath) }
 
+    /// - ObjC: init +layer
     public required init() { super.init(platform: ()) }
 
     /// A copy of `layer` that shows the same: how presentation layers are made. Subclasses with properties of their own

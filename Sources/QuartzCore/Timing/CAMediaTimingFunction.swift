@@ -36,7 +36,7 @@ public final class CAMediaTimingFunction: PlatformObject {
     /// A curve with the inner control points (`c1x`, `c1y`) and (`c2x`, `c2y`). The x parts are kept within 0...1, where
     /// the curve is a function of time.
     ///
-    /// - ObjC: initWithControlPoints::::
+    /// - ObjC: initWithControlPoints:::: +functionWithControlPoints::::
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         first = (min(max(Double(c1x), 0), 1), Double(c1y))
         second = (min(max(Double(c2x), 0), 1), Double(c2y))

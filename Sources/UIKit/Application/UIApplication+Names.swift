@@ -37,11 +37,14 @@ extension UIApplication {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The URL to open, an `URL`.
+        /// - ObjC: UIApplicationLaunchOptionsURLKey
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
         /// The bundle identifier of the app that asked for it, a `String`.
+        /// - ObjC: UIApplicationLaunchOptionsSourceApplicationKey
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
         /// The push message that the user answered, a dictionary.
+        /// - ObjC: UIApplicationLaunchOptionsRemoteNotificationKey
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     }

@@ -30,6 +30,7 @@ enum CAAnimation_Selectors {
     static let timingFunction = selector("timingFunction", "@16@0:8")
     static let setTimingFunction_ = selector("setTimingFunction:", "v24@0:8@16")
     static let valueForKey_ = selector("valueForKey:", "@24@0:8@16")
+    static let `init` = selector("init", "@16@0:8")
 }
 
 private let CAAnimation_autoreverses: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
@@ -222,6 +223,13 @@ private let CAAnimation_valueForKey_: @convention(c) (ObjCObject, ObjCSelector, 
 private let CAAnimation_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, command in
     return initialize(object, command) { Peer_CAAnimation() }
+}
+
+private let CAAnimation_class_animation: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let allocated = shell_allocate(object)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, CAAnimation_Selectors.`init`), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, CAAnimation_Selectors.`init`))
 }
 
 func override_CAAnimation_autoreverses(_ it: CAAnimation) -> Bool? {
@@ -505,5 +513,6 @@ func register_CAAnimation() {
         it.method("setTimingFunction:", "v24@0:8@16", implementation(CAAnimation_setTimingFunction_))
         it.method("valueForKey:", "@24@0:8@16", implementation(CAAnimation_valueForKey_))
         it.method("init", "@16@0:8", implementation(CAAnimation_init))
+        it.classMethod("animation", "@16@0:8", implementation(CAAnimation_class_animation))
     }
 }

@@ -7,6 +7,7 @@ import UIKit
 enum CAAnimationGroup_Selectors {
     static let animations = selector("animations", "@16@0:8")
     static let setAnimations_ = selector("setAnimations:", "v24@0:8@16")
+    static let `init` = selector("init", "@16@0:8")
 }
 
 private let CAAnimationGroup_animations: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -26,6 +27,13 @@ private let CAAnimationGroup_setAnimations_: @convention(c) (ObjCObject, ObjCSel
 private let CAAnimationGroup_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, command in
     return initialize(object, command) { Peer_CAAnimationGroup() }
+}
+
+private let CAAnimationGroup_class_animation: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let allocated = shell_allocate(object)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, CAAnimationGroup_Selectors.`init`), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, CAAnimationGroup_Selectors.`init`))
 }
 
 func override_CAAnimationGroup_animations(_ it: CAAnimationGroup) -> [CAAnimation]?? {
@@ -140,5 +148,6 @@ func register_CAAnimationGroup() {
         it.method("animations", "@16@0:8", implementation(CAAnimationGroup_animations))
         it.method("setAnimations:", "v24@0:8@16", implementation(CAAnimationGroup_setAnimations_))
         it.method("init", "@16@0:8", implementation(CAAnimationGroup_init))
+        it.classMethod("animation", "@16@0:8", implementation(CAAnimationGroup_class_animation))
     }
 }

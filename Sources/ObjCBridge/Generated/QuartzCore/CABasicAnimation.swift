@@ -11,6 +11,7 @@ enum CABasicAnimation_Selectors {
     static let setFromValue_ = selector("setFromValue:", "v24@0:8@16")
     static let toValue = selector("toValue", "@16@0:8")
     static let setToValue_ = selector("setToValue:", "v24@0:8@16")
+    static let `init` = selector("init", "@16@0:8")
 }
 
 private let CABasicAnimation_byValue: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -58,6 +59,13 @@ private let CABasicAnimation_setToValue_: @convention(c) (ObjCObject, ObjCSelect
 private let CABasicAnimation_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, command in
     return initialize(object, command) { Peer_CABasicAnimation() }
+}
+
+private let CABasicAnimation_class_animation: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let allocated = shell_allocate(object)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, CABasicAnimation_Selectors.`init`), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, CABasicAnimation_Selectors.`init`))
 }
 
 private let CABasicAnimation_class_animationWithKeyPath_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -250,6 +258,7 @@ func register_CABasicAnimation() {
         it.method("toValue", "@16@0:8", implementation(CABasicAnimation_toValue))
         it.method("setToValue:", "v24@0:8@16", implementation(CABasicAnimation_setToValue_))
         it.method("init", "@16@0:8", implementation(CABasicAnimation_init))
+        it.classMethod("animation", "@16@0:8", implementation(CABasicAnimation_class_animation))
         it.classMethod("animationWithKeyPath:", "@24@0:8@16", implementation(CABasicAnimation_class_animationWithKeyPath_))
     }
 }

@@ -17,6 +17,7 @@ enum CAKeyframeAnimation_Selectors {
     static let setTimingFunctions_ = selector("setTimingFunctions:", "v24@0:8@16")
     static let values = selector("values", "@16@0:8")
     static let setValues_ = selector("setValues:", "v24@0:8@16")
+    static let `init` = selector("init", "@16@0:8")
 }
 
 private let CAKeyframeAnimation_calculationMode: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -107,6 +108,13 @@ private let CAKeyframeAnimation_setValues_: @convention(c) (ObjCObject, ObjCSele
 private let CAKeyframeAnimation_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, command in
     return initialize(object, command) { Peer_CAKeyframeAnimation() }
+}
+
+private let CAKeyframeAnimation_class_animation: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let allocated = shell_allocate(object)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, CAKeyframeAnimation_Selectors.`init`), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, CAKeyframeAnimation_Selectors.`init`))
 }
 
 private let CAKeyframeAnimation_class_animationWithKeyPath_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -365,6 +373,7 @@ func register_CAKeyframeAnimation() {
         it.method("values", "@16@0:8", implementation(CAKeyframeAnimation_values))
         it.method("setValues:", "v24@0:8@16", implementation(CAKeyframeAnimation_setValues_))
         it.method("init", "@16@0:8", implementation(CAKeyframeAnimation_init))
+        it.classMethod("animation", "@16@0:8", implementation(CAKeyframeAnimation_class_animation))
         it.classMethod("animationWithKeyPath:", "@24@0:8@16", implementation(CAKeyframeAnimation_class_animationWithKeyPath_))
     }
 }

@@ -124,6 +124,7 @@ enum CALayer_Selectors {
     static let valueForKeyPath_ = selector("valueForKeyPath:", "@24@0:8@16")
     static let zPosition = selector("zPosition", "d16@0:8")
     static let setZPosition_ = selector("setZPosition:", "v24@0:8d16")
+    static let `init` = selector("init", "@16@0:8")
 }
 
 private let CALayer_actionForKey_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -1067,6 +1068,13 @@ private let CALayer_setZPosition_: @convention(c) (ObjCObject, ObjCSelector, Dou
 private let CALayer_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, command in
     return initialize(object, command) { Peer_CALayer() }
+}
+
+private let CALayer_class_layer: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let allocated = shell_allocate(object)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, CALayer_Selectors.`init`), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, CALayer_Selectors.`init`))
 }
 
 private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -2371,6 +2379,7 @@ func register_CALayer() {
         it.method("zPosition", "d16@0:8", implementation(CALayer_zPosition))
         it.method("setZPosition:", "v24@0:8d16", implementation(CALayer_setZPosition_))
         it.method("init", "@16@0:8", implementation(CALayer_init))
+        it.classMethod("layer", "@16@0:8", implementation(CALayer_class_layer))
         it.method("initWithLayer:", "@24@0:8@16", implementation(CALayer_initWithLayer_))
     }
 }

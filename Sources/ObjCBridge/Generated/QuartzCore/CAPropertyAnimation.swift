@@ -13,6 +13,7 @@ enum CAPropertyAnimation_Selectors {
     static let setKeyPath_ = selector("setKeyPath:", "v24@0:8@16")
     static let valueFunction = selector("valueFunction", "@16@0:8")
     static let setValueFunction_ = selector("setValueFunction:", "v24@0:8@16")
+    static let `init` = selector("init", "@16@0:8")
 }
 
 private let CAPropertyAnimation_isAdditive: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
@@ -74,6 +75,13 @@ private let CAPropertyAnimation_setValueFunction_: @convention(c) (ObjCObject, O
 private let CAPropertyAnimation_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, command in
     return initialize(object, command) { Peer_CAPropertyAnimation() }
+}
+
+private let CAPropertyAnimation_class_animation: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let allocated = shell_allocate(object)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, CAPropertyAnimation_Selectors.`init`), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, CAPropertyAnimation_Selectors.`init`))
 }
 
 private let CAPropertyAnimation_class_animationWithKeyPath_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -260,6 +268,7 @@ func register_CAPropertyAnimation() {
         it.method("valueFunction", "@16@0:8", implementation(CAPropertyAnimation_valueFunction))
         it.method("setValueFunction:", "v24@0:8@16", implementation(CAPropertyAnimation_setValueFunction_))
         it.method("init", "@16@0:8", implementation(CAPropertyAnimation_init))
+        it.classMethod("animation", "@16@0:8", implementation(CAPropertyAnimation_class_animation))
         it.classMethod("animationWithKeyPath:", "@24@0:8@16", implementation(CAPropertyAnimation_class_animationWithKeyPath_))
     }
 }

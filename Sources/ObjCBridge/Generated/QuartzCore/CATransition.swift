@@ -13,6 +13,7 @@ enum CATransition_Selectors {
     static let setSubtype_ = selector("setSubtype:", "v24@0:8@16")
     static let type = selector("type", "@16@0:8")
     static let setType_ = selector("setType:", "v24@0:8@16")
+    static let `init` = selector("init", "@16@0:8")
 }
 
 private let CATransition_endProgress: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
@@ -75,6 +76,13 @@ private let CATransition_setType_: @convention(c) (ObjCObject, ObjCSelector, Obj
 private let CATransition_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, command in
     return initialize(object, command) { Peer_CATransition() }
+}
+
+private let CATransition_class_animation: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    let allocated = shell_allocate(object)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, CATransition_Selectors.`init`), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, CATransition_Selectors.`init`))
 }
 
 func override_CATransition_endProgress(_ it: CATransition) -> Float? {
@@ -255,5 +263,6 @@ func register_CATransition() {
         it.method("type", "@16@0:8", implementation(CATransition_type))
         it.method("setType:", "v24@0:8@16", implementation(CATransition_setType_))
         it.method("init", "@16@0:8", implementation(CATransition_init))
+        it.classMethod("animation", "@16@0:8", implementation(CATransition_class_animation))
     }
 }

@@ -4,6 +4,13 @@
 import CObjCRuntime
 import UIKit
 
+enum UIColor_Selectors {
+    static let initWithCGColor_ = selector("initWithCGColor:", "@24@0:8@16")
+    static let initWithHue_saturation_brightness_alpha_ = selector("initWithHue:saturation:brightness:alpha:", "@48@0:8d16d24d32d40")
+    static let initWithPatternImage_ = selector("initWithPatternImage:", "@24@0:8@16")
+    static let initWithRed_green_blue_alpha_ = selector("initWithRed:green:blue:alpha:", "@48@0:8d16d24d32d40")
+    static let initWithWhite_alpha_ = selector("initWithWhite:alpha:", "@32@0:8d16d24")
+}
 
 private let UIColor_class_blackColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     _, _ in
@@ -137,10 +144,10 @@ private let UIColor_initWithCGColor_: @convention(c) (ObjCObject, ObjCSelector, 
 }
 
 private let UIColor_class_colorWithCGColor_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
-    object, command, a0 in
+    object, _, a0 in
     let allocated = shell_allocate(object)
-    guard let v0 = peerIfAny(a0, as: CGColor.self) else { return initialize(allocated, command) { nil as UIColor? } }
-    return object_autorelease(initialize(allocated, command) { UIColor(cgColor: v0) })
+    let send = unsafeBitCast(objc_msg_lookup(allocated, UIColor_Selectors.initWithCGColor_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, UIColor_Selectors.initWithCGColor_, a0))
 }
 
 private let UIColor_initWithHue_saturation_brightness_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
@@ -149,9 +156,10 @@ private let UIColor_initWithHue_saturation_brightness_alpha_: @convention(c) (Ob
 }
 
 private let UIColor_class_colorWithHue_saturation_brightness_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
-    object, command, a0, a1, a2, a3 in
+    object, _, a0, a1, a2, a3 in
     let allocated = shell_allocate(object)
-    return object_autorelease(initialize(allocated, command) { UIColor(hue: cgFloat(a0), saturation: cgFloat(a1), brightness: cgFloat(a2), alpha: cgFloat(a3)) })
+    let send = unsafeBitCast(objc_msg_lookup(allocated, UIColor_Selectors.initWithHue_saturation_brightness_alpha_), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, UIColor_Selectors.initWithHue_saturation_brightness_alpha_, a0, a1, a2, a3))
 }
 
 private let UIColor_initWithPatternImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -161,10 +169,10 @@ private let UIColor_initWithPatternImage_: @convention(c) (ObjCObject, ObjCSelec
 }
 
 private let UIColor_class_colorWithPatternImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
-    object, command, a0 in
+    object, _, a0 in
     let allocated = shell_allocate(object)
-    guard let v0 = peerIfAny(a0, as: UIImage.self) else { return initialize(allocated, command) { nil as UIColor? } }
-    return object_autorelease(initialize(allocated, command) { UIColor(patternImage: v0) })
+    let send = unsafeBitCast(objc_msg_lookup(allocated, UIColor_Selectors.initWithPatternImage_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, UIColor_Selectors.initWithPatternImage_, a0))
 }
 
 private let UIColor_initWithRed_green_blue_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
@@ -173,9 +181,10 @@ private let UIColor_initWithRed_green_blue_alpha_: @convention(c) (ObjCObject, O
 }
 
 private let UIColor_class_colorWithRed_green_blue_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
-    object, command, a0, a1, a2, a3 in
+    object, _, a0, a1, a2, a3 in
     let allocated = shell_allocate(object)
-    return object_autorelease(initialize(allocated, command) { UIColor(red: cgFloat(a0), green: cgFloat(a1), blue: cgFloat(a2), alpha: cgFloat(a3)) })
+    let send = unsafeBitCast(objc_msg_lookup(allocated, UIColor_Selectors.initWithRed_green_blue_alpha_), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, UIColor_Selectors.initWithRed_green_blue_alpha_, a0, a1, a2, a3))
 }
 
 private let UIColor_initWithWhite_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject? = {
@@ -184,9 +193,10 @@ private let UIColor_initWithWhite_alpha_: @convention(c) (ObjCObject, ObjCSelect
 }
 
 private let UIColor_class_colorWithWhite_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject? = {
-    object, command, a0, a1 in
+    object, _, a0, a1 in
     let allocated = shell_allocate(object)
-    return object_autorelease(initialize(allocated, command) { UIColor(white: cgFloat(a0), alpha: cgFloat(a1)) })
+    let send = unsafeBitCast(objc_msg_lookup(allocated, UIColor_Selectors.initWithWhite_alpha_), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, UIColor_Selectors.initWithWhite_alpha_, a0, a1))
 }
 
 func register_UIColor() {

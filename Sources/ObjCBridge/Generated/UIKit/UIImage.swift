@@ -4,6 +4,12 @@
 import CObjCRuntime
 import UIKit
 
+enum UIImage_Selectors {
+    static let initWithCGImage_ = selector("initWithCGImage:", "@24@0:8@16")
+    static let initWithCGImage_scale_orientation_ = selector("initWithCGImage:scale:orientation:", "@40@0:8@16d24q32")
+    static let initWithContentsOfFile_ = selector("initWithContentsOfFile:", "@24@0:8@16")
+    static let initWithData_ = selector("initWithData:", "@24@0:8@16")
+}
 
 private let UIImage_CGImage: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
@@ -91,10 +97,10 @@ private let UIImage_initWithCGImage_: @convention(c) (ObjCObject, ObjCSelector, 
 }
 
 private let UIImage_class_imageWithCGImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
-    object, command, a0 in
+    object, _, a0 in
     let allocated = shell_allocate(object)
-    guard let v0 = peerIfAny(a0, as: CGImage.self) else { return initialize(allocated, command) { nil as UIImage? } }
-    return object_autorelease(initialize(allocated, command) { UIImage(cgImage: v0) })
+    let send = unsafeBitCast(objc_msg_lookup(allocated, UIImage_Selectors.initWithCGImage_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, UIImage_Selectors.initWithCGImage_, a0))
 }
 
 private let UIImage_initWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int) -> ObjCObject? = {
@@ -105,11 +111,10 @@ private let UIImage_initWithCGImage_scale_orientation_: @convention(c) (ObjCObje
 }
 
 private let UIImage_class_imageWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int) -> ObjCObject? = {
-    object, command, a0, a1, a2 in
+    object, _, a0, a1, a2 in
     let allocated = shell_allocate(object)
-    guard let v0 = peerIfAny(a0, as: CGImage.self) else { return initialize(allocated, command) { nil as UIImage? } }
-    guard let v2 = UIImage.Orientation(rawValue: a2) else { return initialize(allocated, command) { nil as UIImage? } }
-    return object_autorelease(initialize(allocated, command) { UIImage(cgImage: v0, scale: cgFloat(a1), orientation: v2) })
+    let send = unsafeBitCast(objc_msg_lookup(allocated, UIImage_Selectors.initWithCGImage_scale_orientation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, UIImage_Selectors.initWithCGImage_scale_orientation_, a0, a1, a2))
 }
 
 private let UIImage_initWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -119,10 +124,10 @@ private let UIImage_initWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSel
 }
 
 private let UIImage_class_imageWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
-    object, command, a0 in
+    object, _, a0 in
     let allocated = shell_allocate(object)
-    guard let v0 = swift(a0, as: String.self) else { return initialize(allocated, command) { nil as UIImage? } }
-    return object_autorelease(initialize(allocated, command) { UIImage(contentsOfFile: v0) })
+    let send = unsafeBitCast(objc_msg_lookup(allocated, UIImage_Selectors.initWithContentsOfFile_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, UIImage_Selectors.initWithContentsOfFile_, a0))
 }
 
 private let UIImage_initWithData_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -132,10 +137,10 @@ private let UIImage_initWithData_: @convention(c) (ObjCObject, ObjCSelector, Obj
 }
 
 private let UIImage_class_imageWithData_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
-    object, command, a0 in
+    object, _, a0 in
     let allocated = shell_allocate(object)
-    guard let v0 = swift(a0, as: Data.self) else { return initialize(allocated, command) { nil as UIImage? } }
-    return object_autorelease(initialize(allocated, command) { UIImage(data: v0) })
+    let send = unsafeBitCast(objc_msg_lookup(allocated, UIImage_Selectors.initWithData_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, UIImage_Selectors.initWithData_, a0))
 }
 
 private let UIImage_initWithData_scale_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double) -> ObjCObject? = {
