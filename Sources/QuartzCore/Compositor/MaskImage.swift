@@ -29,11 +29,11 @@ final class MaskImage {
     }
 
     private func add(convex corners: [CGPoint], origin: PixelRect) {
-        guard corners.count >= 3 else { return }
+        guard corners.count >= 3, corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
         let limit = Double(Surface.longestSide)
         func fixed(_ point: CGPoint) -> pixman_point_fixed_t {
-            let x = min(max(Double(point.x) - Double(origin.x), -limit), limit)
-            let y = min(max(Double(point.y) - Double(origin.y), -limit), limit)
+            let x = max(min(Double(point.x) - Double(origin.x), limit), -limit)
+            let y = max(min(Double(point.y) - Double(origin.y), limit), -limit)
             return pixman_point_fixed_t(
                 x: pixman_fixed_t((x * 65536).rounded()), y: pixman_fixed_t((y * 65536).rounded()))
         }

@@ -8,15 +8,21 @@ extension NodePainter {
         let (offset, placement) = (properties.shadowOffset, node.placement)
         let acrossPixels = Double(offset.width) * placement.xx + Double(offset.height) * placement.yx
         let downPixels = Double(offset.width) * placement.xy + Double(offset.height) * placement.yy
+        guard abs(acrossPixels) < 1e5, abs(downPixels) < 1e5 else { return }
         let place = PixelRect(
             x: x + image.offset + Int(acrossPixels.rounded()), y: y + image.offset + Int(downPixels.rounded()),
             width: image.mask.width, height: image.mask.height)
         append(place.intersection(extent), .stencil(color, image.mask, x: place.x, y: place.y))
     }
 
+    /// Pixels.
+    private static let largestBlur: CGFloat = 200
+    private static let longestShadow = 4096
+
     /// The blurred shape, and where the first pixel of the shape lies.
     private func shadow(of node: LayerNode) -> (ShadowImage, Int, Int)? {
-        let radius = node.shown.shadowRadius * CGFloat(node.placement.meanScale)
+        let wanted = node.shown.shadowRadius * CGFloat(node.placement.meanScale)
+        let radius = wanted > 0 ? min(wanted, NodePainter.largestBlur) : 0
         let spread = Int(ShadowImage.spread(ofRadius: radius).rounded(.up))
         if let path = node.shown.shadowPath {
             return shadow(of: path, node, radius, spread)
@@ -32,7 +38,9 @@ extension NodePainter {
     ) -> (ShadowImage, Int, Int)? {
         let outline = shape.outline()
         let place = PixelRect(touchedBy: CGRect(enclosing: outline))
-        guard !place.isEmpty, place.width < 8192, place.height < 8192 else { return nil }
+        guard !place.isEmpty, place.width <= NodePainter.longestShadow, place.height <= NodePainter.longestShadow else {
+            return nil
+        }
         let relative = outline.map { CGPoint(x: $0.x - CGFloat(place.x), y: $0.y - CGFloat(place.y)) }
         let key = ShadowImage.Shape(outline: relative, path: nil, pathTransform: nil, radius: radius)
         if let image = node.shadow, image.shape == key { return (image, place.x, place.y) }
@@ -48,7 +56,9 @@ extension NodePainter {
     ) -> (ShadowImage, Int, Int)? {
         let placement = node.placement
         let place = PixelRect(touchedBy: placement.apply(path.boundingBox))
-        guard !place.isEmpty, place.width < 8192, place.height < 8192, placement.isAffine else { return nil }
+        guard !place.isEmpty, place.width <= NodePainter.longestShadow, place.height <= NodePainter.longestShadow,
+            placement.isAffine
+        else { return nil }
         var relative = placement
         relative.tx -= Double(place.x)
         relative.ty -= Double(place.y)

@@ -31,7 +31,7 @@ extension NodePainter {
         guard !color.isClear else { return }
         let pixels = Double(width) * shape.placement.xx
         guard let (rect, radius) = shape.aligned, abs(pixels - pixels.rounded()) < 1e-3,
-            2 * Int(max(radius.rounded(.up), pixels)) <= min(rect.width, rect.height)
+            2 * max(radius.rounded(.up), pixels) <= Double(min(rect.width, rect.height))
         else { return paintBorder(outline: shape, color, width, extent) }
         let (thick, side) = (Int(pixels.rounded()), Int(radius.rounded(.up)))
         // Beside the corners the edges are straight; a border thicker than the corners fills the rest.

@@ -8,22 +8,26 @@ struct NodeShape {
     /// The pixels of the bounds and the radius of the corners in pixels; nil for a shape that does not follow pixels.
     let aligned: (rect: PixelRect, radius: Double)?
 
+    /// The largest radius, in pixels, whose corners are kept as masks.
+    private static let largestCorner = 512.0
+
     init(_ node: LayerNode) {
         limit = node.clip
         placement = node.placement
         bounds = node.shown.bounds
-        cornerRadius = max(0, min(node.shown.cornerRadius, bounds.width / 2, bounds.height / 2))
+        let radius = node.shown.cornerRadius
+        cornerRadius = radius > 0 ? min(radius, bounds.width / 2, bounds.height / 2) : 0
         guard placement.isUpright else {
             aligned = nil
             return
         }
         let rect = PixelRect(centeredIn: placement.apply(bounds))
-        let radius = min(Double(cornerRadius) * placement.xx, Double(min(rect.width, rect.height)) / 2)
-        let fits = 2 * Int(radius.rounded(.up)) <= min(rect.width, rect.height)
-        if radius < 0.25 {
+        let pixels = min(Double(cornerRadius) * placement.xx, Double(min(rect.width, rect.height)) / 2)
+        let fits = pixels <= NodeShape.largestCorner && 2 * Int(pixels.rounded(.up)) <= min(rect.width, rect.height)
+        if pixels < 0.25 {
             aligned = (rect, 0)
         } else {
-            aligned = fits && abs(placement.xx - placement.yy) < 1e-6 ? (rect, radius) : nil
+            aligned = fits && abs(placement.xx - placement.yy) < 1e-6 ? (rect, pixels) : nil
         }
     }
 

@@ -17,7 +17,8 @@ struct NodeTransition: Equatable {
         self.before = before
         let eased = transition.timingFunction?.value(at: elapsed) ?? elapsed
         let (start, end) = (Double(transition.startProgress), Double(transition.endProgress))
-        progress = min(max(start + (end - start) * eased, 0), 1)
+        let part = start + (end - start) * eased
+        progress = part > 0 ? min(part, 1) : 0
     }
 
     /// Where the new comes from, in parts of the size. As on the device, "top" is where y is greatest.

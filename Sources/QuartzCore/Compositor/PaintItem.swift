@@ -34,8 +34,10 @@ struct PixelColor {
     let color: pixman_color_t
 
     init(_ rgba: RGBA, opacity: Double) {
-        let alpha = min(max(Double(rgba.alpha) * opacity, 0), 1)
-        func channel(_ value: CGFloat) -> UInt16 { UInt16((min(max(Double(value), 0), 1) * alpha * 65535).rounded()) }
+        // What is no number counts as nothing.
+        func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+        let alpha = unit(Double(rgba.alpha) * opacity)
+        func channel(_ value: CGFloat) -> UInt16 { UInt16((unit(Double(value)) * alpha * 65535).rounded()) }
         color = pixman_color_t(
             red: channel(rgba.red), green: channel(rgba.green), blue: channel(rgba.blue),
             alpha: UInt16((alpha * 65535).rounded()))

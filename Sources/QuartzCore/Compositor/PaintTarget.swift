@@ -113,7 +113,7 @@ struct PaintTarget {
     /// Sets how a source is sampled: by a transform from the coordinates of the target.
     private static func sample(_ source: OpaquePointer, _ t: PlaneTransform, _ isSmooth: Bool) {
         func fixed(_ value: Double) -> pixman_fixed_t {
-            pixman_fixed_t(min(max((value * 65536).rounded(), -2_147_483_000), 2_147_483_000))
+            value.isFinite ? pixman_fixed_t(min(max((value * 65536).rounded(), -2_147_483_000), 2_147_483_000)) : 0
         }
         var transform = pixman_transform_t(
             matrix: (

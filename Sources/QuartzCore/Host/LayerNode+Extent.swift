@@ -1,6 +1,6 @@
 extension LayerNode {
     /// Whether nothing of it and what is below it can be seen.
-    var isInvisible: Bool { shown.isHidden || shown.opacity <= 0 }
+    var isInvisible: Bool { shown.isHidden || !(shown.opacity > 0) || !isMeasurable }
 
     /// The size of the contents in pixels and their pixels for one point; nil without contents.
     var contentsSize: (pixels: CGSize, scale: CGFloat)? {

@@ -4,6 +4,8 @@ final class LayerNode {
     private(set) var committed = LayerProperties()
     /// What is shown: the committed state with animations applied.
     private(set) var shown = LayerProperties()
+    /// Whether its measures are of any use.
+    private(set) var isMeasurable = true
     private(set) var pixels = NodePixels.none
     private(set) var children: [LayerNode] = []
     private(set) var mask: LayerNode?
@@ -186,6 +188,7 @@ final class LayerNode {
     /// Takes everything over from outside, for pictures of layers that no screen shows.
     func take(_ properties: LayerProperties, _ pixels: NodePixels, _ children: [LayerNode], mask: LayerNode?) {
         (committed, shown, self.pixels, self.children, self.mask) = (properties, properties, pixels, children, mask)
+        isMeasurable = properties.isMeasurable
         for child in children { child.parent = self }
         mask?.parent = self
     }
@@ -222,6 +225,7 @@ final class LayerNode {
         let difference = NodeChanges(from: shown, to: properties)
         guard !difference.isEmpty else { return }
         shown = properties
+        isMeasurable = properties.isMeasurable
         note(difference)
         invalidateReach()
     }

@@ -17,6 +17,7 @@ extension CALayer {
 
     /// Draws what is invalid of the contents into the backing store. Where the layer is not opaque it begins transparent.
     final func displayByDrawing() {
+        guard properties.isMeasurable else { return abandonDisplay() }
         let (size, scale) = (properties.bounds.size, properties.contentsScale)
         var rect = invalidRect.intersection(properties.bounds)
         if backingStore?.fits(size: size, scale: scale, isOpaque: properties.isOpaque) != true {
@@ -50,6 +51,9 @@ extension CALayer {
     ///
     /// - Parameter frame: what the drawing covers, in the layer's coordinates.
     final func displayDrawing(covering frame: CGRect) {
+        guard properties.isMeasurable, !frame.isNull, frame.width.isFinite, frame.height.isFinite,
+            frame.minX.isFinite, frame.minY.isFinite
+        else { return abandonDisplay() }
         let scale = properties.contentsScale
         let pixels = PixelRect(
             covering: CGRect(

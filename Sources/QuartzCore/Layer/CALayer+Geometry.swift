@@ -47,7 +47,7 @@ extension CALayer {
 
     /// The frontmost layer that contains a point of the superlayer's coordinates.
     final func findLayer(at point: CGPoint) -> CALayer? {
-        guard !properties.isHidden,
+        guard !properties.isHidden, properties.isMeasurable,
             let inverse = properties.planeTransform(in: storedSuperlayer?.properties).inverse
         else { return nil }
         let inside = inverse.apply(point)

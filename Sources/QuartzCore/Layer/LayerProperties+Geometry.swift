@@ -26,6 +26,24 @@ extension LayerProperties {
         return PlaneTransform(matrix)
     }
 
+    /// Whether all measures are numbers that can be worked with. A layer that has others is not shown.
+    package var isMeasurable: Bool {
+        // Infinities and what is no number spread into the sum.
+        var sum = bounds.origin.x.magnitude + bounds.origin.y.magnitude
+        sum += bounds.size.width.magnitude + bounds.size.height.magnitude
+        sum += position.x.magnitude + position.y.magnitude + zPosition.magnitude
+        sum += anchorPoint.x.magnitude + anchorPoint.y.magnitude + anchorPointZ.magnitude
+        sum += contentsRect.origin.x.magnitude + contentsRect.origin.y.magnitude
+        sum += contentsRect.size.width.magnitude + contentsRect.size.height.magnitude
+        sum += contentsCenter.origin.x.magnitude + contentsCenter.origin.y.magnitude
+        sum += contentsCenter.size.width.magnitude + contentsCenter.size.height.magnitude
+        sum += contentsScale.magnitude + shadowRadius.magnitude
+        sum += shadowOffset.width.magnitude + shadowOffset.height.magnitude
+        return sum + transform.magnitude + sublayerTransform.magnitude < LayerProperties.largestMeasure
+    }
+
+    private static let largestMeasure: CGFloat = 1e9
+
     /// The smallest rectangle around the transformed bounds, in the superlayer's coordinates.
     package var frame: CGRect { planeTransform(in: nil).apply(bounds) }
 }

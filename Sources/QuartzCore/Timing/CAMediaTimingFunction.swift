@@ -38,8 +38,9 @@ public final class CAMediaTimingFunction: PlatformObject {
     ///
     /// - ObjC: initWithControlPoints:::: +functionWithControlPoints::::
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-        first = (min(max(Double(c1x), 0), 1), Double(c1y))
-        second = (min(max(Double(c2x), 0), 1), Double(c2y))
+        func finite(_ value: Float) -> Double { value.isFinite ? Double(value) : 0 }
+        first = (min(max(finite(c1x), 0), 1), finite(c1y))
+        second = (min(max(finite(c2x), 0), 1), finite(c2y))
         super.init(platform: ())
     }
 

@@ -14,7 +14,7 @@ struct TimingCycle {
 
     init(_ timing: CAAnimation) {
         beginTime = timing.beginTime
-        duration = max(timing.duration, 0)
+        duration = timing.duration > 0 ? timing.duration : 0
         speed = Double(timing.speed)
         timeOffset = timing.timeOffset
         autoreverses = timing.autoreverses
@@ -44,7 +44,8 @@ struct TimingCycle {
     }
 
     private func moment(inActiveTime time: Double) -> TimingMoment {
-        guard duration > 0 else { return TimingMoment(progress: 1, cycle: 0) }
+        guard duration > 0, time.isFinite else { return TimingMoment(progress: 1, cycle: 0) }
+        guard duration.isFinite else { return TimingMoment(progress: 0, cycle: 0) }
         let length = duration * (autoreverses ? 2 : 1)
         var cycle = (time / length).rounded(.down)
         var inCycle = time - cycle * length

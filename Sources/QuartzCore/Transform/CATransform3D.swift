@@ -25,6 +25,13 @@ public struct CATransform3D: Equatable, Sendable {
         (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
         (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
+
+    /// The sum of the sizes of all entries.
+    var magnitude: CGFloat {
+        m11.magnitude + m12.magnitude + m13.magnitude + m14.magnitude + m21.magnitude + m22.magnitude
+            + m23.magnitude + m24.magnitude + m31.magnitude + m32.magnitude + m33.magnitude + m34.magnitude
+            + m41.magnitude + m42.magnitude + m43.magnitude + m44.magnitude
+    }
 }
 
 public let CATransform3DIdentity = CATransform3D(
