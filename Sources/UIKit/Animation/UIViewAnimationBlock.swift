@@ -29,10 +29,11 @@
     static var open: [UIViewAnimationBlock] = []
     static var areAnimationsEnabled = true
 
-    /// What a change of a view's layer does: an animation inside a block, nothing outside.
+    /// What a change of a view's layer does: an animation inside a block, nothing outside, nor for a view that is in no
+    /// window and would never be seen to arrive.
     static func action(for layer: CALayer, of view: UIView, key: String) -> (any CAAction)? {
         guard let block = open.last, areAnimationsEnabled, block.duration > 0 || block.delay > 0,
-            animatedKeys.contains(key)
+            animatedKeys.contains(key), view.window != nil
         else { return NSNull() }
         return block.animation(for: layer, of: view, key: key)
     }
@@ -48,7 +49,8 @@
         let animation = CABasicAnimation(keyPath: key)
         let shown = beginsFromCurrentState ? layer.presentation() ?? layer : layer
         animation.fromValue = shown.value(forKeyPath: key)
-        animation.duration = duration
+        // An animation of no time would get the transaction's.
+        animation.duration = max(duration, 0.001)
         animation.timingFunction = curve.timingFunction
         animation.repeatCount = repeatCount
         animation.autoreverses = autoreverses

@@ -50,12 +50,22 @@ open class UIImageView: UIView {
     open var animationRepeatCount = 0
 
     /// Whether the animation is running.
-    open var isAnimating: Bool { layer.animation(forKey: UIImageView.animationKey) != nil }
+    open var isAnimating: Bool { hasStarted && (window == nil || hasRunningAnimation) }
+
+    /// Whether the animation was started and not stopped; it begins again when the view comes into a window.
+    private var hasStarted = false
+
+    private var hasRunningAnimation: Bool { layer.animation(forKey: UIImageView.animationKey) != nil }
+
+    override func windowDidChange() {
+        if window != nil, hasStarted, !hasRunningAnimation { startAnimating() }
+    }
 
     /// Shows ``animationImages`` one after the other, over ``image``.
     open func startAnimating() {
         let frames = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
         guard !frames.isEmpty else { return }
+        hasStarted = true
         let animation = CAKeyframeAnimation(keyPath: "contents")
         animation.values = frames.compactMap(\.cgImage)
         animation.calculationMode = .discrete
@@ -65,7 +75,10 @@ open class UIImageView: UIView {
     }
 
     /// Shows ``image`` again.
-    open func stopAnimating() { layer.removeAnimation(forKey: UIImageView.animationKey) }
+    open func stopAnimating() {
+        hasStarted = false
+        layer.removeAnimation(forKey: UIImageView.animationKey)
+    }
 
     // MARK: Layout
 

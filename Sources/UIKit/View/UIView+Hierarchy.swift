@@ -91,6 +91,9 @@ extension UIView {
     }
 
     private func finishMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+        // What nobody sees any more does not go on moving; its animations' delegates hear that they were not finished.
+        if newWindow == nil { layer.removeAllAnimations() }
+        windowDidChange()
         didMoveToWindow()
         for subview in subviewList { subview.finishMove(from: oldWindow, to: newWindow) }
         viewController?.viewDidMove(from: oldWindow, to: newWindow)

@@ -33,7 +33,7 @@ extension UIView {
     }
 
     /// Whether the background is a pattern, which is drawn under the view's content rather than by the layer.
-    var paintsPattern: Bool { backgroundColor?.patternImage != nil && !(self is UIImageView) }
+    var paintsPattern: Bool { backgroundColor?.cgColor.pattern != nil && !(self is UIImageView) }
 
     /// Tells the layer of the background. A picture drawn over one that lets something through cannot be opaque, whatever
     /// the view promises.
@@ -46,7 +46,7 @@ extension UIView {
             return
         }
         hadPattern = paintsPattern
-        let isCovered = backgroundColor.map { $0.cgColor.alpha == 1 && $0.patternImage == nil } ?? !(self is UILabel)
+        let isCovered = backgroundColor.map { $0.cgColor.alpha == 1 && $0.cgColor.pattern == nil } ?? !(self is UILabel)
         layer.isOpaque = isOpaque && isCovered
         layer.setNeedsDisplay()
     }

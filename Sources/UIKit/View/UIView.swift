@@ -204,6 +204,9 @@
         return nil
     }
 
+    /// The window changed, for the framework's own classes: ``didMoveToWindow()`` is the app's to override.
+    func windowDidChange() {}
+
     // MARK: Layout
 
     /// The size that suits the view best within `size`. The present size by default; does not resize the view.

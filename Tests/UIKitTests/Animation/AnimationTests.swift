@@ -4,6 +4,7 @@ import UIKit
 /// A screen whose time is set by the test.
 @MainActor private final class Stage {
     let host: LayerHost
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     private let start: CFTimeInterval = 1000
 
@@ -11,7 +12,9 @@ import UIKit
         host = LayerHost(surface: try #require(Surface(width: 100, height: 100)), scale: 1)
         MediaClock.fixedTime = start
         view.backgroundColor = .red
-        host.rootLayer.addSublayer(view.layer)
+        window.isHidden = false
+        host.rootLayer.addSublayer(window.layer)
+        window.addSubview(view)
         _ = host.render(at: start)
     }
 
@@ -22,6 +25,9 @@ import UIKit
         MediaClock.fixedTime = start + time
         _ = host.render(at: start + time)
     }
+
+    /// The colour that is shown at a place.
+    func color(_ x: Int, _ y: Int) -> UInt32 { host.surface.pixel(x: x, y: y) }
 
     var shownX: CGFloat { view.layer.presentation()?.position.x ?? .nan }
 }
@@ -119,6 +125,50 @@ import UIKit
         #expect(abs(stage.shownX - 55) < 0.01)
         stage.show(1)
         #expect(abs(stage.shownX - 30) < 0.01)
+    }
+
+    @Test func aViewThatLeavesItsWindowEndsItsAnimations() throws {
+        let stage = try Stage()
+        var ends: [Bool] = []
+        UIView.animate(withDuration: 1, animations: { stage.view.center.x = 105 }, completion: { ends.append($0) })
+        stage.show(0)
+        stage.view.removeFromSuperview()
+        #expect(ends == [false])
+    }
+
+    @Test func aViewInNoWindowIsNotAnimated() throws {
+        let stage = try Stage()
+        let view = UIView(frame: .zero)
+        var ends: [Bool] = []
+        UIView.animate(withDuration: 1, animations: { view.center.x = 105 }, completion: { ends.append($0) })
+        stage.show(0.01)
+        #expect(ends == [true] && view.layer.animationKeys() ?? [] == [])
+    }
+
+    @Test func anImageViewShowsItsImagesInTurn() throws {
+        let stage = try Stage()
+        let images = [UIColor.green, .blue].map { color in
+            ImageContext.draw(size: CGSize(width: 4, height: 4), scale: 1) { context in
+                context.setFillColor(color.cgColor)
+                context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+            }
+        }
+        let view = UIImageView(frame: CGRect(x: 50, y: 50, width: 4, height: 4))
+        view.animationImages = images
+        view.animationDuration = 1
+        view.animationRepeatCount = 2
+        stage.window.addSubview(view)
+        view.startAnimating()
+        stage.show(0)
+        var colors: [UInt32] = []
+        for time in [0.1, 0.6, 1.1, 1.6] {
+            stage.show(time)
+            colors.append(stage.color(51, 51))
+        }
+        #expect(colors == [0xFF00_FF00, 0xFF00_00FF, 0xFF00_FF00, 0xFF00_00FF])
+        #expect(view.isAnimating)
+        stage.show(2.1)
+        #expect(stage.color(51, 51) & 0xFFFFFF == 0 && !view.isAnimating)
     }
 
     @Test func disabledAnimationsTakeEffectAtOnce() throws {

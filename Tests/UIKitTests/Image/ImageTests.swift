@@ -101,6 +101,18 @@ import UIKit
         #expect(names("/a/b@2x.png") == ["/a/b@2x.png"])
     }
 
+    @Test func anImageViewIsMadeInTheSizeOfItsImage() {
+        let image = corners()
+        let view = UIImageView(image: image)
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 2, height: 2))
+        #expect(view.layer.contents as? CGImage === image.cgImage)
+        view.isHighlighted = true
+        #expect(view.layer.contents as? CGImage === image.cgImage)
+        let other = corners()
+        view.highlightedImage = other
+        #expect(view.layer.contents as? CGImage === other.cgImage)
+    }
+
     @Test func impossibleContextsAreHarmless() {
         for size in [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 1)] {
             UIGraphicsBeginImageContext(size)

@@ -54,19 +54,6 @@ private class PlainSuperview: UIView {
         #expect(!view.layer.needsDisplay())
     }
 
-    @Test(arguments: [
-        (UIView.ContentMode.scaleToFill, CALayerContentsGravity.resize), (.scaleAspectFit, .resizeAspect),
-        (.scaleAspectFill, .resizeAspectFill), (.redraw, .resize), (.center, .center), (.top, .top),
-        (.bottom, .bottom), (.left, .left), (.right, .right), (.topLeft, .topLeft), (.topRight, .topRight),
-        (.bottomLeft, .bottomLeft), (.bottomRight, .bottomRight),
-    ])
-    func everyContentModeIsAGravityOfTheLayer(mode: UIView.ContentMode, gravity: CALayerContentsGravity) {
-        let view = UIView(frame: .zero)
-        view.contentMode = .center
-        view.contentMode = mode
-        #expect(view.layer.contentsGravity == gravity)
-    }
-
     @Test func aBackgroundThatLetsThroughMakesTheLayerTransparent() {
         let view = DrawnView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(view.layer.isOpaque)

@@ -1,0 +1,65 @@
+/// Calls methods by selector: on objects of another language, on Swift classes that list theirs, and on the framework's
+/// own objects for the few selectors that nib files send to them.
+@MainActor package enum ActionDispatch {
+    /// How a language bridge reaches the methods of a framework object that has, or may get, a shell. Set once at start.
+    package static var bridgedTarget: ((PlatformObject) -> (any ActionTarget)?)?
+
+    /// Whether `object` has a method of that name.
+    package static func responds(_ object: AnyObject, to action: Selector) -> Bool {
+        if let target = foreignTarget(object), target.responds(to: action) { return true }
+        if let responder = object as? any ActionResponder, type(of: responder).actions[action] != nil { return true }
+        return object is UIResponder && builtInActions[action] != nil
+    }
+
+    /// Calls the method of that name.
+    /// - Returns: false if the object has none.
+    @discardableResult
+    package static func send(_ action: Selector, to object: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
+        if let target = foreignTarget(object), target.responds(to: action) {
+            target.receive(action, sender: sender, event: event)
+            return true
+        }
+        return call(action, on: object, ActionArguments(sender: sender, event: event))
+    }
+
+    /// Tells an animation's delegate that the animation started or stopped.
+    @discardableResult
+    package static func sendAnimation(
+        _ action: Selector, to object: AnyObject, identifier: String?, finished: Bool, context: UnsafeMutableRawPointer?
+    ) -> Bool {
+        if let target = foreignTarget(object), target.responds(to: action) {
+            target.receive(action, animation: identifier, finished: finished, context: context)
+            return true
+        }
+        var arguments = ActionArguments(sender: identifier)
+        arguments.finished = finished
+        arguments.context = context
+        return call(action, on: object, arguments)
+    }
+
+    private static func foreignTarget(_ object: AnyObject) -> (any ActionTarget)? {
+        if let target = object as? any ActionTarget { return target }
+        guard let bridgedTarget, let object = object as? PlatformObject else { return nil }
+        return bridgedTarget(object)
+    }
+
+    private static func call(_ action: Selector, on object: AnyObject, _ arguments: ActionArguments) -> Bool {
+        if let responder = object as? any ActionResponder, let method = type(of: responder).actions[action] {
+            method.call(responder, arguments)
+            return true
+        }
+        guard let responder = object as? UIResponder, let method = builtInActions[action] else { return false }
+        method(responder)
+        return true
+    }
+
+    private static let builtInActions: [Selector: @MainActor (UIResponder) -> Void] = [
+        "becomeFirstResponder": { _ = $0.becomeFirstResponder() },
+        "resignFirstResponder": { _ = $0.resignFirstResponder() },
+        "removeFromSuperview": { ($0 as? UIView)?.removeFromSuperview() },
+        "setNeedsDisplay": { ($0 as? UIView)?.setNeedsDisplay() },
+        "setNeedsLayout": { ($0 as? UIView)?.setNeedsLayout() },
+        "startAnimating": { ($0 as? UIImageView)?.startAnimating() },
+        "stopAnimating": { ($0 as? UIImageView)?.stopAnimating() },
+    ]
+}
