@@ -1,5 +1,5 @@
 /// Which way each part of a line runs: the implicit rules of the Unicode bidirectional algorithm (UAX #9, W and N rules and
-/// L2), without explicit embeddings and mirrored pairs.
+/// L2), without explicit embeddings.
 struct TextDirections {
     /// A part that runs one way, in UTF-16 units; odd levels run from right to left.
     struct Run: Equatable {
@@ -24,7 +24,8 @@ struct TextDirections {
     }
 
     init(_ text: String) {
-        var kinds: [Kind] = [], starts: [Int] = []
+        var kinds: [Kind] = []
+        var starts: [Int] = []
         var offset = 0
         for scalar in text.unicodeScalars {
             kinds.append(TextDirections.kind(of: scalar))
@@ -32,7 +33,8 @@ struct TextDirections {
             offset += scalar.value > 0xFFFF ? 2 : 1
         }
         let base = kinds.first { $0 == .left || $0 == .right } == .right ? 1 : 0
-        let levels = TextDirections.levels(kinds, base: base)
+        let brackets = TextDirections.brackets(Array(text.unicodeScalars))
+        let levels = TextDirections.levels(kinds, brackets, base: base)
         for (index, level) in levels.enumerated() {
             let end = index + 1 < starts.count ? starts[index + 1] : offset
             if let last = runs.last, last.level == level {
@@ -43,7 +45,7 @@ struct TextDirections {
         }
     }
 
-    private static func levels(_ kinds: [Kind], base: Int) -> [Int] {
+    private static func levels(_ kinds: [Kind], _ brackets: [Range<Int>], base: Int) -> [Int] {
         var kinds = kinds
         // A separator between numbers belongs to them (W4); numbers after left-to-right text run with it (W7).
         for index in kinds.indices where kinds[index] == .separator {
@@ -60,6 +62,7 @@ struct TextDirections {
             default: break
             }
         }
+        for pair in brackets { settle(pair, &kinds, start) }
         // Neutrals between two parts that run alike run with them, others with the line (N1, N2).
         var index = 0
         while index < kinds.count {
@@ -84,6 +87,41 @@ struct TextDirections {
             default: base == 1 ? 2 : 0
             }
         }
+    }
+
+    /// Both brackets of a pair run as the line does, unless what is inside and what is before both run the other way (N0).
+    private static func settle(_ pair: Range<Int>, _ kinds: inout [Kind], _ line: Kind) {
+        func strong(_ kind: Kind) -> Kind? {
+            switch kind {
+            case .left: .left
+            case .right, .number: .right
+            case .separator, .neutral: nil
+            }
+        }
+        let inside = kinds[pair].dropFirst().compactMap(strong)
+        guard !inside.isEmpty else { return }
+        let before = kinds[..<pair.lowerBound].last { strong($0) != nil }.flatMap(strong) ?? line
+        let direction = inside.contains(line) ? line : before
+        kinds[pair.lowerBound] = direction
+        kinds[pair.upperBound] = direction
+    }
+
+    /// The places of brackets that belong together, by the opening one, as ranges from it up to the closing one.
+    private static func brackets(_ scalars: [Unicode.Scalar]) -> [Range<Int>] {
+        let closing: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "{": "}"]
+        var open: [(place: Int, closing: Unicode.Scalar)] = []
+        var pairs: [Range<Int>] = []
+        for (place, scalar) in scalars.enumerated() {
+            if let end = closing[scalar] {
+                // The algorithm's own limit.
+                guard open.count < 63 else { return [] }
+                open.append((place, end))
+            } else if let match = open.lastIndex(where: { $0.closing == scalar }) {
+                pairs.append(open[match].place..<place)
+                open.removeSubrange(match...)
+            }
+        }
+        return pairs.sorted { $0.lowerBound < $1.lowerBound }
     }
 
     private static func kind(of scalar: Unicode.Scalar) -> Kind {

@@ -86,6 +86,11 @@ import Testing
         #expect(run.glyphs.map(\.cluster) == [3, 4, 5, 6, 2, 1, 0])
     }
 
+    @Test func `brackets around Latin letters in Hebrew stay a pair`() {
+        let run = TextShaper.shape("של (ab) של", face: .system(), size: 20)
+        #expect(run.glyphs.map(\.cluster) == [9, 8, 7, 6, 4, 5, 3, 2, 1, 0])
+    }
+
     @Test func `clusters tell where characters are`() throws {
         let text = "añ😀b"
         let run = TextShaper.shape(text, face: .system(), size: 100)
