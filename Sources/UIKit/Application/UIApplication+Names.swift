@@ -27,9 +27,11 @@ extension UIApplication {
         "UIApplicationDidChangeStatusBarFrameNotification")
 
     /// The orientation in notifications about it, a number.
-    public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+    /// - ObjC: -
+    public static let statusBarOrientationUserInfoKey = UIApplicationStatusBarOrientationUserInfoKey
     /// The frame in notifications about it, a value holding a rectangle.
-    public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+    /// - ObjC: -
+    public static let statusBarFrameUserInfoKey = UIApplicationStatusBarFrameUserInfoKey
 
     /// Why the app was launched.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -48,4 +50,14 @@ extension UIApplication {
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     }
+}
+
+/// The orientation in notifications about the status bar's.
+public let UIApplicationStatusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+/// The frame in notifications about the status bar's.
+public let UIApplicationStatusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+
+extension RunLoop.Mode {
+    /// The mode in which a scroll view or slider follows a finger.
+    public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

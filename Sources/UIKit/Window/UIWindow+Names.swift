@@ -1,12 +1,9 @@
 extension UIWindow.Level {
     /// The level of an app's windows: 0.
-    /// - ObjC: UIWindowLevelNormal
     public static let normal: UIWindow.Level = 0
     /// The level of the status bar: 1000.
-    /// - ObjC: UIWindowLevelStatusBar
     public static let statusBar: UIWindow.Level = 1000
     /// The level of alerts, in front of all else: 2000.
-    /// - ObjC: UIWindowLevelAlert
     public static let alert: UIWindow.Level = 2000
 }
 

@@ -216,6 +216,36 @@ extension SharedApplicationTests {
             }
         }
 
+        @Test func animationsEndOnTheirWayThroughVirtualTime() throws {
+            let device = try FakeDevice(clock: .virtual(wallNanoseconds: 0, monotonicNanoseconds: 1_000_000_000))
+            defer { MainLoop.main.stopVirtualTime() }
+            try launched(device) { delegate in
+                try device.send(.advance(toNanoseconds: 1_100_000_000))
+                _ = device.take()
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                view.backgroundColor = UIColor.blue
+                delegate.window?.addSubview(view)
+                var ended: TimeInterval?
+                UIView.animate(
+                    withDuration: 0.5, animations: { view.frame.origin.x = 100 },
+                    completion: { _ in ended = MainLoop.main.now })
+                try device.send(.advance(toNanoseconds: 1_350_000_000))
+                #expect(ended == nil)
+                guard case .advanced(_, let nextWake?, false) = device.take().last else {
+                    Issue.record("no wake for the running animation")
+                    return
+                }
+                #expect((1_350_000_001...1_370_000_000).contains(nextWake))
+                #expect(device.pixel(x: 5, y: 5) == 0xFFFF_0000)
+                #expect(device.pixel(x: 55, y: 5) == 0xFF00_00FF)
+                try device.send(.advance(toNanoseconds: 5_000_000_000))
+                let end = try #require(ended)
+                #expect((1.59...1.65).contains(end))
+                #expect(device.pixel(x: 105, y: 5) == 0xFF00_00FF)
+                #expect(device.take().last == .advanced(toNanoseconds: 5_000_000_000, nextWake: nil, busy: false))
+            }
+        }
+
         @Test func aMissingDelegateClassIsSaidClearly() throws {
             let device = try FakeDevice()
             let launch = ApplicationLaunch(delegateClassName: "Nowhere")

@@ -1,0 +1,18 @@
+// Constants and tests that have no Swift declaration to be generated from.
+#pragma once
+#import <CoreGraphics/CGGeometry.h>
+#import <Foundation/Foundation.h>
+
+/// Which of two windows is in front.
+typedef CGFloat UIWindowLevel;
+static const UIWindowLevel UIWindowLevelNormal = 0;
+static const UIWindowLevel UIWindowLevelStatusBar = 1000;
+static const UIWindowLevel UIWindowLevelAlert = 2000;
+
+/// The run loop's mode while a scroll view or slider follows a finger.
+#define UITrackingRunLoopMode @"UITrackingRunLoopMode"
+
+#define UIDeviceOrientationIsPortrait(orientation) \
+    ((orientation) == UIDeviceOrientationPortrait || (orientation) == UIDeviceOrientationPortraitUpsideDown)
+#define UIDeviceOrientationIsLandscape(orientation) \
+    ((orientation) == UIDeviceOrientationLandscapeLeft || (orientation) == UIDeviceOrientationLandscapeRight)
