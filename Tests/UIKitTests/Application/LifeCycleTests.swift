@@ -237,7 +237,7 @@ extension SharedApplicationTests {
                 }
                 #expect((1_350_000_001...1_370_000_000).contains(nextWake))
                 #expect(device.pixel(x: 5, y: 5) == 0xFFFF_0000)
-                #expect(device.pixel(x: 55, y: 5) == 0xFF00_00FF)
+                #expect(device.pixel(x: 49, y: 5) == 0xFF00_00FF)
                 try device.send(.advance(toNanoseconds: 5_000_000_000))
                 let end = try #require(ended)
                 #expect((1.59...1.65).contains(end))

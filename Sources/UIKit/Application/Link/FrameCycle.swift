@@ -46,14 +46,14 @@ internal import DeviceLink
     /// The end of a turn of the loop.
     func beforeWaiting() {
         CATransaction.flush()
-        guard let host, unacknowledged == nil else { return }
-        // In virtual time the device says when it wants a picture; only animations go their own way.
-        if !loop.isVirtual, let due = nextDue(host), due <= loop.now {
+        guard let host, unacknowledged == nil, !loop.isVirtual || loop.isAdvancing else { return }
+        if let due = nextDue(host), due <= loop.now {
             draw(host)
-            sendFrame()
+            // In virtual time the frames on the way start, move and end animations; the last one is sent.
+            if !loop.isVirtual { sendFrame() }
             if unacknowledged != nil { return }
         }
-        schedule(at: loop.isVirtual ? host.nextFrameTime : nextDue(host))
+        schedule(at: nextDue(host))
     }
 
     /// Draws what the screen shows now, whatever the time of the last frame: the end of an advance of virtual time.
@@ -74,7 +74,7 @@ internal import DeviceLink
             return nil
         }
         // One frame for each of the display's: aligned to its beat, so that lateness does not add up.
-        let earliest = lastFrame.isFinite ? ((lastFrame * Self.rate).rounded(.down) + 1) / Self.rate : wanted
+        let earliest = lastFrame.isFinite ? ((lastFrame * Self.rate + 0.001).rounded(.down) + 1) / Self.rate : wanted
         return max(wanted, earliest)
     }
 
@@ -97,12 +97,8 @@ internal import DeviceLink
         nextCall?.call.cancel()
         nextCall = nil
         guard let time else { return }
-        let call = loop.schedule(at: time) { [weak self] in
-            guard let self else { return }
-            nextCall = nil
-            // In real time the turn's end draws; in virtual time this keeps animations and their delegates on time.
-            if loop.isVirtual, unacknowledged == nil, let host { draw(host) }
-        }
+        // The end of the turn that this makes draws.
+        let call = loop.schedule(at: time) { [weak self] in self?.nextCall = nil }
         nextCall = (time, call)
     }
 

@@ -17,6 +17,8 @@ extension MainLoop {
     /// Lives until `target`, in nanoseconds of the monotonic clock: every scheduled call, timer and delayed block that is
     /// due on the way runs at its own time, in order. Work that other threads have in hand is waited for.
     package func advance(toNanoseconds target: Int64) {
+        isAdvancing = true
+        defer { isAdvancing = false }
         let patience = Patience()
         settle(patience)
         while let next = nextEvent(), next <= target {

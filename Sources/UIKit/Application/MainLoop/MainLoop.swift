@@ -15,6 +15,8 @@ import Foundation
     private var scheduledCount: UInt64 = 0
     private var beforeWaiting: [@MainActor () -> Void] = []
     private var isStopped = false
+    /// Whether virtual time is on its way to a target.
+    package internal(set) var isAdvancing = false
     private nonisolated let wakeDescriptor = platform_wake_descriptor_make()
     private var wakeWatch: Watch?
 
