@@ -141,10 +141,12 @@ package import DeviceLink
         loop.advance(toNanoseconds: nanoseconds)
         isAdvancing = false
         CATransaction.flush()
+        // Asked before the frame of this moment is sent, which the device has had no time to take.
+        let isWaiting = frames.isWaiting
         frames.drawNow()
         let animation = frames.nextAnimationFrame.map(MainLoop.nanoseconds)
         let next = [loop.nextEvent(), animation].compactMap { $0 }.min()
-        send(.advanced(toNanoseconds: nanoseconds, nextWake: next.map { max($0, 0) }, busy: frames.isWaiting))
+        send(.advanced(toNanoseconds: nanoseconds, nextWake: next.map { max($0, 0) }, busy: isWaiting))
         let waiting = backlog
         backlog = []
         for message in waiting { handle(message) }
