@@ -33,6 +33,10 @@ class ProtocolProxy: NSObject {
     }
 }
 
+extension ProtocolProxy: OptionalMembers {
+    func implements(_ member: Selector) -> Bool { target(for: selector(member.name)) != nil }
+}
+
 /// The Swift value for a delegate given by Objective-C: the peer itself if it already is one in Swift, else a proxy
 /// which `owner` keeps in the place of the one it kept before.
 ///
