@@ -27,7 +27,9 @@ struct ExpectedRun {
     init(named name: String) throws {
         source = Self.folder.appendingPathComponent("\(name).m")
         for line in try String(contentsOf: source, encoding: .utf8).split(separator: "\n") {
-            if let flags = Self.value(of: "flags", in: line) { self.flags += flags.split(separator: " ").map(String.init) }
+            if let flags = Self.value(of: "flags", in: line) {
+                self.flags += flags.split(separator: " ").map(String.init)
+            }
             if let status = Self.value(of: "status", in: line) { self.status = Int32(status) ?? -1 }
             if let text = Self.value(of: "error", in: line) { errors.append(text) }
             if let variable = Self.value(of: "environment", in: line) {

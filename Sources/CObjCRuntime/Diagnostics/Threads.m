@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "Diagnostics.h"
+#include "Diagnostics/Symbols.h"
 #include "Shells.h"
 #import <Foundation/Foundation.h>
 #include <dlfcn.h>
@@ -15,24 +16,29 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 struct search {
     const void *library;
+    /// The last frame in this library: the method that the app called.
+    const void *method;
+    /// The first frame outside this library: the app's call.
     const void *place;
 };
 
-/// The first frame outside this library: the app's call.
 static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument) {
     struct search *search = argument;
     const void *address = (const void *)_Unwind_GetIP(context);
     Dl_info info;
-    if (dladdr(address, &info) && info.dli_fbase == search->library) return _URC_NO_REASON;
+    if (dladdr(address, &info) && info.dli_fbase == search->library) {
+        search->method = address;
+        return _URC_NO_REASON;
+    }
     search->place = address;
     return _URC_END_OF_STACK;
 }
 
-static const void *calling_place(void) {
+static struct search search_call(void) {
     Dl_info info;
-    struct search search = {dladdr((const void *)report_off_main_thread, &info) ? info.dli_fbase : NULL, NULL};
+    struct search search = {dladdr((const void *)report_off_main_thread, &info) ? info.dli_fbase : NULL, NULL, NULL};
     _Unwind_Backtrace(visit, &search);
-    return search.place;
+    return search;
 }
 
 /// True the first time for each place; always false after `MaximumReports` of them.
@@ -46,9 +52,18 @@ static BOOL is_new(const void *place) {
 }
 
 void report_off_main_thread(const void *object, const void *selector) {
-    if (!is_new(calling_place())) return;
+    struct search search = search_call();
+    if (!is_new(search.place)) return;
+    struct symbol method = {""};
+    if (selector) {
+        snprintf(method.name, sizeof method.name, "-[%s %s]", object_getClassName((id)object),
+                 sel_getName((SEL)selector));
+    } else {
+        method = symbol_at((const char *)search.method - 1);
+    }
     char *frames = backtrace_description(1);
-    fprintf(stderr, "*** -[%s %s]: UIKit was called off the main thread; use performSelectorOnMainThread:… instead\n(\n%s)\n",
-            object_getClassName((id)object), sel_getName((SEL)selector), frames);
+    fprintf(stderr,
+            "*** %s: UIKit was called off the main thread; use performSelectorOnMainThread:… instead\n(\n%s)\n",
+            method.name, frames);
     free(frames);
 }

@@ -47,3 +47,6 @@ void *_Nullable object_make(const char *_Nonnull class_name);
 
 /// Adds methods to a class of GNUstep.
 void class_extend(const char *_Nonnull class_name, const ObjCMethod *_Nonnull methods, long count);
+
+/// Adds `+layer` and `+animation` to QuartzCore's classes.
+void layer_creation_install(void);

@@ -15,8 +15,9 @@ void crash_install_signal_handlers(void);
 /// The backtrace of this thread, one frame a line, without its first `skipped` frames. The caller frees it.
 char *_Nonnull backtrace_description(int skipped);
 
-/// Reports a message to a framework object on another thread than the main one, once per place in the app's code.
-void report_off_main_thread(const void *_Nonnull object, const void *_Nonnull selector);
+/// Reports a message to a framework object on another thread than the main one, once per place in the app's code. Without
+/// a selector the method is found in the backtrace.
+void report_off_main_thread(const void *_Nonnull object, const void *_Nullable selector);
 
 /// Makes deallocated objects stay behind as zombies that report every message. Also on if the environment has
 /// VERGER_ZOMBIES=1, or the program defines the symbol `verger_debug_build`.

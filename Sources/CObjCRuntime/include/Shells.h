@@ -30,8 +30,10 @@ void object_release(void *_Nullable object);
 /// True if the object is a shell: of a framework class or of an app's subclass of one.
 bool object_is_shell(const void *_Nonnull object);
 
+extern __thread bool thread_main_flag __attribute__((tls_model("initial-exec")));
+
 /// True on the thread that loaded this library, which is the main one.
-bool thread_is_main(void);
+static inline bool thread_is_main(void) { return thread_main_flag; }
 
 /// True while the Swift object's deinitialisers run.
 bool swift_isDeallocating(void *_Nonnull object);

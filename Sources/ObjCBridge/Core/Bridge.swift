@@ -7,6 +7,7 @@ import UIKit
 public func registerFrameworkClasses() {
     PlatformObject.shellOwner = BridgeShellOwner()
     registerGeneratedClasses()
+    layer_creation_install()
     MainActor.assumeIsolated {
         PeerInformation.install()
         StringDrawing.install()

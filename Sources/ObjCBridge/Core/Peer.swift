@@ -8,6 +8,7 @@ import UIKit
 @inline(__always)
 func peer<Peer: PlatformObject>(_ object: ObjCObject, as type: Peer.Type) -> Peer {
     guard let pointer = ObjCShell.peerSlot(object).pointee else { reportUninitialized(object) }
+    if !thread_is_main() { reportOffMainThread(Peer.self, object, nil) }
     return Unmanaged<Peer>.fromOpaque(pointer).takeUnretainedValue()
 }
 
@@ -56,10 +57,11 @@ func appMethod(
 ///     }
 ///
 /// - Returns: the shell, owned by the caller as Objective-C expects; nil if the initialiser failed, the shell is freed.
-/// - Note: A class that is `@MainActor` reports here when it is made on another thread.
+/// - Note: A responder that is made on another thread than the main one is reported here.
 func initialize<Peer: PlatformObject>(
     _ object: ObjCObject, _ selector: ObjCSelector, _ make: () throws -> Peer?
 ) -> ObjCObject? {
+    if !thread_is_main() { reportOffMainThread(Peer.self, object, selector) }
     if ObjCShell.peerSlot(object).pointee != nil { return reinitialized(object, selector) }
     PendingShell.offer(object, to: Peer.self)
     let made = try? make()

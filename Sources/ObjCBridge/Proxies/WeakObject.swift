@@ -11,6 +11,6 @@ final class WeakObject {
         place.deallocate()
     }
 
-    /// The object, retained and autoreleased; nil once it is gone.
-    var object: ObjCObject? { weak_load(place) }
+    /// The object, nil once it is gone. Not retained: it is used on the main thread, as a delegate or target is.
+    var object: ObjCObject? { place.pointee }
 }
