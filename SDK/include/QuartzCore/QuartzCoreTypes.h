@@ -2,6 +2,7 @@
 #pragma once
 #import <Foundation/Foundation.h>
 #import <CoreGraphics/CoreGraphics.h>
+#import <QuartzCore/CACreation.h>
 #import <QuartzCore/CATransform3D.h>
 
 FOUNDATION_EXPORT NSString *const kCAAnimationLinear;
