@@ -4,4 +4,6 @@ final class CommitContext {
     var animated: [LayerNode] = []
     /// Layers that are no longer where they were.
     var departed: [CALayer] = []
+    /// Layers that asked for layout again while the frame was laid out.
+    var unfinished: [CALayer] = []
 }

@@ -86,6 +86,7 @@ package final class LayerHost {
         hasChanges = false
         let context = CommitContext()
         root.commit(rootLayer, parentTime: time, context)
+        for layer in context.unfinished { layer.setNeedsLayout() }
         for layer in context.departed where !layer.isShown { layer.detachAllAnimations() }
         animated.removeAll { $0.animations.isEmpty || !$0.isInTree }
         for node in context.animated where !animated.contains(where: { $0 === node }) { animated.append(node) }

@@ -66,6 +66,7 @@ final class LayerNode {
             changes = .all
         }
         layer.pending = pending.intersection([.layout, .display])
+        if pending.contains(.layout) { context.unfinished.append(layer) }
         if pending.contains(.timing) {
             timing = (layer.beginTime, Double(layer.speed), layer.timeOffset)
         }

@@ -1,6 +1,6 @@
 extension CALayer {
     final func markForLayout() {
-        if !pending.contains(.layout) { markPending(.layout) }
+        markPending(.layout)
     }
 
     /// Layout runs from the topmost layer that needs it, because a superlayer may place this one.

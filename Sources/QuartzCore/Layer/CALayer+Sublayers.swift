@@ -67,7 +67,7 @@ extension CALayer {
         layer.storedSuperlayer = self
         markPending([.sublayers, .layout])
         // The new sublayer may have changes that no layer here has heard of.
-        layer.markPending(.properties)
+        layer.markPending([.properties, .layout])
         let action = CATransaction.disableActions() ? nil : layer.action(forKey: kCAOnOrderIn)
         action?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
     }

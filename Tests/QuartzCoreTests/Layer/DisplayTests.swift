@@ -89,6 +89,24 @@ struct DisplayTests {
         #expect(row.layouts == 2)
     }
 
+    @Test func layoutAskedForDuringLayoutIsNotForgotten() {
+        final class Restless: CALayer {
+            var layouts = 0
+            override func layoutSublayers() {
+                layouts += 1
+                if layouts < 5 { setNeedsLayout() }
+            }
+        }
+        let screen = Screen()
+        let layer = Restless()
+        screen.add(CGRect(x: 0, y: 0, width: 50, height: 50)).addSublayer(layer)
+        screen.render()
+        for _ in 0..<5 where screen.host.needsRender { screen.render() }
+        #expect(layer.layouts == 5)
+        #expect(!layer.needsLayout())
+        #expect(!screen.host.needsRender)
+    }
+
     @Test func aLayerPicturesItselfInAContext() throws {
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
