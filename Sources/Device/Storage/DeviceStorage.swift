@@ -35,7 +35,9 @@ public final class DeviceStorage {
 
     /// Storage for one run, deleted when closed.
     public static func temporary() throws -> DeviceStorage {
-        var template = Array((FileManager.default.temporaryDirectory.path + "/verger-device-XXXXXX").utf8CString)
+        removeAbandoned()
+        var template = Array(
+            (FileManager.default.temporaryDirectory.path + "/" + temporaryPrefix + "XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else {
             throw DeviceError(
                 .storageFailed,
@@ -44,6 +46,23 @@ public final class DeviceStorage {
         }
         let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         return try DeviceStorage(folder: path, isTemporary: true)
+    }
+
+    private static let temporaryPrefix = "verger-device-"
+
+    /// Deletes the temporary storage of processes that were killed before they could.
+    private static func removeAbandoned() {
+        let parent = FileManager.default.temporaryDirectory.path
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+        where name.hasPrefix(temporaryPrefix) {
+            let folder = parent + "/" + name
+            // Without a lock file it may just be in the making; with one that can be had, nobody uses it any more.
+            guard FileManager.default.fileExists(atPath: folder + "/lock"),
+                let lock = try? StorageLock(path: folder + "/lock")
+            else { continue }
+            try? FileManager.default.removeItem(atPath: folder)
+            withExtendedLifetime(lock) {}
+        }
     }
 
     /// Where a device of this name is kept: `$VERGER_HOME`, or `~/.local/share/verger`, then `Devices/<name>`.

@@ -189,9 +189,13 @@ import UIKit
         try bench.launch()
         let line = try #require(bench.lines.first { $0.hasPrefix("child ") })
         let child = try #require(Int32(line.dropFirst(6)))
-        // Dead, or a zombie that its new parent has not yet taken.
-        let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
-        #expect(state.map { $0.contains(") Z ") || $0.contains(") X ") } ?? true)
+        // Dead, or a zombie that its new parent has not yet taken; the kernel may need a moment for it.
+        func isAlive() -> Bool {
+            let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
+            return state.map { !$0.contains(") Z ") && !$0.contains(") X ") } ?? false
+        }
+        for _ in 0..<200 where isAlive() { poll(nil, 0, 10) }
+        #expect(!isAlive())
     }
 
     @Test(arguments: [

@@ -123,6 +123,18 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: storage.folder))
     }
 
+    @Test func `temporary storage of a killed process is cleared away`() throws {
+        let abandoned = FileManager.default.temporaryDirectory.path + "/verger-device-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: abandoned, withIntermediateDirectories: true)
+        try Data("999999\n".utf8).write(to: URL(fileURLWithPath: abandoned + "/lock"))
+        let inUse = try DeviceStorage.temporary()
+        let other = try DeviceStorage.temporary()
+        #expect(!FileManager.default.fileExists(atPath: abandoned))
+        #expect(FileManager.default.fileExists(atPath: inUse.folder + "/lock"))
+        other.close()
+        inUse.close()
+    }
+
     @Test func `devices are kept under VERGER_HOME or the user's data folder`() {
         #expect(
             DeviceStorage.defaultFolder(deviceName: "iPhone 4", environment: ["VERGER_HOME": "/v"])
