@@ -35,6 +35,12 @@ package enum ObjectiveCNames {
         package var name: String
         package var getter: String
         package var setter: String
+
+        package init(name: String, getter: String, setter: String) {
+            self.name = name
+            self.getter = getter
+            self.setter = setter
+        }
     }
 
     /// A Bool `isHidden` is declared `hidden` with the getter `isHidden`; everything else keeps its name.
