@@ -45,7 +45,9 @@ let package = Package(
         .target(name: "CPixelKernels", cSettings: [.unsafeFlags(["-O2"])]),
         .target(
             name: "CoreGraphics",
-            dependencies: ["CPlatform", "CPixelKernels", "CCairo", "CPixman", "CHarfBuzz", "CFontconfig", "CImageCodecs"],
+            dependencies: [
+                "CPlatform", "CPixelKernels", "CCairo", "CPixman", "CHarfBuzz", "CFontconfig", "CImageCodecs",
+            ],
             swiftSettings: swift),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CPlatform", "CPixman"], swiftSettings: swift),
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),
