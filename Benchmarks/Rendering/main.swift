@@ -13,7 +13,8 @@ if CommandLine.arguments.count > 1 {
 }
 let byteCount = screen.surface.bytesPerRow * screen.surface.height
 let floor = Measurement.time(runs: 400) { _ in memcpy(copy.pixels, screen.surface.pixels, byteCount) }
-print("640 × 960 pixels, \(screen.labels) labels in \(60) rows; memcpy of the screen \(floor * 1e3) ms")
+let floorText = String(format: "%.3f ms", floor * 1e3)
+print("640 × 960 pixels, \(screen.labels) labels in the table and bars; memcpy of the screen: \(floorText)")
 
 let full = Measurement.time(runs: 200) { _ in screen.host.renderEverything(at: 1) }
 Measurement.report("full redraw", full, floor: floor, goal: 20)
