@@ -6,12 +6,14 @@
 #import <QuartzCore/CAAnimationDelegate.h>
 #import <QuartzCore/CAAnimationGroup.h>
 #import <QuartzCore/CABasicAnimation.h>
+#import <QuartzCore/CAGradientLayer.h>
 #import <QuartzCore/CAKeyframeAnimation.h>
 #import <QuartzCore/CALayer.h>
 #import <QuartzCore/CALayerDelegate.h>
 #import <QuartzCore/CAMediaTiming.h>
 #import <QuartzCore/CAMediaTimingFunction.h>
 #import <QuartzCore/CAPropertyAnimation.h>
+#import <QuartzCore/CAShapeLayer.h>
 #import <QuartzCore/CATransaction.h>
 #import <QuartzCore/CATransition.h>
 #import <QuartzCore/CAValueFunction.h>

@@ -12,6 +12,8 @@ FOUNDATION_EXPORT NSString *const kCAAnimationPaced;
 FOUNDATION_EXPORT NSString *const kCAAnimationRotateAuto;
 FOUNDATION_EXPORT NSString *const kCAAnimationRotateAutoReverse;
 
+FOUNDATION_EXPORT NSString *const kCAGradientLayerAxial;
+
 FOUNDATION_EXPORT NSString *const kCAFilterNearest;
 FOUNDATION_EXPORT NSString *const kCAFilterLinear;
 FOUNDATION_EXPORT NSString *const kCAFilterTrilinear;
@@ -40,6 +42,17 @@ FOUNDATION_EXPORT NSString *const kCAMediaTimingFunctionEaseOut;
 FOUNDATION_EXPORT NSString *const kCAMediaTimingFunctionEaseInEaseOut;
 FOUNDATION_EXPORT NSString *const kCAMediaTimingFunctionDefault;
 
+FOUNDATION_EXPORT NSString *const kCAFillRuleNonZero;
+FOUNDATION_EXPORT NSString *const kCAFillRuleEvenOdd;
+
+FOUNDATION_EXPORT NSString *const kCALineCapButt;
+FOUNDATION_EXPORT NSString *const kCALineCapRound;
+FOUNDATION_EXPORT NSString *const kCALineCapSquare;
+
+FOUNDATION_EXPORT NSString *const kCALineJoinMiter;
+FOUNDATION_EXPORT NSString *const kCALineJoinRound;
+FOUNDATION_EXPORT NSString *const kCALineJoinBevel;
+
 FOUNDATION_EXPORT NSString *const kCATransitionFromRight;
 FOUNDATION_EXPORT NSString *const kCATransitionFromLeft;
 FOUNDATION_EXPORT NSString *const kCATransitionFromTop;
@@ -62,7 +75,7 @@ FOUNDATION_EXPORT NSString *const kCAValueFunctionTranslateX;
 FOUNDATION_EXPORT NSString *const kCAValueFunctionTranslateY;
 FOUNDATION_EXPORT NSString *const kCAValueFunctionTranslateZ;
 
-@class CAAnimation, CAAnimationGroup, CABasicAnimation, CAKeyframeAnimation, CALayer, CAMediaTimingFunction, CAPropertyAnimation, CATransaction, CATransition, CAValueFunction;
+@class CAAnimation, CAAnimationGroup, CABasicAnimation, CAGradientLayer, CAKeyframeAnimation, CALayer, CAMediaTimingFunction, CAPropertyAnimation, CAShapeLayer, CATransaction, CATransition, CAValueFunction;
 
 FOUNDATION_EXPORT NSString *const kCAOnOrderIn;
 FOUNDATION_EXPORT NSString *const kCAOnOrderOut;

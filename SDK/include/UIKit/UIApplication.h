@@ -22,8 +22,6 @@
 @property (nonatomic) UIStatusBarStyle statusBarStyle;
 @property (nonatomic, readonly) NSArray *windows;
 + (UIApplication *)sharedApplication;
-+ (NSString *)statusBarFrameUserInfoKey;
-+ (NSString *)statusBarOrientationUserInfoKey;
 - (void)beginIgnoringInteractionEvents;
 - (BOOL)canOpenURL:(NSURL *)url;
 - (UIRemoteNotificationType)enabledRemoteNotificationTypes;

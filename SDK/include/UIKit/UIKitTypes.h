@@ -3,6 +3,7 @@
 #import <Foundation/Foundation.h>
 #import <CoreGraphics/CoreGraphics.h>
 #import <QuartzCore/QuartzCore.h>
+#import <UIKit/UIApplicationConstants.h>
 #import <UIKit/UIApplicationMain.h>
 #import <UIKit/UIGeometry.h>
 #import <UIKit/UIStringDrawing.h>
@@ -146,6 +147,7 @@ typedef enum UIModalTransitionStyle : NSInteger {
 } UIModalTransitionStyle;
 
 typedef enum UIRemoteNotificationType : NSUInteger {
+    UIRemoteNotificationTypeNone = 0,
     UIRemoteNotificationTypeBadge = 1,
     UIRemoteNotificationTypeSound = 2,
     UIRemoteNotificationTypeAlert = 4,
@@ -234,6 +236,8 @@ FOUNDATION_EXPORT NSString *const UIApplicationDidChangeStatusBarOrientationNoti
 FOUNDATION_EXPORT NSString *const UIApplicationDidFinishLaunchingNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationDidReceiveMemoryWarningNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationSignificantTimeChangeNotification;
+FOUNDATION_EXPORT NSString *const UIApplicationStatusBarFrameUserInfoKey;
+FOUNDATION_EXPORT NSString *const UIApplicationStatusBarOrientationUserInfoKey;
 FOUNDATION_EXPORT NSString *const UIApplicationWillChangeStatusBarFrameNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationWillChangeStatusBarOrientationNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationWillResignActiveNotification;

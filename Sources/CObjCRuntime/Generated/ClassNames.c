@@ -4,10 +4,12 @@
 const char __objc_class_name_CAAnimation = 0;
 const char __objc_class_name_CAAnimationGroup = 0;
 const char __objc_class_name_CABasicAnimation = 0;
+const char __objc_class_name_CAGradientLayer = 0;
 const char __objc_class_name_CAKeyframeAnimation = 0;
 const char __objc_class_name_CALayer = 0;
 const char __objc_class_name_CAMediaTimingFunction = 0;
 const char __objc_class_name_CAPropertyAnimation = 0;
+const char __objc_class_name_CAShapeLayer = 0;
 const char __objc_class_name_CATransaction = 0;
 const char __objc_class_name_CATransition = 0;
 const char __objc_class_name_CAValueFunction = 0;

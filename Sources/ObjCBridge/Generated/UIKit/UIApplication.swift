@@ -245,11 +245,6 @@ private let UIApplication_statusBarFrame: @MainActor @convention(c) (ObjCObject,
     return ObjCRect(it.statusBarFrame)
 }
 
-private let UIApplication_class_statusBarFrameUserInfoKey: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
-    _, _ in
-    return objectiveC(UIApplication.statusBarFrameUserInfoKey)
-}
-
 private let UIApplication_statusBarOrientation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
     let it = peer(object, as: UIApplication.self)
@@ -270,11 +265,6 @@ private let UIApplication_statusBarOrientationAnimationDuration: @MainActor @con
     let it = peer(object, as: UIApplication.self)
     passThrough(it)
     return it.statusBarOrientationAnimationDuration
-}
-
-private let UIApplication_class_statusBarOrientationUserInfoKey: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
-    _, _ in
-    return objectiveC(UIApplication.statusBarOrientationUserInfoKey)
 }
 
 private let UIApplication_statusBarStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
@@ -714,11 +704,9 @@ func register_UIApplication() {
         it.method("setStatusBarStyle:animated:", "v32@0:8q16C24", implementation(UIApplication_setStatusBarStyle_animated_))
         it.classMethod("sharedApplication", "@16@0:8", implementation(UIApplication_class_sharedApplication))
         it.method("statusBarFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIApplication_statusBarFrame))
-        it.classMethod("statusBarFrameUserInfoKey", "@16@0:8", implementation(UIApplication_class_statusBarFrameUserInfoKey))
         it.method("statusBarOrientation", "q16@0:8", implementation(UIApplication_statusBarOrientation))
         it.method("setStatusBarOrientation:", "v24@0:8q16", implementation(UIApplication_setStatusBarOrientation_))
         it.method("statusBarOrientationAnimationDuration", "d16@0:8", implementation(UIApplication_statusBarOrientationAnimationDuration))
-        it.classMethod("statusBarOrientationUserInfoKey", "@16@0:8", implementation(UIApplication_class_statusBarOrientationUserInfoKey))
         it.method("statusBarStyle", "q16@0:8", implementation(UIApplication_statusBarStyle))
         it.method("setStatusBarStyle:", "v24@0:8q16", implementation(UIApplication_setStatusBarStyle_))
         it.method("unregisterForRemoteNotifications", "v16@0:8", implementation(UIApplication_unregisterForRemoteNotifications))
