@@ -46,6 +46,9 @@ public struct ClangFlags: Sendable {
         }
     }
 
+    /// The mark by which the runtime knows a Debug build: deallocated objects then report messages.
+    private var debugging: [String] { configuration == .debug ? ["-Wl,--defsym=verger_debug_build=1"] : [] }
+
     /// Flags that follow the object files when an app is linked.
     ///
     /// The order is essential: gnustep-base exports a smaller block runtime of its own, and libdispatch crashes if that
@@ -54,7 +57,8 @@ public struct ClangFlags: Sendable {
         let libraries = toolchain.swiftLibraries.path
         return [
             // Symbols for backtraces.
-            "-rdynamic",
+            "-rdynamic"
+        ] + debugging + [
             "-Wl,--no-as-needed", "-L\(libraries)", "-lBlocksRuntime",
             "-L\(sdk.products.path)", "-lCocoaTouch",
             "-L\(toolchain.gcc.path)", "-lgnustep-base", "-lobjc", "-lm", "-pthread",

@@ -8,7 +8,9 @@ import UIKit
     /// The watches, kept alive while the run loop has pointers to them.
     private var watches: [Watch] = []
 
-    init() {
+    /// Connects with the run loop when it is first needed: a process that will live in virtual time must not have looked
+    /// at the clock before.
+    private lazy var connection: Void = {
         let host = RunLoopHost(
             before_waiting: { MainActor.assumeIsolated { RunLoopBackend.beforeWaiting() } },
             descriptor_ready: { pointer in
@@ -16,9 +18,10 @@ import UIKit
             },
             main_queue_ready: { platform_main_queue_drain() })
         run_loop_install(host, platform_main_queue_descriptor())
-    }
+    }()
 
     func add(_ watch: Watch) {
+        _ = connection
         watches.append(watch)
         run_loop_add(
             watch.fileDescriptor, watch.condition == .writable, Unmanaged.passUnretained(watch).toOpaque())
@@ -31,12 +34,17 @@ import UIKit
     }
 
     func wait(until deadline: TimeInterval?) {
+        _ = connection
         run_loop_wait(deadline.map { max($0 - MainLoop.main.now, 0) } ?? -1)
     }
 
-    func runReadyWork() { run_loop_run_ready() }
+    func runReadyWork() {
+        _ = connection
+        run_loop_run_ready()
+    }
 
     var nextForeignTimer: TimeInterval? {
+        _ = connection
         let seconds = run_loop_next_timer()
         return seconds < 0 ? nil : MainLoop.main.now + seconds
     }
