@@ -33,13 +33,17 @@ package struct ImplementedIndex: Equatable {
 
     package mutating func add(_ entry: Entry) { entries.insert(entry) }
 
+    private mutating func inherit(_ name: String, _ from: [String]) {
+        if !from.isEmpty { parents[name] = from }
+    }
+
     mutating func add(_ declaration: ClassDeclaration, _ bridged: BridgedMembers) {
         add(
             .init(
                 framework: declaration.module, owner: declaration.name, kind: Kind.class.rawValue,
                 name: declaration.name,
                 isStub: declaration.isStub))
-        parents[declaration.name] = [declaration.superclass?.name].compactMap { $0 } + declaration.protocols
+        inherit(declaration.name, [declaration.superclass?.name].compactMap { $0 } + declaration.protocols)
         for initializer in bridged.initializers {
             let isFactory = initializer.declaration.isFactory
             add(
@@ -57,7 +61,7 @@ package struct ImplementedIndex: Equatable {
             .init(
                 framework: declaration.module, owner: declaration.name, kind: Kind.protocol.rawValue,
                 name: declaration.name, isStub: false))
-        parents[declaration.name] = declaration.inherited
+        inherit(declaration.name, declaration.inherited)
         add(bridged.members, of: declaration.name, in: declaration.module, isStub: false)
     }
 

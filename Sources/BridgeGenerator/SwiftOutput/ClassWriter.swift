@@ -264,7 +264,9 @@ struct ClassWriter {
         }
         if initializer.isFactory, let instance {
             writeFactory(identifier, initializer, sending: instance.selector, parameters.map(\.type))
-            if isOwn { bridged.initializers.append(.init(declaration: initializer, parameters: parameters.map(\.type))) }
+            if isOwn {
+                bridged.initializers.append(.init(declaration: initializer, parameters: parameters.map(\.type)))
+            }
             return
         }
         let shell = initializer.isFactory ? "allocated" : "object"
