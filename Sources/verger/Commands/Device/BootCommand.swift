@@ -20,7 +20,8 @@ struct BootCommand: ParsableCommand {
         if let port { arguments += ["--port", String(port)] }
         let process = try BackgroundProcess(arguments: arguments, logFile: logFile(name))
         while process.exitStatus == nil {
-            if ControlClient.isBooted(name), case let address = try pageAddress(name), !address.isEmpty {
+            // One that cannot show its page ends instead of answering; its status tells why.
+            if ControlClient.isBooted(name), let address = try? pageAddress(name), !address.isEmpty {
                 print(address)
                 return
             }
