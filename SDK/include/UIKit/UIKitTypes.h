@@ -9,6 +9,7 @@
 #import <UIKit/UIStringDrawing.h>
 
 typedef enum UIAccessibilityTraits : uint64_t {
+    UIAccessibilityTraitNone = 0,
     UIAccessibilityTraitButton = 1,
     UIAccessibilityTraitLink = 2,
     UIAccessibilityTraitImage = 4,

@@ -13,6 +13,10 @@ enum SourceLiteral {
             guard let end = expression.lastIndex(of: ")"), start.upperBound <= end else { return nil }
             expression = String(expression[start.upperBound..<end])
         }
+        if let open = expression.firstRange(of: "(["), expression.hasSuffix("])") {
+            // `Mask([.a, .b])`
+            expression = String(expression[expression.index(after: open.lowerBound)...].dropLast())
+        }
         if expression.hasSuffix("}") { expression.removeLast() }
         return RawValueExpression.value(of: expression, known: known)
     }
