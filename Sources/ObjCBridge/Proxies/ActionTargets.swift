@@ -53,9 +53,13 @@ extension ForeignObject: ActionTarget {
         return String(cString: object_class_name(shell))
     }
 
-    func layerClass(of view: UIView) -> AnyClass? {
-        guard let shell = view.shell, class_method_is_overridden(class_of(shell), Self.layerClass) else { return nil }
-        return swiftClass(message_send(class_of(shell), Self.layerClass))
+    func makeLayer(for view: UIView) -> CALayer? {
+        guard let shell = view.shell, class_method_is_overridden(class_of(shell), Self.layerClass),
+            let layerClass = message_send(class_of(shell), Self.layerClass),
+            let made = message_send(message_send(layerClass, Self.alloc), Self.initialize)
+        else { return nil }
+        defer { object_release(made) }
+        return peerIfAny(made, as: CALayer.self)
     }
 
     func overridesDraw(_ view: UIView) -> Bool {
@@ -64,5 +68,7 @@ extension ForeignObject: ActionTarget {
     }
 
     private static let layerClass = selector("layerClass", "#16@0:8")
+    private static let alloc = selector("alloc", "@16@0:8")
+    private static let initialize = selector("init", "@16@0:8")
     private static let drawRect = selector("drawRect:", "v48@0:8{_NSRect={_NSPoint=dd}{_NSSize=dd}}16")
 }

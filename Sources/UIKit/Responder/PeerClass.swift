@@ -2,8 +2,8 @@
 @MainActor package protocol PeerClassInformation {
     /// The class's name in its own language, nil for an object without a class there.
     func className(of object: PlatformObject) -> String?
-    /// The layer class that the view's class asks for, nil if it does not override `layerClass`.
-    func layerClass(of view: UIView) -> AnyClass?
+    /// A layer of the class that the view's class asks for, nil if it does not override `layerClass`.
+    func makeLayer(for view: UIView) -> CALayer?
     /// Whether the view's class, or one between it and the framework's, overrides `draw(_:)`.
     func overridesDraw(_ view: UIView) -> Bool
 }

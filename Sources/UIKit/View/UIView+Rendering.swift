@@ -1,8 +1,8 @@
 extension UIView {
     func makeLayer() -> CALayer {
-        let peerLayerClass: AnyClass? = isPeer ? PeerClass.information?.layerClass(of: self) : nil
-        let layerClass = (peerLayerClass ?? type(of: self).layerClass) as? CALayer.Type
-        let layer = (layerClass ?? CALayer.self).init()
+        let peerLayer = isPeer ? PeerClass.information?.makeLayer(for: self) : nil
+        let layerClass = type(of: self).layerClass as? CALayer.Type
+        let layer = peerLayer ?? (layerClass ?? CALayer.self).init()
         layer.isOpaque = true
         layer.contentsScale = ScreenScale.current
         layer.delegate = self
