@@ -62,10 +62,12 @@ let package = Package(
                 // Before Base, which exports a smaller block runtime of its own.
                 .linkedLibrary("BlocksRuntime"), .linkedLibrary("gnustep-base"), .linkedLibrary("objc"),
             ]),
-        // Messages to framework objects are measured in nanoseconds: a release build does not check them for overlapping access.
+        // Messages to framework objects take nanoseconds: a release build does not check for overlapping access.
         .target(
             name: "ObjCBridge", dependencies: ["UIKit", "CObjCRuntime"],
-            swiftSettings: swift + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]),
+            swiftSettings: swift + [
+                .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+            ]),
         .target(name: "BridgeGenerator", swiftSettings: swift),
         .executableTarget(
             name: "bridge-generator",

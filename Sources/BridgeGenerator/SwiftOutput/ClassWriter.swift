@@ -158,10 +158,12 @@ struct ClassWriter {
         let (conversions, arguments) = calls.conversion(
             parameters, onFailure: onFailure, owner: member.isStatic ? nil : "object")
         let needsObject = !member.isStatic
-        var body = conversions
+        // A property's accessor is short: it does without retaining the object. A method may run long, and let go of it.
+        let isProperty = if case .property = member.form { true } else { false }
+        let borrows = needsObject && isProperty
+        var body: [String] = []
         if needsObject {
-            body.append("let it = peer(object, as: \(name).self)")
-            let isProperty = if case .property = member.form { true } else { false }
+            if !borrows { body.append("let it = peer(object, as: \(name).self)") }
             if isProperty
                 ? (hasPeer && member.isOverridable && !result.isInputOnly
                     && !parameters.contains { $0.type.isInputOnly }) : isOverridable(member, parameters.map(\.type))
@@ -175,6 +177,11 @@ struct ClassWriter {
         case ("Void", false): body.append(member.isVoid ? expression : "_ = \(expression)")
         default: body.append("return " + result.objectiveC(expression))
         }
+        if borrows {
+            let head = "\(result.cType == "Void" ? "" : "return ")withPeer(object, as: \(name).self) { it in"
+            body = [head] + body.map { "    " + $0 } + ["}"]
+        }
+        body = conversions + body
         let isolation = declaration.isMainActor && !member.isNonisolated ? "@MainActor " : ""
         let type = calls.functionType(parameters.map(\.type), result.cType)
         trampolines += ["", "private let \(identifier): \(isolation)\(type) = {"]

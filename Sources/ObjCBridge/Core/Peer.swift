@@ -12,6 +12,17 @@ func peer<Peer: PlatformObject>(_ object: ObjCObject, as type: Peer.Type) -> Pee
     return Unmanaged<Peer>.fromOpaque(pointer).takeUnretainedValue()
 }
 
+/// Calls `body` with the Swift object that `object` stands for, which is not retained meanwhile: for short members that the
+/// object outlives, as the accessors of properties. Like `peer(_:as:)` else.
+@inline(__always)
+func withPeer<Peer: PlatformObject, Result>(
+    _ object: ObjCObject, as type: Peer.Type, _ body: (Peer) -> Result
+) -> Result {
+    guard let pointer = ObjCShell.peerSlot(object).pointee else { reportUninitialized(object) }
+    if !thread_is_main() { reportOffMainThread(Peer.self, object, nil) }
+    return Unmanaged<Peer>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
+}
+
 /// The Swift object behind an argument, or nil when the argument is nil or is not a framework object of that type.
 func peerIfAny<Peer: PlatformObject>(_ object: ObjCObject?, as type: Peer.Type) -> Peer? {
     guard let object, object_is_shell(object), let pointer = ObjCShell.peerSlot(object).pointee else { return nil }

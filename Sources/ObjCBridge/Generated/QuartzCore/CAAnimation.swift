@@ -35,30 +35,34 @@ enum CAAnimation_Selectors {
 
 private let CAAnimation_autoreverses: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    return (it.autoreverses ? 1 : 0)
+    return withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        return (it.autoreverses ? 1 : 0)
+    }
 }
 
 private let CAAnimation_setAutoreverses_: @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    it.autoreverses = (a0 != 0)
+    withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        it.autoreverses = (a0 != 0)
+    }
 }
 
 private let CAAnimation_beginTime: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    return it.beginTime
+    return withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        return it.beginTime
+    }
 }
 
 private let CAAnimation_setBeginTime_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    it.beginTime = a0
+    withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        it.beginTime = a0
+    }
 }
 
 private let CAAnimation_class_defaultValueForKey_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -69,88 +73,100 @@ private let CAAnimation_class_defaultValueForKey_: @convention(c) (ObjCObject, O
 
 private let CAAnimation_delegate: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    return delegateObject(it.delegate)
+    return withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        return delegateObject(it.delegate)
+    }
 }
 
 private let CAAnimation_setDelegate_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     let v0: (any CAAnimationDelegate)? = (peerIfAny(a0, as: PlatformObject.self) as? any CAAnimationDelegate) ?? delegateProxy(a0, of: object, as: Proxy_CAAnimationDelegate.self)
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    it.delegate = v0
+    withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        it.delegate = v0
+    }
 }
 
 private let CAAnimation_duration: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    return it.duration
+    return withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        return it.duration
+    }
 }
 
 private let CAAnimation_setDuration_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    it.duration = a0
+    withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        it.duration = a0
+    }
 }
 
 private let CAAnimation_fillMode: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    return objectiveC(it.fillMode.rawValue)
+    return withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        return objectiveC(it.fillMode.rawValue)
+    }
 }
 
 private let CAAnimation_setFillMode_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     guard let v0 = swift(a0, as: String.self).flatMap({ CAMediaTimingFillMode(rawValue: $0) }) else { return }
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    it.fillMode = v0
+    withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        it.fillMode = v0
+    }
 }
 
 private let CAAnimation_isRemovedOnCompletion: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    return (it.isRemovedOnCompletion ? 1 : 0)
+    return withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        return (it.isRemovedOnCompletion ? 1 : 0)
+    }
 }
 
 private let CAAnimation_setRemovedOnCompletion_: @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    it.isRemovedOnCompletion = (a0 != 0)
+    withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        it.isRemovedOnCompletion = (a0 != 0)
+    }
 }
 
 private let CAAnimation_repeatCount: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    return it.repeatCount
+    return withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        return it.repeatCount
+    }
 }
 
 private let CAAnimation_setRepeatCount_: @convention(c) (ObjCObject, ObjCSelector, Float) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    it.repeatCount = a0
+    withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        it.repeatCount = a0
+    }
 }
 
 private let CAAnimation_repeatDuration: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    return it.repeatDuration
+    return withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        return it.repeatDuration
+    }
 }
 
 private let CAAnimation_setRepeatDuration_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    it.repeatDuration = a0
+    withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        it.repeatDuration = a0
+    }
 }
 
 private let CAAnimation_runActionForKey_object_arguments_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void = {
@@ -172,44 +188,50 @@ private let CAAnimation_setValue_forKey_: @convention(c) (ObjCObject, ObjCSelect
 
 private let CAAnimation_speed: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    return it.speed
+    return withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        return it.speed
+    }
 }
 
 private let CAAnimation_setSpeed_: @convention(c) (ObjCObject, ObjCSelector, Float) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    it.speed = a0
+    withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        it.speed = a0
+    }
 }
 
 private let CAAnimation_timeOffset: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    return it.timeOffset
+    return withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        return it.timeOffset
+    }
 }
 
 private let CAAnimation_setTimeOffset_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    it.timeOffset = a0
+    withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        it.timeOffset = a0
+    }
 }
 
 private let CAAnimation_timingFunction: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.timingFunction)
+    return withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.timingFunction)
+    }
 }
 
 private let CAAnimation_setTimingFunction_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAAnimation.self)
-    passThrough(it)
-    it.timingFunction = peerIfAny(a0, as: CAMediaTimingFunction.self)
+    withPeer(object, as: CAAnimation.self) { it in
+        passThrough(it)
+        it.timingFunction = peerIfAny(a0, as: CAMediaTimingFunction.self)
+    }
 }
 
 private let CAAnimation_valueForKey_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {

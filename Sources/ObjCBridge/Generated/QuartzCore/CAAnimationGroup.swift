@@ -12,16 +12,18 @@ enum CAAnimationGroup_Selectors {
 
 private let CAAnimationGroup_animations: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAAnimationGroup.self)
-    passThrough(it)
-    return objectiveC(it.animations)
+    return withPeer(object, as: CAAnimationGroup.self) { it in
+        passThrough(it)
+        return objectiveC(it.animations)
+    }
 }
 
 private let CAAnimationGroup_setAnimations_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAAnimationGroup.self)
-    passThrough(it)
-    it.animations = swift(a0, as: [CAAnimation].self)
+    withPeer(object, as: CAAnimationGroup.self) { it in
+        passThrough(it)
+        it.animations = swift(a0, as: [CAAnimation].self)
+    }
 }
 
 private let CAAnimationGroup_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {

@@ -16,44 +16,50 @@ enum CABasicAnimation_Selectors {
 
 private let CABasicAnimation_byValue: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CABasicAnimation.self)
-    passThrough(it)
-    return objectiveCAny(it.byValue)
+    return withPeer(object, as: CABasicAnimation.self) { it in
+        passThrough(it)
+        return objectiveCAny(it.byValue)
+    }
 }
 
 private let CABasicAnimation_setByValue_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CABasicAnimation.self)
-    passThrough(it)
-    it.byValue = swiftAny(a0)
+    withPeer(object, as: CABasicAnimation.self) { it in
+        passThrough(it)
+        it.byValue = swiftAny(a0)
+    }
 }
 
 private let CABasicAnimation_fromValue: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CABasicAnimation.self)
-    passThrough(it)
-    return objectiveCAny(it.fromValue)
+    return withPeer(object, as: CABasicAnimation.self) { it in
+        passThrough(it)
+        return objectiveCAny(it.fromValue)
+    }
 }
 
 private let CABasicAnimation_setFromValue_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CABasicAnimation.self)
-    passThrough(it)
-    it.fromValue = swiftAny(a0)
+    withPeer(object, as: CABasicAnimation.self) { it in
+        passThrough(it)
+        it.fromValue = swiftAny(a0)
+    }
 }
 
 private let CABasicAnimation_toValue: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CABasicAnimation.self)
-    passThrough(it)
-    return objectiveCAny(it.toValue)
+    return withPeer(object, as: CABasicAnimation.self) { it in
+        passThrough(it)
+        return objectiveCAny(it.toValue)
+    }
 }
 
 private let CABasicAnimation_setToValue_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CABasicAnimation.self)
-    passThrough(it)
-    it.toValue = swiftAny(a0)
+    withPeer(object, as: CABasicAnimation.self) { it in
+        passThrough(it)
+        it.toValue = swiftAny(a0)
+    }
 }
 
 private let CABasicAnimation_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {

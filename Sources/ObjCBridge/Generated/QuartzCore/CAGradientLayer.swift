@@ -20,73 +20,83 @@ enum CAGradientLayer_Selectors {
 
 private let CAGradientLayer_colors: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAGradientLayer.self)
-    passThrough(it)
-    return objectiveCAny(it.colors)
+    return withPeer(object, as: CAGradientLayer.self) { it in
+        passThrough(it)
+        return objectiveCAny(it.colors)
+    }
 }
 
 private let CAGradientLayer_setColors_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAGradientLayer.self)
-    passThrough(it)
-    it.colors = swiftArray(a0)
+    withPeer(object, as: CAGradientLayer.self) { it in
+        passThrough(it)
+        it.colors = swiftArray(a0)
+    }
 }
 
 private let CAGradientLayer_endPoint: @convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint = {
     object, _ in
-    let it = peer(object, as: CAGradientLayer.self)
-    passThrough(it)
-    return ObjCPoint(it.endPoint)
+    return withPeer(object, as: CAGradientLayer.self) { it in
+        passThrough(it)
+        return ObjCPoint(it.endPoint)
+    }
 }
 
 private let CAGradientLayer_setEndPoint_: @convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAGradientLayer.self)
-    passThrough(it)
-    it.endPoint = a0.swift
+    withPeer(object, as: CAGradientLayer.self) { it in
+        passThrough(it)
+        it.endPoint = a0.swift
+    }
 }
 
 private let CAGradientLayer_locations: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAGradientLayer.self)
-    passThrough(it)
-    return objectiveC(it.locations)
+    return withPeer(object, as: CAGradientLayer.self) { it in
+        passThrough(it)
+        return objectiveC(it.locations)
+    }
 }
 
 private let CAGradientLayer_setLocations_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAGradientLayer.self)
-    passThrough(it)
-    it.locations = swift(a0, as: [NSNumber].self)
+    withPeer(object, as: CAGradientLayer.self) { it in
+        passThrough(it)
+        it.locations = swift(a0, as: [NSNumber].self)
+    }
 }
 
 private let CAGradientLayer_startPoint: @convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint = {
     object, _ in
-    let it = peer(object, as: CAGradientLayer.self)
-    passThrough(it)
-    return ObjCPoint(it.startPoint)
+    return withPeer(object, as: CAGradientLayer.self) { it in
+        passThrough(it)
+        return ObjCPoint(it.startPoint)
+    }
 }
 
 private let CAGradientLayer_setStartPoint_: @convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAGradientLayer.self)
-    passThrough(it)
-    it.startPoint = a0.swift
+    withPeer(object, as: CAGradientLayer.self) { it in
+        passThrough(it)
+        it.startPoint = a0.swift
+    }
 }
 
 private let CAGradientLayer_type: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAGradientLayer.self)
-    passThrough(it)
-    return objectiveC(it.type.rawValue)
+    return withPeer(object, as: CAGradientLayer.self) { it in
+        passThrough(it)
+        return objectiveC(it.type.rawValue)
+    }
 }
 
 private let CAGradientLayer_setType_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     guard let v0 = swift(a0, as: String.self).flatMap({ CAGradientLayerType(rawValue: $0) }) else { return }
-    let it = peer(object, as: CAGradientLayer.self)
-    passThrough(it)
-    it.type = v0
+    withPeer(object, as: CAGradientLayer.self) { it in
+        passThrough(it)
+        it.type = v0
+    }
 }
 
 private let CAGradientLayer_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {

@@ -22,87 +22,99 @@ enum CAKeyframeAnimation_Selectors {
 
 private let CAKeyframeAnimation_calculationMode: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAKeyframeAnimation.self)
-    passThrough(it)
-    return objectiveC(it.calculationMode.rawValue)
+    return withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        return objectiveC(it.calculationMode.rawValue)
+    }
 }
 
 private let CAKeyframeAnimation_setCalculationMode_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     guard let v0 = swift(a0, as: String.self).flatMap({ CAAnimationCalculationMode(rawValue: $0) }) else { return }
-    let it = peer(object, as: CAKeyframeAnimation.self)
-    passThrough(it)
-    it.calculationMode = v0
+    withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        it.calculationMode = v0
+    }
 }
 
 private let CAKeyframeAnimation_keyTimes: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAKeyframeAnimation.self)
-    passThrough(it)
-    return objectiveC(it.keyTimes)
+    return withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        return objectiveC(it.keyTimes)
+    }
 }
 
 private let CAKeyframeAnimation_setKeyTimes_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAKeyframeAnimation.self)
-    passThrough(it)
-    it.keyTimes = swift(a0, as: [NSNumber].self)
+    withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        it.keyTimes = swift(a0, as: [NSNumber].self)
+    }
 }
 
 private let CAKeyframeAnimation_path: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAKeyframeAnimation.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.path)
+    return withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.path)
+    }
 }
 
 private let CAKeyframeAnimation_setPath_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAKeyframeAnimation.self)
-    passThrough(it)
-    it.path = peerIfAny(a0, as: CGPath.self)
+    withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        it.path = peerIfAny(a0, as: CGPath.self)
+    }
 }
 
 private let CAKeyframeAnimation_rotationMode: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAKeyframeAnimation.self)
-    passThrough(it)
-    return objectiveC(it.rotationMode?.rawValue)
+    return withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        return objectiveC(it.rotationMode?.rawValue)
+    }
 }
 
 private let CAKeyframeAnimation_setRotationMode_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAKeyframeAnimation.self)
-    passThrough(it)
-    it.rotationMode = swift(a0, as: String.self).flatMap({ CAAnimationRotationMode(rawValue: $0) })
+    withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        it.rotationMode = swift(a0, as: String.self).flatMap({ CAAnimationRotationMode(rawValue: $0) })
+    }
 }
 
 private let CAKeyframeAnimation_timingFunctions: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAKeyframeAnimation.self)
-    passThrough(it)
-    return objectiveC(it.timingFunctions)
+    return withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        return objectiveC(it.timingFunctions)
+    }
 }
 
 private let CAKeyframeAnimation_setTimingFunctions_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAKeyframeAnimation.self)
-    passThrough(it)
-    it.timingFunctions = swift(a0, as: [CAMediaTimingFunction].self)
+    withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        it.timingFunctions = swift(a0, as: [CAMediaTimingFunction].self)
+    }
 }
 
 private let CAKeyframeAnimation_values: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAKeyframeAnimation.self)
-    passThrough(it)
-    return objectiveCAny(it.values)
+    return withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        return objectiveCAny(it.values)
+    }
 }
 
 private let CAKeyframeAnimation_setValues_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAKeyframeAnimation.self)
-    passThrough(it)
-    it.values = swiftArray(a0)
+    withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        it.values = swiftArray(a0)
+    }
 }
 
 private let CAKeyframeAnimation_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {

@@ -159,30 +159,34 @@ private let CALayer_affineTransform: @convention(c) (ObjCObject, ObjCSelector) -
 
 private let CALayer_anchorPoint: @convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return ObjCPoint(it.anchorPoint)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return ObjCPoint(it.anchorPoint)
+    }
 }
 
 private let CALayer_setAnchorPoint_: @convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.anchorPoint = a0.swift
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.anchorPoint = a0.swift
+    }
 }
 
 private let CALayer_anchorPointZ: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return double(it.anchorPointZ)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return double(it.anchorPointZ)
+    }
 }
 
 private let CALayer_setAnchorPointZ_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.anchorPointZ = cgFloat(a0)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.anchorPointZ = cgFloat(a0)
+    }
 }
 
 private let CALayer_animationForKey_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -202,86 +206,98 @@ private let CALayer_animationKeys: @convention(c) (ObjCObject, ObjCSelector) -> 
 
 private let CALayer_autoreverses: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return (it.autoreverses ? 1 : 0)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return (it.autoreverses ? 1 : 0)
+    }
 }
 
 private let CALayer_setAutoreverses_: @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.autoreverses = (a0 != 0)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.autoreverses = (a0 != 0)
+    }
 }
 
 private let CALayer_backgroundColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.backgroundColor)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.backgroundColor)
+    }
 }
 
 private let CALayer_setBackgroundColor_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.backgroundColor = peerIfAny(a0, as: CGColor.self)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.backgroundColor = peerIfAny(a0, as: CGColor.self)
+    }
 }
 
 private let CALayer_beginTime: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return it.beginTime
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return it.beginTime
+    }
 }
 
 private let CALayer_setBeginTime_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.beginTime = a0
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.beginTime = a0
+    }
 }
 
 private let CALayer_borderColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.borderColor)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.borderColor)
+    }
 }
 
 private let CALayer_setBorderColor_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.borderColor = peerIfAny(a0, as: CGColor.self)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.borderColor = peerIfAny(a0, as: CGColor.self)
+    }
 }
 
 private let CALayer_borderWidth: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return double(it.borderWidth)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return double(it.borderWidth)
+    }
 }
 
 private let CALayer_setBorderWidth_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.borderWidth = cgFloat(a0)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.borderWidth = cgFloat(a0)
+    }
 }
 
 private let CALayer_bounds: @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return ObjCRect(it.bounds)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return ObjCRect(it.bounds)
+    }
 }
 
 private let CALayer_setBounds_: @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.bounds = a0.swift
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.bounds = a0.swift
+    }
 }
 
 private let CALayer_containsPoint_: @convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> UInt8 = {
@@ -293,16 +309,18 @@ private let CALayer_containsPoint_: @convention(c) (ObjCObject, ObjCSelector, Ob
 
 private let CALayer_contents: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return objectiveCAny(it.contents)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return objectiveCAny(it.contents)
+    }
 }
 
 private let CALayer_setContents_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.contents = swiftAny(a0)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.contents = swiftAny(a0)
+    }
 }
 
 private let CALayer_contentsAreFlipped: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
@@ -313,59 +331,67 @@ private let CALayer_contentsAreFlipped: @convention(c) (ObjCObject, ObjCSelector
 
 private let CALayer_contentsCenter: @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return ObjCRect(it.contentsCenter)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return ObjCRect(it.contentsCenter)
+    }
 }
 
 private let CALayer_setContentsCenter_: @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.contentsCenter = a0.swift
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.contentsCenter = a0.swift
+    }
 }
 
 private let CALayer_contentsGravity: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return objectiveC(it.contentsGravity.rawValue)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return objectiveC(it.contentsGravity.rawValue)
+    }
 }
 
 private let CALayer_setContentsGravity_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     guard let v0 = swift(a0, as: String.self).flatMap({ CALayerContentsGravity(rawValue: $0) }) else { return }
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.contentsGravity = v0
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.contentsGravity = v0
+    }
 }
 
 private let CALayer_contentsRect: @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return ObjCRect(it.contentsRect)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return ObjCRect(it.contentsRect)
+    }
 }
 
 private let CALayer_setContentsRect_: @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.contentsRect = a0.swift
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.contentsRect = a0.swift
+    }
 }
 
 private let CALayer_contentsScale: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return double(it.contentsScale)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return double(it.contentsScale)
+    }
 }
 
 private let CALayer_setContentsScale_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.contentsScale = cgFloat(a0)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.contentsScale = cgFloat(a0)
+    }
 }
 
 private let CALayer_convertRect_fromLayer_: @convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect = {
@@ -406,16 +432,18 @@ private let CALayer_convertTime_toLayer_: @convention(c) (ObjCObject, ObjCSelect
 
 private let CALayer_cornerRadius: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return double(it.cornerRadius)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return double(it.cornerRadius)
+    }
 }
 
 private let CALayer_setCornerRadius_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.cornerRadius = cgFloat(a0)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.cornerRadius = cgFloat(a0)
+    }
 }
 
 private let CALayer_class_defaultActionForKey_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -432,17 +460,19 @@ private let CALayer_class_defaultValueForKey_: @convention(c) (ObjCObject, ObjCS
 
 private let CALayer_delegate: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return delegateObject(it.delegate)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return delegateObject(it.delegate)
+    }
 }
 
 private let CALayer_setDelegate_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     let v0: (any CALayerDelegate)? = (peerIfAny(a0, as: PlatformObject.self) as? any CALayerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_CALayerDelegate.self)
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.delegate = v0
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.delegate = v0
+    }
 }
 
 private let CALayer_display: @convention(c) (ObjCObject, ObjCSelector) -> Void = {
@@ -469,45 +499,51 @@ private let CALayer_drawInContext_: @convention(c) (ObjCObject, ObjCSelector, Ob
 
 private let CALayer_duration: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return it.duration
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return it.duration
+    }
 }
 
 private let CALayer_setDuration_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.duration = a0
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.duration = a0
+    }
 }
 
 private let CALayer_fillMode: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return objectiveC(it.fillMode.rawValue)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return objectiveC(it.fillMode.rawValue)
+    }
 }
 
 private let CALayer_setFillMode_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     guard let v0 = swift(a0, as: String.self).flatMap({ CAMediaTimingFillMode(rawValue: $0) }) else { return }
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.fillMode = v0
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.fillMode = v0
+    }
 }
 
 private let CALayer_frame: @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return ObjCRect(it.frame)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return ObjCRect(it.frame)
+    }
 }
 
 private let CALayer_setFrame_: @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.frame = a0.swift
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.frame = a0.swift
+    }
 }
 
 private let CALayer_hitTest_: @convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> ObjCObject? = {
@@ -543,58 +579,66 @@ private let CALayer_insertSublayer_below_: @convention(c) (ObjCObject, ObjCSelec
 
 private let CALayer_isDoubleSided: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return (it.isDoubleSided ? 1 : 0)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return (it.isDoubleSided ? 1 : 0)
+    }
 }
 
 private let CALayer_setDoubleSided_: @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.isDoubleSided = (a0 != 0)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.isDoubleSided = (a0 != 0)
+    }
 }
 
 private let CALayer_isGeometryFlipped: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return (it.isGeometryFlipped ? 1 : 0)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return (it.isGeometryFlipped ? 1 : 0)
+    }
 }
 
 private let CALayer_setGeometryFlipped_: @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.isGeometryFlipped = (a0 != 0)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.isGeometryFlipped = (a0 != 0)
+    }
 }
 
 private let CALayer_isHidden: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return (it.isHidden ? 1 : 0)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return (it.isHidden ? 1 : 0)
+    }
 }
 
 private let CALayer_setHidden_: @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.isHidden = (a0 != 0)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.isHidden = (a0 != 0)
+    }
 }
 
 private let CALayer_isOpaque: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return (it.isOpaque ? 1 : 0)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return (it.isOpaque ? 1 : 0)
+    }
 }
 
 private let CALayer_setOpaque_: @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.isOpaque = (a0 != 0)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.isOpaque = (a0 != 0)
+    }
 }
 
 private let CALayer_layoutIfNeeded: @convention(c) (ObjCObject, ObjCSelector) -> Void = {
@@ -613,60 +657,68 @@ private let CALayer_layoutSublayers: @convention(c) (ObjCObject, ObjCSelector) -
 
 private let CALayer_magnificationFilter: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return objectiveC(it.magnificationFilter.rawValue)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return objectiveC(it.magnificationFilter.rawValue)
+    }
 }
 
 private let CALayer_setMagnificationFilter_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     guard let v0 = swift(a0, as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) }) else { return }
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.magnificationFilter = v0
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.magnificationFilter = v0
+    }
 }
 
 private let CALayer_mask: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.mask)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.mask)
+    }
 }
 
 private let CALayer_setMask_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.mask = peerIfAny(a0, as: CALayer.self)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.mask = peerIfAny(a0, as: CALayer.self)
+    }
 }
 
 private let CALayer_masksToBounds: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return (it.masksToBounds ? 1 : 0)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return (it.masksToBounds ? 1 : 0)
+    }
 }
 
 private let CALayer_setMasksToBounds_: @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.masksToBounds = (a0 != 0)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.masksToBounds = (a0 != 0)
+    }
 }
 
 private let CALayer_minificationFilter: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return objectiveC(it.minificationFilter.rawValue)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return objectiveC(it.minificationFilter.rawValue)
+    }
 }
 
 private let CALayer_setMinificationFilter_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     guard let v0 = swift(a0, as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) }) else { return }
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.minificationFilter = v0
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.minificationFilter = v0
+    }
 }
 
 private let CALayer_modelLayer: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -677,16 +729,18 @@ private let CALayer_modelLayer: @convention(c) (ObjCObject, ObjCSelector) -> Obj
 
 private let CALayer_name: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return objectiveC(it.name)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return objectiveC(it.name)
+    }
 }
 
 private let CALayer_setName_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.name = swift(a0, as: String.self)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.name = swift(a0, as: String.self)
+    }
 }
 
 private let CALayer_needsDisplay: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
@@ -704,16 +758,18 @@ private let CALayer_class_needsDisplayForKey_: @convention(c) (ObjCObject, ObjCS
 
 private let CALayer_needsDisplayOnBoundsChange: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return (it.needsDisplayOnBoundsChange ? 1 : 0)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return (it.needsDisplayOnBoundsChange ? 1 : 0)
+    }
 }
 
 private let CALayer_setNeedsDisplayOnBoundsChange_: @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.needsDisplayOnBoundsChange = (a0 != 0)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.needsDisplayOnBoundsChange = (a0 != 0)
+    }
 }
 
 private let CALayer_needsLayout: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
@@ -725,30 +781,34 @@ private let CALayer_needsLayout: @convention(c) (ObjCObject, ObjCSelector) -> UI
 
 private let CALayer_opacity: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return it.opacity
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return it.opacity
+    }
 }
 
 private let CALayer_setOpacity_: @convention(c) (ObjCObject, ObjCSelector, Float) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.opacity = a0
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.opacity = a0
+    }
 }
 
 private let CALayer_position: @convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return ObjCPoint(it.position)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return ObjCPoint(it.position)
+    }
 }
 
 private let CALayer_setPosition_: @convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.position = a0.swift
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.position = a0.swift
+    }
 }
 
 private let CALayer_preferredFrameSize: @convention(c) (ObjCObject, ObjCSelector) -> ObjCSize = {
@@ -796,30 +856,34 @@ private let CALayer_renderInContext_: @convention(c) (ObjCObject, ObjCSelector, 
 
 private let CALayer_repeatCount: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return it.repeatCount
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return it.repeatCount
+    }
 }
 
 private let CALayer_setRepeatCount_: @convention(c) (ObjCObject, ObjCSelector, Float) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.repeatCount = a0
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.repeatCount = a0
+    }
 }
 
 private let CALayer_repeatDuration: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return it.repeatDuration
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return it.repeatDuration
+    }
 }
 
 private let CALayer_setRepeatDuration_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.repeatDuration = a0
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.repeatDuration = a0
+    }
 }
 
 private let CALayer_replaceSublayer_with_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
@@ -876,163 +940,186 @@ private let CALayer_setValue_forKeyPath_: @convention(c) (ObjCObject, ObjCSelect
 
 private let CALayer_shadowColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.shadowColor)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.shadowColor)
+    }
 }
 
 private let CALayer_setShadowColor_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.shadowColor = peerIfAny(a0, as: CGColor.self)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.shadowColor = peerIfAny(a0, as: CGColor.self)
+    }
 }
 
 private let CALayer_shadowOffset: @convention(c) (ObjCObject, ObjCSelector) -> ObjCSize = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return ObjCSize(it.shadowOffset)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return ObjCSize(it.shadowOffset)
+    }
 }
 
 private let CALayer_setShadowOffset_: @convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.shadowOffset = a0.swift
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.shadowOffset = a0.swift
+    }
 }
 
 private let CALayer_shadowOpacity: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return it.shadowOpacity
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return it.shadowOpacity
+    }
 }
 
 private let CALayer_setShadowOpacity_: @convention(c) (ObjCObject, ObjCSelector, Float) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.shadowOpacity = a0
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.shadowOpacity = a0
+    }
 }
 
 private let CALayer_shadowPath: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.shadowPath)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.shadowPath)
+    }
 }
 
 private let CALayer_setShadowPath_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.shadowPath = peerIfAny(a0, as: CGPath.self)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.shadowPath = peerIfAny(a0, as: CGPath.self)
+    }
 }
 
 private let CALayer_shadowRadius: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return double(it.shadowRadius)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return double(it.shadowRadius)
+    }
 }
 
 private let CALayer_setShadowRadius_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.shadowRadius = cgFloat(a0)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.shadowRadius = cgFloat(a0)
+    }
 }
 
 private let CALayer_speed: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return it.speed
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return it.speed
+    }
 }
 
 private let CALayer_setSpeed_: @convention(c) (ObjCObject, ObjCSelector, Float) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.speed = a0
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.speed = a0
+    }
 }
 
 private let CALayer_style: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return objectiveCAny(it.style)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return objectiveCAny(it.style)
+    }
 }
 
 private let CALayer_setStyle_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.style = swiftDictionary(a0)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.style = swiftDictionary(a0)
+    }
 }
 
 private let CALayer_sublayerTransform: @convention(c) (ObjCObject, ObjCSelector) -> ObjCTransform3D = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return ObjCTransform3D(it.sublayerTransform)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return ObjCTransform3D(it.sublayerTransform)
+    }
 }
 
 private let CALayer_setSublayerTransform_: @convention(c) (ObjCObject, ObjCSelector, ObjCTransform3D) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.sublayerTransform = a0.swift
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.sublayerTransform = a0.swift
+    }
 }
 
 private let CALayer_sublayers: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return objectiveC(it.sublayers)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return objectiveC(it.sublayers)
+    }
 }
 
 private let CALayer_setSublayers_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.sublayers = swift(a0, as: [CALayer].self)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.sublayers = swift(a0, as: [CALayer].self)
+    }
 }
 
 private let CALayer_superlayer: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.superlayer)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.superlayer)
+    }
 }
 
 private let CALayer_timeOffset: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return it.timeOffset
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return it.timeOffset
+    }
 }
 
 private let CALayer_setTimeOffset_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.timeOffset = a0
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.timeOffset = a0
+    }
 }
 
 private let CALayer_transform: @convention(c) (ObjCObject, ObjCSelector) -> ObjCTransform3D = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return ObjCTransform3D(it.transform)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return ObjCTransform3D(it.transform)
+    }
 }
 
 private let CALayer_setTransform_: @convention(c) (ObjCObject, ObjCSelector, ObjCTransform3D) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.transform = a0.swift
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.transform = a0.swift
+    }
 }
 
 private let CALayer_valueForKey_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -1053,16 +1140,18 @@ private let CALayer_valueForKeyPath_: @convention(c) (ObjCObject, ObjCSelector, 
 
 private let CALayer_zPosition: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    return double(it.zPosition)
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return double(it.zPosition)
+    }
 }
 
 private let CALayer_setZPosition_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CALayer.self)
-    passThrough(it)
-    it.zPosition = cgFloat(a0)
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.zPosition = cgFloat(a0)
+    }
 }
 
 private let CALayer_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {

@@ -18,58 +18,66 @@ enum CAPropertyAnimation_Selectors {
 
 private let CAPropertyAnimation_isAdditive: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: CAPropertyAnimation.self)
-    passThrough(it)
-    return (it.isAdditive ? 1 : 0)
+    return withPeer(object, as: CAPropertyAnimation.self) { it in
+        passThrough(it)
+        return (it.isAdditive ? 1 : 0)
+    }
 }
 
 private let CAPropertyAnimation_setAdditive_: @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAPropertyAnimation.self)
-    passThrough(it)
-    it.isAdditive = (a0 != 0)
+    withPeer(object, as: CAPropertyAnimation.self) { it in
+        passThrough(it)
+        it.isAdditive = (a0 != 0)
+    }
 }
 
 private let CAPropertyAnimation_isCumulative: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: CAPropertyAnimation.self)
-    passThrough(it)
-    return (it.isCumulative ? 1 : 0)
+    return withPeer(object, as: CAPropertyAnimation.self) { it in
+        passThrough(it)
+        return (it.isCumulative ? 1 : 0)
+    }
 }
 
 private let CAPropertyAnimation_setCumulative_: @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAPropertyAnimation.self)
-    passThrough(it)
-    it.isCumulative = (a0 != 0)
+    withPeer(object, as: CAPropertyAnimation.self) { it in
+        passThrough(it)
+        it.isCumulative = (a0 != 0)
+    }
 }
 
 private let CAPropertyAnimation_keyPath: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAPropertyAnimation.self)
-    passThrough(it)
-    return objectiveC(it.keyPath)
+    return withPeer(object, as: CAPropertyAnimation.self) { it in
+        passThrough(it)
+        return objectiveC(it.keyPath)
+    }
 }
 
 private let CAPropertyAnimation_setKeyPath_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAPropertyAnimation.self)
-    passThrough(it)
-    it.keyPath = swift(a0, as: String.self)
+    withPeer(object, as: CAPropertyAnimation.self) { it in
+        passThrough(it)
+        it.keyPath = swift(a0, as: String.self)
+    }
 }
 
 private let CAPropertyAnimation_valueFunction: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAPropertyAnimation.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.valueFunction)
+    return withPeer(object, as: CAPropertyAnimation.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.valueFunction)
+    }
 }
 
 private let CAPropertyAnimation_setValueFunction_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAPropertyAnimation.self)
-    passThrough(it)
-    it.valueFunction = peerIfAny(a0, as: CAValueFunction.self)
+    withPeer(object, as: CAPropertyAnimation.self) { it in
+        passThrough(it)
+        it.valueFunction = peerIfAny(a0, as: CAValueFunction.self)
+    }
 }
 
 private let CAPropertyAnimation_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {

@@ -30,145 +30,165 @@ enum CAShapeLayer_Selectors {
 
 private let CAShapeLayer_fillColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.fillColor)
+    return withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.fillColor)
+    }
 }
 
 private let CAShapeLayer_setFillColor_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    it.fillColor = peerIfAny(a0, as: CGColor.self)
+    withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        it.fillColor = peerIfAny(a0, as: CGColor.self)
+    }
 }
 
 private let CAShapeLayer_fillRule: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    return objectiveC(it.fillRule.rawValue)
+    return withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        return objectiveC(it.fillRule.rawValue)
+    }
 }
 
 private let CAShapeLayer_setFillRule_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     guard let v0 = swift(a0, as: String.self).flatMap({ CAShapeLayerFillRule(rawValue: $0) }) else { return }
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    it.fillRule = v0
+    withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        it.fillRule = v0
+    }
 }
 
 private let CAShapeLayer_lineCap: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    return objectiveC(it.lineCap.rawValue)
+    return withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        return objectiveC(it.lineCap.rawValue)
+    }
 }
 
 private let CAShapeLayer_setLineCap_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     guard let v0 = swift(a0, as: String.self).flatMap({ CAShapeLayerLineCap(rawValue: $0) }) else { return }
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    it.lineCap = v0
+    withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        it.lineCap = v0
+    }
 }
 
 private let CAShapeLayer_lineDashPattern: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    return objectiveC(it.lineDashPattern)
+    return withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        return objectiveC(it.lineDashPattern)
+    }
 }
 
 private let CAShapeLayer_setLineDashPattern_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    it.lineDashPattern = swift(a0, as: [NSNumber].self)
+    withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        it.lineDashPattern = swift(a0, as: [NSNumber].self)
+    }
 }
 
 private let CAShapeLayer_lineDashPhase: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    return double(it.lineDashPhase)
+    return withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        return double(it.lineDashPhase)
+    }
 }
 
 private let CAShapeLayer_setLineDashPhase_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    it.lineDashPhase = cgFloat(a0)
+    withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        it.lineDashPhase = cgFloat(a0)
+    }
 }
 
 private let CAShapeLayer_lineJoin: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    return objectiveC(it.lineJoin.rawValue)
+    return withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        return objectiveC(it.lineJoin.rawValue)
+    }
 }
 
 private let CAShapeLayer_setLineJoin_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     guard let v0 = swift(a0, as: String.self).flatMap({ CAShapeLayerLineJoin(rawValue: $0) }) else { return }
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    it.lineJoin = v0
+    withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        it.lineJoin = v0
+    }
 }
 
 private let CAShapeLayer_lineWidth: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    return double(it.lineWidth)
+    return withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        return double(it.lineWidth)
+    }
 }
 
 private let CAShapeLayer_setLineWidth_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    it.lineWidth = cgFloat(a0)
+    withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        it.lineWidth = cgFloat(a0)
+    }
 }
 
 private let CAShapeLayer_miterLimit: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    return double(it.miterLimit)
+    return withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        return double(it.miterLimit)
+    }
 }
 
 private let CAShapeLayer_setMiterLimit_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    it.miterLimit = cgFloat(a0)
+    withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        it.miterLimit = cgFloat(a0)
+    }
 }
 
 private let CAShapeLayer_path: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.path)
+    return withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.path)
+    }
 }
 
 private let CAShapeLayer_setPath_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    it.path = peerIfAny(a0, as: CGPath.self)
+    withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        it.path = peerIfAny(a0, as: CGPath.self)
+    }
 }
 
 private let CAShapeLayer_strokeColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.strokeColor)
+    return withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.strokeColor)
+    }
 }
 
 private let CAShapeLayer_setStrokeColor_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CAShapeLayer.self)
-    passThrough(it)
-    it.strokeColor = peerIfAny(a0, as: CGColor.self)
+    withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        it.strokeColor = peerIfAny(a0, as: CGColor.self)
+    }
 }
 
 private let CAShapeLayer_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {

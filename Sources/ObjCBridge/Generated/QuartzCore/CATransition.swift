@@ -18,59 +18,67 @@ enum CATransition_Selectors {
 
 private let CATransition_endProgress: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
-    let it = peer(object, as: CATransition.self)
-    passThrough(it)
-    return it.endProgress
+    return withPeer(object, as: CATransition.self) { it in
+        passThrough(it)
+        return it.endProgress
+    }
 }
 
 private let CATransition_setEndProgress_: @convention(c) (ObjCObject, ObjCSelector, Float) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CATransition.self)
-    passThrough(it)
-    it.endProgress = a0
+    withPeer(object, as: CATransition.self) { it in
+        passThrough(it)
+        it.endProgress = a0
+    }
 }
 
 private let CATransition_startProgress: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
-    let it = peer(object, as: CATransition.self)
-    passThrough(it)
-    return it.startProgress
+    return withPeer(object, as: CATransition.self) { it in
+        passThrough(it)
+        return it.startProgress
+    }
 }
 
 private let CATransition_setStartProgress_: @convention(c) (ObjCObject, ObjCSelector, Float) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CATransition.self)
-    passThrough(it)
-    it.startProgress = a0
+    withPeer(object, as: CATransition.self) { it in
+        passThrough(it)
+        it.startProgress = a0
+    }
 }
 
 private let CATransition_subtype: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CATransition.self)
-    passThrough(it)
-    return objectiveC(it.subtype?.rawValue)
+    return withPeer(object, as: CATransition.self) { it in
+        passThrough(it)
+        return objectiveC(it.subtype?.rawValue)
+    }
 }
 
 private let CATransition_setSubtype_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: CATransition.self)
-    passThrough(it)
-    it.subtype = swift(a0, as: String.self).flatMap({ CATransitionSubtype(rawValue: $0) })
+    withPeer(object, as: CATransition.self) { it in
+        passThrough(it)
+        it.subtype = swift(a0, as: String.self).flatMap({ CATransitionSubtype(rawValue: $0) })
+    }
 }
 
 private let CATransition_type: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CATransition.self)
-    passThrough(it)
-    return objectiveC(it.type.rawValue)
+    return withPeer(object, as: CATransition.self) { it in
+        passThrough(it)
+        return objectiveC(it.type.rawValue)
+    }
 }
 
 private let CATransition_setType_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     guard let v0 = swift(a0, as: String.self).flatMap({ CATransitionType(rawValue: $0) }) else { return }
-    let it = peer(object, as: CATransition.self)
-    passThrough(it)
-    it.type = v0
+    withPeer(object, as: CATransition.self) { it in
+        passThrough(it)
+        it.type = v0
+    }
 }
 
 private let CATransition_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {

@@ -7,8 +7,9 @@ import UIKit
 
 private let CAValueFunction_name: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: CAValueFunction.self)
-    return objectiveC(it.name.rawValue)
+    return withPeer(object, as: CAValueFunction.self) { it in
+        return objectiveC(it.name.rawValue)
+    }
 }
 
 private let CAValueFunction_class_functionWithName_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {

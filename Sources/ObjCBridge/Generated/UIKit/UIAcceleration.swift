@@ -7,26 +7,30 @@ import UIKit
 
 private let UIAcceleration_timestamp: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIAcceleration.self)
-    return it.timestamp
+    return withPeer(object, as: UIAcceleration.self) { it in
+        return it.timestamp
+    }
 }
 
 private let UIAcceleration_x: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIAcceleration.self)
-    return it.x
+    return withPeer(object, as: UIAcceleration.self) { it in
+        return it.x
+    }
 }
 
 private let UIAcceleration_y: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIAcceleration.self)
-    return it.y
+    return withPeer(object, as: UIAcceleration.self) { it in
+        return it.y
+    }
 }
 
 private let UIAcceleration_z: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIAcceleration.self)
-    return it.z
+    return withPeer(object, as: UIAcceleration.self) { it in
+        return it.z
+    }
 }
 
 func register_UIAcceleration() {

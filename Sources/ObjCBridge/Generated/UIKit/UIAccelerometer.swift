@@ -7,15 +7,17 @@ import UIKit
 
 private let UIAccelerometer_delegate: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIAccelerometer.self)
-    return delegateObject(it.delegate)
+    return withPeer(object, as: UIAccelerometer.self) { it in
+        return delegateObject(it.delegate)
+    }
 }
 
 private let UIAccelerometer_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     let v0: (any UIAccelerometerDelegate)? = (peerIfAny(a0, as: PlatformObject.self) as? any UIAccelerometerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIAccelerometerDelegate.self)
-    let it = peer(object, as: UIAccelerometer.self)
-    it.delegate = v0
+    withPeer(object, as: UIAccelerometer.self) { it in
+        it.delegate = v0
+    }
 }
 
 private let UIAccelerometer_class_sharedAccelerometer: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -25,14 +27,16 @@ private let UIAccelerometer_class_sharedAccelerometer: @MainActor @convention(c)
 
 private let UIAccelerometer_updateInterval: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIAccelerometer.self)
-    return it.updateInterval
+    return withPeer(object, as: UIAccelerometer.self) { it in
+        return it.updateInterval
+    }
 }
 
 private let UIAccelerometer_setUpdateInterval_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIAccelerometer.self)
-    it.updateInterval = a0
+    withPeer(object, as: UIAccelerometer.self) { it in
+        it.updateInterval = a0
+    }
 }
 
 func register_UIAccelerometer() {

@@ -41,30 +41,34 @@ enum UIApplication_Selectors {
 
 private let UIApplication_applicationIconBadgeNumber: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    return it.applicationIconBadgeNumber
+    return withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        return it.applicationIconBadgeNumber
+    }
 }
 
 private let UIApplication_setApplicationIconBadgeNumber_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    it.applicationIconBadgeNumber = a0
+    withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        it.applicationIconBadgeNumber = a0
+    }
 }
 
 private let UIApplication_applicationSupportsShakeToEdit: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    return (it.applicationSupportsShakeToEdit ? 1 : 0)
+    return withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        return (it.applicationSupportsShakeToEdit ? 1 : 0)
+    }
 }
 
 private let UIApplication_setApplicationSupportsShakeToEdit_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    it.applicationSupportsShakeToEdit = (a0 != 0)
+    withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        it.applicationSupportsShakeToEdit = (a0 != 0)
+    }
 }
 
 private let UIApplication_beginIgnoringInteractionEvents: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
@@ -84,17 +88,19 @@ private let UIApplication_canOpenURL_: @MainActor @convention(c) (ObjCObject, Ob
 
 private let UIApplication_delegate: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    return delegateObject(it.delegate)
+    return withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        return delegateObject(it.delegate)
+    }
 }
 
 private let UIApplication_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     let v0: (any UIApplicationDelegate)? = (peerIfAny(a0, as: PlatformObject.self) as? any UIApplicationDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIApplicationDelegate.self)
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    it.delegate = v0
+    withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        it.delegate = v0
+    }
 }
 
 private let UIApplication_enabledRemoteNotificationTypes: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt = {
@@ -112,72 +118,82 @@ private let UIApplication_endIgnoringInteractionEvents: @MainActor @convention(c
 
 private let UIApplication_isIdleTimerDisabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    return (it.isIdleTimerDisabled ? 1 : 0)
+    return withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        return (it.isIdleTimerDisabled ? 1 : 0)
+    }
 }
 
 private let UIApplication_setIdleTimerDisabled_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    it.isIdleTimerDisabled = (a0 != 0)
+    withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        it.isIdleTimerDisabled = (a0 != 0)
+    }
 }
 
 private let UIApplication_isIgnoringInteractionEvents: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    return (it.isIgnoringInteractionEvents ? 1 : 0)
+    return withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        return (it.isIgnoringInteractionEvents ? 1 : 0)
+    }
 }
 
 private let UIApplication_isNetworkActivityIndicatorVisible: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    return (it.isNetworkActivityIndicatorVisible ? 1 : 0)
+    return withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        return (it.isNetworkActivityIndicatorVisible ? 1 : 0)
+    }
 }
 
 private let UIApplication_setNetworkActivityIndicatorVisible_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    it.isNetworkActivityIndicatorVisible = (a0 != 0)
+    withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        it.isNetworkActivityIndicatorVisible = (a0 != 0)
+    }
 }
 
 private let UIApplication_isProximitySensingEnabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    return (it.isProximitySensingEnabled ? 1 : 0)
+    return withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        return (it.isProximitySensingEnabled ? 1 : 0)
+    }
 }
 
 private let UIApplication_setProximitySensingEnabled_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    it.isProximitySensingEnabled = (a0 != 0)
+    withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        it.isProximitySensingEnabled = (a0 != 0)
+    }
 }
 
 private let UIApplication_isStatusBarHidden: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    return (it.isStatusBarHidden ? 1 : 0)
+    return withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        return (it.isStatusBarHidden ? 1 : 0)
+    }
 }
 
 private let UIApplication_setStatusBarHidden_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    it.isStatusBarHidden = (a0 != 0)
+    withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        it.isStatusBarHidden = (a0 != 0)
+    }
 }
 
 private let UIApplication_keyWindow: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.keyWindow)
+    return withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.keyWindow)
+    }
 }
 
 private let UIApplication_openURL_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8 = {
@@ -240,46 +256,52 @@ private let UIApplication_class_sharedApplication: @MainActor @convention(c) (Ob
 
 private let UIApplication_statusBarFrame: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    return ObjCRect(it.statusBarFrame)
+    return withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        return ObjCRect(it.statusBarFrame)
+    }
 }
 
 private let UIApplication_statusBarOrientation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    return it.statusBarOrientation.rawValue
+    return withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        return it.statusBarOrientation.rawValue
+    }
 }
 
 private let UIApplication_setStatusBarOrientation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
     object, _, a0 in
     guard let v0 = UIInterfaceOrientation(rawValue: a0) else { return }
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    it.statusBarOrientation = v0
+    withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        it.statusBarOrientation = v0
+    }
 }
 
 private let UIApplication_statusBarOrientationAnimationDuration: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    return it.statusBarOrientationAnimationDuration
+    return withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        return it.statusBarOrientationAnimationDuration
+    }
 }
 
 private let UIApplication_statusBarStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    return it.statusBarStyle.rawValue
+    return withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        return it.statusBarStyle.rawValue
+    }
 }
 
 private let UIApplication_setStatusBarStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
     object, _, a0 in
     guard let v0 = UIStatusBarStyle(rawValue: a0) else { return }
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    it.statusBarStyle = v0
+    withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        it.statusBarStyle = v0
+    }
 }
 
 private let UIApplication_unregisterForRemoteNotifications: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
@@ -290,9 +312,10 @@ private let UIApplication_unregisterForRemoteNotifications: @MainActor @conventi
 
 private let UIApplication_windows: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIApplication.self)
-    passThrough(it)
-    return objectiveC(it.windows)
+    return withPeer(object, as: UIApplication.self) { it in
+        passThrough(it)
+        return objectiveC(it.windows)
+    }
 }
 
 private let UIApplication_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {

@@ -52,30 +52,34 @@ enum UIButton_Selectors {
 
 private let UIButton_adjustsImageWhenDisabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return (it.adjustsImageWhenDisabled ? 1 : 0)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return (it.adjustsImageWhenDisabled ? 1 : 0)
+    }
 }
 
 private let UIButton_setAdjustsImageWhenDisabled_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    it.adjustsImageWhenDisabled = (a0 != 0)
+    withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        it.adjustsImageWhenDisabled = (a0 != 0)
+    }
 }
 
 private let UIButton_adjustsImageWhenHighlighted: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return (it.adjustsImageWhenHighlighted ? 1 : 0)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return (it.adjustsImageWhenHighlighted ? 1 : 0)
+    }
 }
 
 private let UIButton_setAdjustsImageWhenHighlighted_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    it.adjustsImageWhenHighlighted = (a0 != 0)
+    withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        it.adjustsImageWhenHighlighted = (a0 != 0)
+    }
 }
 
 private let UIButton_backgroundImageForState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject? = {
@@ -94,23 +98,26 @@ private let UIButton_backgroundRectForBounds_: @MainActor @convention(c) (ObjCOb
 
 private let UIButton_buttonType: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return it.buttonType.rawValue
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return it.buttonType.rawValue
+    }
 }
 
 private let UIButton_contentEdgeInsets: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return ObjCEdgeInsets(it.contentEdgeInsets)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return ObjCEdgeInsets(it.contentEdgeInsets)
+    }
 }
 
 private let UIButton_setContentEdgeInsets_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    it.contentEdgeInsets = a0.swift
+    withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        it.contentEdgeInsets = a0.swift
+    }
 }
 
 private let UIButton_contentRectForBounds_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect = {
@@ -122,51 +129,58 @@ private let UIButton_contentRectForBounds_: @MainActor @convention(c) (ObjCObjec
 
 private let UIButton_currentBackgroundImage: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.currentBackgroundImage)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.currentBackgroundImage)
+    }
 }
 
 private let UIButton_currentImage: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.currentImage)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.currentImage)
+    }
 }
 
 private let UIButton_currentTitle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return objectiveC(it.currentTitle)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return objectiveC(it.currentTitle)
+    }
 }
 
 private let UIButton_currentTitleColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.currentTitleColor)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.currentTitleColor)
+    }
 }
 
 private let UIButton_currentTitleShadowColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.currentTitleShadowColor)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.currentTitleShadowColor)
+    }
 }
 
 private let UIButton_font: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.font)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.font)
+    }
 }
 
 private let UIButton_setFont_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    it.font = peerIfAny(a0, as: UIFont.self)
+    withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        it.font = peerIfAny(a0, as: UIFont.self)
+    }
 }
 
 private let UIButton_imageForState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject? = {
@@ -178,16 +192,18 @@ private let UIButton_imageForState_: @MainActor @convention(c) (ObjCObject, ObjC
 
 private let UIButton_imageEdgeInsets: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return ObjCEdgeInsets(it.imageEdgeInsets)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return ObjCEdgeInsets(it.imageEdgeInsets)
+    }
 }
 
 private let UIButton_setImageEdgeInsets_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    it.imageEdgeInsets = a0.swift
+    withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        it.imageEdgeInsets = a0.swift
+    }
 }
 
 private let UIButton_imageRectForContentRect_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect = {
@@ -199,38 +215,43 @@ private let UIButton_imageRectForContentRect_: @MainActor @convention(c) (ObjCOb
 
 private let UIButton_imageView: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.imageView)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.imageView)
+    }
 }
 
 private let UIButton_lineBreakMode: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return it.lineBreakMode.rawValue
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return it.lineBreakMode.rawValue
+    }
 }
 
 private let UIButton_setLineBreakMode_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
     object, _, a0 in
     guard let v0 = NSLineBreakMode(rawValue: a0) else { return }
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    it.lineBreakMode = v0
+    withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        it.lineBreakMode = v0
+    }
 }
 
 private let UIButton_reversesTitleShadowWhenHighlighted: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return (it.reversesTitleShadowWhenHighlighted ? 1 : 0)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return (it.reversesTitleShadowWhenHighlighted ? 1 : 0)
+    }
 }
 
 private let UIButton_setReversesTitleShadowWhenHighlighted_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    it.reversesTitleShadowWhenHighlighted = (a0 != 0)
+    withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        it.reversesTitleShadowWhenHighlighted = (a0 != 0)
+    }
 }
 
 private let UIButton_setBackgroundImage_forState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void = {
@@ -270,16 +291,18 @@ private let UIButton_setTitleShadowColor_forState_: @MainActor @convention(c) (O
 
 private let UIButton_showsTouchWhenHighlighted: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return (it.showsTouchWhenHighlighted ? 1 : 0)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return (it.showsTouchWhenHighlighted ? 1 : 0)
+    }
 }
 
 private let UIButton_setShowsTouchWhenHighlighted_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    it.showsTouchWhenHighlighted = (a0 != 0)
+    withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        it.showsTouchWhenHighlighted = (a0 != 0)
+    }
 }
 
 private let UIButton_titleForState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject? = {
@@ -298,23 +321,26 @@ private let UIButton_titleColorForState_: @MainActor @convention(c) (ObjCObject,
 
 private let UIButton_titleEdgeInsets: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return ObjCEdgeInsets(it.titleEdgeInsets)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return ObjCEdgeInsets(it.titleEdgeInsets)
+    }
 }
 
 private let UIButton_setTitleEdgeInsets_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    it.titleEdgeInsets = a0.swift
+    withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        it.titleEdgeInsets = a0.swift
+    }
 }
 
 private let UIButton_titleLabel: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.titleLabel)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.titleLabel)
+    }
 }
 
 private let UIButton_titleRectForContentRect_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect = {
@@ -333,16 +359,18 @@ private let UIButton_titleShadowColorForState_: @MainActor @convention(c) (ObjCO
 
 private let UIButton_titleShadowOffset: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCSize = {
     object, _ in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    return ObjCSize(it.titleShadowOffset)
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return ObjCSize(it.titleShadowOffset)
+    }
 }
 
 private let UIButton_setTitleShadowOffset_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIButton.self)
-    passThrough(it)
-    it.titleShadowOffset = a0.swift
+    withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        it.titleShadowOffset = a0.swift
+    }
 }
 
 private let UIButton_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {

@@ -29,8 +29,9 @@ private let UIColor_class_brownColor: @convention(c) (ObjCObject, ObjCSelector) 
 
 private let UIColor_CGColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIColor.self)
-    return autoreleasedShell(of: it.cgColor)
+    return withPeer(object, as: UIColor.self) { it in
+        return autoreleasedShell(of: it.cgColor)
+    }
 }
 
 private let UIColor_class_clearColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {

@@ -50,16 +50,18 @@ private let UIControl_addTarget_action_forControlEvents_: @MainActor @convention
 
 private let UIControl_allControlEvents: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt = {
     object, _ in
-    let it = peer(object, as: UIControl.self)
-    passThrough(it)
-    return it.allControlEvents.rawValue
+    return withPeer(object, as: UIControl.self) { it in
+        passThrough(it)
+        return it.allControlEvents.rawValue
+    }
 }
 
 private let UIControl_allTargets: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIControl.self)
-    passThrough(it)
-    return objectiveCAny(it.allTargets)
+    return withPeer(object, as: UIControl.self) { it in
+        passThrough(it)
+        return objectiveCAny(it.allTargets)
+    }
 }
 
 private let UIControl_beginTrackingWithTouch_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8 = {
@@ -79,32 +81,36 @@ private let UIControl_cancelTrackingWithEvent_: @MainActor @convention(c) (ObjCO
 
 private let UIControl_contentHorizontalAlignment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIControl.self)
-    passThrough(it)
-    return it.contentHorizontalAlignment.rawValue
+    return withPeer(object, as: UIControl.self) { it in
+        passThrough(it)
+        return it.contentHorizontalAlignment.rawValue
+    }
 }
 
 private let UIControl_setContentHorizontalAlignment_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
     object, _, a0 in
     guard let v0 = UIControl.ContentHorizontalAlignment(rawValue: a0) else { return }
-    let it = peer(object, as: UIControl.self)
-    passThrough(it)
-    it.contentHorizontalAlignment = v0
+    withPeer(object, as: UIControl.self) { it in
+        passThrough(it)
+        it.contentHorizontalAlignment = v0
+    }
 }
 
 private let UIControl_contentVerticalAlignment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIControl.self)
-    passThrough(it)
-    return it.contentVerticalAlignment.rawValue
+    return withPeer(object, as: UIControl.self) { it in
+        passThrough(it)
+        return it.contentVerticalAlignment.rawValue
+    }
 }
 
 private let UIControl_setContentVerticalAlignment_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
     object, _, a0 in
     guard let v0 = UIControl.ContentVerticalAlignment(rawValue: a0) else { return }
-    let it = peer(object, as: UIControl.self)
-    passThrough(it)
-    it.contentVerticalAlignment = v0
+    withPeer(object, as: UIControl.self) { it in
+        passThrough(it)
+        it.contentVerticalAlignment = v0
+    }
 }
 
 private let UIControl_continueTrackingWithTouch_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8 = {
@@ -124,58 +130,66 @@ private let UIControl_endTrackingWithTouch_withEvent_: @MainActor @convention(c)
 
 private let UIControl_isEnabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIControl.self)
-    passThrough(it)
-    return (it.isEnabled ? 1 : 0)
+    return withPeer(object, as: UIControl.self) { it in
+        passThrough(it)
+        return (it.isEnabled ? 1 : 0)
+    }
 }
 
 private let UIControl_setEnabled_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIControl.self)
-    passThrough(it)
-    it.isEnabled = (a0 != 0)
+    withPeer(object, as: UIControl.self) { it in
+        passThrough(it)
+        it.isEnabled = (a0 != 0)
+    }
 }
 
 private let UIControl_isHighlighted: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIControl.self)
-    passThrough(it)
-    return (it.isHighlighted ? 1 : 0)
+    return withPeer(object, as: UIControl.self) { it in
+        passThrough(it)
+        return (it.isHighlighted ? 1 : 0)
+    }
 }
 
 private let UIControl_setHighlighted_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIControl.self)
-    passThrough(it)
-    it.isHighlighted = (a0 != 0)
+    withPeer(object, as: UIControl.self) { it in
+        passThrough(it)
+        it.isHighlighted = (a0 != 0)
+    }
 }
 
 private let UIControl_isSelected: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIControl.self)
-    passThrough(it)
-    return (it.isSelected ? 1 : 0)
+    return withPeer(object, as: UIControl.self) { it in
+        passThrough(it)
+        return (it.isSelected ? 1 : 0)
+    }
 }
 
 private let UIControl_setSelected_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIControl.self)
-    passThrough(it)
-    it.isSelected = (a0 != 0)
+    withPeer(object, as: UIControl.self) { it in
+        passThrough(it)
+        it.isSelected = (a0 != 0)
+    }
 }
 
 private let UIControl_isTouchInside: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIControl.self)
-    passThrough(it)
-    return (it.isTouchInside ? 1 : 0)
+    return withPeer(object, as: UIControl.self) { it in
+        passThrough(it)
+        return (it.isTouchInside ? 1 : 0)
+    }
 }
 
 private let UIControl_isTracking: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIControl.self)
-    passThrough(it)
-    return (it.isTracking ? 1 : 0)
+    return withPeer(object, as: UIControl.self) { it in
+        passThrough(it)
+        return (it.isTracking ? 1 : 0)
+    }
 }
 
 private let UIControl_removeTarget_action_forControlEvents_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector?, UInt) -> Void = {
@@ -203,9 +217,10 @@ private let UIControl_sendActionsForControlEvents_: @MainActor @convention(c) (O
 
 private let UIControl_state: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt = {
     object, _ in
-    let it = peer(object, as: UIControl.self)
-    passThrough(it)
-    return it.state.rawValue
+    return withPeer(object, as: UIControl.self) { it in
+        passThrough(it)
+        return it.state.rawValue
+    }
 }
 
 private let UIControl_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {

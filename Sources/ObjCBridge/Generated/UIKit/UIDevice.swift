@@ -7,14 +7,16 @@ import UIKit
 
 private let UIDevice_batteryLevel: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
-    let it = peer(object, as: UIDevice.self)
-    return it.batteryLevel
+    return withPeer(object, as: UIDevice.self) { it in
+        return it.batteryLevel
+    }
 }
 
 private let UIDevice_batteryState: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIDevice.self)
-    return it.batteryState.rawValue
+    return withPeer(object, as: UIDevice.self) { it in
+        return it.batteryState.rawValue
+    }
 }
 
 private let UIDevice_beginGeneratingDeviceOrientationNotifications: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
@@ -36,86 +38,100 @@ private let UIDevice_endGeneratingDeviceOrientationNotifications: @MainActor @co
 
 private let UIDevice_isBatteryMonitoringEnabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIDevice.self)
-    return (it.isBatteryMonitoringEnabled ? 1 : 0)
+    return withPeer(object, as: UIDevice.self) { it in
+        return (it.isBatteryMonitoringEnabled ? 1 : 0)
+    }
 }
 
 private let UIDevice_setBatteryMonitoringEnabled_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIDevice.self)
-    it.isBatteryMonitoringEnabled = (a0 != 0)
+    withPeer(object, as: UIDevice.self) { it in
+        it.isBatteryMonitoringEnabled = (a0 != 0)
+    }
 }
 
 private let UIDevice_generatesDeviceOrientationNotifications: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIDevice.self)
-    return (it.isGeneratingDeviceOrientationNotifications ? 1 : 0)
+    return withPeer(object, as: UIDevice.self) { it in
+        return (it.isGeneratingDeviceOrientationNotifications ? 1 : 0)
+    }
 }
 
 private let UIDevice_isMultitaskingSupported: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIDevice.self)
-    return (it.isMultitaskingSupported ? 1 : 0)
+    return withPeer(object, as: UIDevice.self) { it in
+        return (it.isMultitaskingSupported ? 1 : 0)
+    }
 }
 
 private let UIDevice_isProximityMonitoringEnabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIDevice.self)
-    return (it.isProximityMonitoringEnabled ? 1 : 0)
+    return withPeer(object, as: UIDevice.self) { it in
+        return (it.isProximityMonitoringEnabled ? 1 : 0)
+    }
 }
 
 private let UIDevice_setProximityMonitoringEnabled_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIDevice.self)
-    it.isProximityMonitoringEnabled = (a0 != 0)
+    withPeer(object, as: UIDevice.self) { it in
+        it.isProximityMonitoringEnabled = (a0 != 0)
+    }
 }
 
 private let UIDevice_localizedModel: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIDevice.self)
-    return objectiveC(it.localizedModel)
+    return withPeer(object, as: UIDevice.self) { it in
+        return objectiveC(it.localizedModel)
+    }
 }
 
 private let UIDevice_model: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIDevice.self)
-    return objectiveC(it.model)
+    return withPeer(object, as: UIDevice.self) { it in
+        return objectiveC(it.model)
+    }
 }
 
 private let UIDevice_name: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIDevice.self)
-    return objectiveC(it.name)
+    return withPeer(object, as: UIDevice.self) { it in
+        return objectiveC(it.name)
+    }
 }
 
 private let UIDevice_orientation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIDevice.self)
-    return it.orientation.rawValue
+    return withPeer(object, as: UIDevice.self) { it in
+        return it.orientation.rawValue
+    }
 }
 
 private let UIDevice_proximityState: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIDevice.self)
-    return (it.proximityState ? 1 : 0)
+    return withPeer(object, as: UIDevice.self) { it in
+        return (it.proximityState ? 1 : 0)
+    }
 }
 
 private let UIDevice_systemName: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIDevice.self)
-    return objectiveC(it.systemName)
+    return withPeer(object, as: UIDevice.self) { it in
+        return objectiveC(it.systemName)
+    }
 }
 
 private let UIDevice_systemVersion: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIDevice.self)
-    return objectiveC(it.systemVersion)
+    return withPeer(object, as: UIDevice.self) { it in
+        return objectiveC(it.systemVersion)
+    }
 }
 
 private let UIDevice_uniqueIdentifier: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIDevice.self)
-    return objectiveC(it.uniqueIdentifier)
+    return withPeer(object, as: UIDevice.self) { it in
+        return objectiveC(it.uniqueIdentifier)
+    }
 }
 
 func register_UIDevice() {

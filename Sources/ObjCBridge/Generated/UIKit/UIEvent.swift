@@ -7,20 +7,23 @@ import UIKit
 
 private let UIEvent_allTouches: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIEvent.self)
-    return objectiveC(it.allTouches)
+    return withPeer(object, as: UIEvent.self) { it in
+        return objectiveC(it.allTouches)
+    }
 }
 
 private let UIEvent_subtype: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIEvent.self)
-    return it.subtype.rawValue
+    return withPeer(object, as: UIEvent.self) { it in
+        return it.subtype.rawValue
+    }
 }
 
 private let UIEvent_timestamp: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIEvent.self)
-    return it.timestamp
+    return withPeer(object, as: UIEvent.self) { it in
+        return it.timestamp
+    }
 }
 
 private let UIEvent_touchesForView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -39,8 +42,9 @@ private let UIEvent_touchesForWindow_: @MainActor @convention(c) (ObjCObject, Ob
 
 private let UIEvent_type: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIEvent.self)
-    return it.type.rawValue
+    return withPeer(object, as: UIEvent.self) { it in
+        return it.type.rawValue
+    }
 }
 
 func register_UIEvent() {

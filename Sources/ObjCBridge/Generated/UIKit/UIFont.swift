@@ -7,8 +7,9 @@ import UIKit
 
 private let UIFont_ascender: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIFont.self)
-    return double(it.ascender)
+    return withPeer(object, as: UIFont.self) { it in
+        return double(it.ascender)
+    }
 }
 
 private let UIFont_class_boldSystemFontOfSize_: @convention(c) (ObjCObject, ObjCSelector, Double) -> ObjCObject? = {
@@ -23,20 +24,23 @@ private let UIFont_class_buttonFontSize: @convention(c) (ObjCObject, ObjCSelecto
 
 private let UIFont_capHeight: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIFont.self)
-    return double(it.capHeight)
+    return withPeer(object, as: UIFont.self) { it in
+        return double(it.capHeight)
+    }
 }
 
 private let UIFont_descender: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIFont.self)
-    return double(it.descender)
+    return withPeer(object, as: UIFont.self) { it in
+        return double(it.descender)
+    }
 }
 
 private let UIFont_familyName: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIFont.self)
-    return objectiveC(it.familyName)
+    return withPeer(object, as: UIFont.self) { it in
+        return objectiveC(it.familyName)
+    }
 }
 
 private let UIFont_class_familyNames: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -46,8 +50,9 @@ private let UIFont_class_familyNames: @convention(c) (ObjCObject, ObjCSelector) 
 
 private let UIFont_fontName: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIFont.self)
-    return objectiveC(it.fontName)
+    return withPeer(object, as: UIFont.self) { it in
+        return objectiveC(it.fontName)
+    }
 }
 
 private let UIFont_class_fontNamesForFamilyName_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -68,20 +73,23 @@ private let UIFont_class_labelFontSize: @convention(c) (ObjCObject, ObjCSelector
 
 private let UIFont_leading: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIFont.self)
-    return double(it.leading)
+    return withPeer(object, as: UIFont.self) { it in
+        return double(it.leading)
+    }
 }
 
 private let UIFont_lineHeight: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIFont.self)
-    return double(it.lineHeight)
+    return withPeer(object, as: UIFont.self) { it in
+        return double(it.lineHeight)
+    }
 }
 
 private let UIFont_pointSize: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIFont.self)
-    return double(it.pointSize)
+    return withPeer(object, as: UIFont.self) { it in
+        return double(it.pointSize)
+    }
 }
 
 private let UIFont_class_smallSystemFontSize: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
@@ -107,8 +115,9 @@ private let UIFont_fontWithSize_: @convention(c) (ObjCObject, ObjCSelector, Doub
 
 private let UIFont_xHeight: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIFont.self)
-    return double(it.xHeight)
+    return withPeer(object, as: UIFont.self) { it in
+        return double(it.xHeight)
+    }
 }
 
 private let UIFont_class_fontWithName_size_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double) -> ObjCObject? = {

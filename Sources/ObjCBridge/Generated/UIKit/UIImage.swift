@@ -13,8 +13,9 @@ enum UIImage_Selectors {
 
 private let UIImage_CGImage: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIImage.self)
-    return autoreleasedShell(of: it.cgImage)
+    return withPeer(object, as: UIImage.self) { it in
+        return autoreleasedShell(of: it.cgImage)
+    }
 }
 
 private let UIImage_drawAtPoint_: @convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void = {
@@ -51,26 +52,30 @@ private let UIImage_drawAsPatternInRect_: @convention(c) (ObjCObject, ObjCSelect
 
 private let UIImage_imageOrientation: @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIImage.self)
-    return it.imageOrientation.rawValue
+    return withPeer(object, as: UIImage.self) { it in
+        return it.imageOrientation.rawValue
+    }
 }
 
 private let UIImage_leftCapWidth: @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIImage.self)
-    return it.leftCapWidth
+    return withPeer(object, as: UIImage.self) { it in
+        return it.leftCapWidth
+    }
 }
 
 private let UIImage_scale: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIImage.self)
-    return double(it.scale)
+    return withPeer(object, as: UIImage.self) { it in
+        return double(it.scale)
+    }
 }
 
 private let UIImage_size: @convention(c) (ObjCObject, ObjCSelector) -> ObjCSize = {
     object, _ in
-    let it = peer(object, as: UIImage.self)
-    return ObjCSize(it.size)
+    return withPeer(object, as: UIImage.self) { it in
+        return ObjCSize(it.size)
+    }
 }
 
 private let UIImage_stretchableImageWithLeftCapWidth_topCapHeight_: @convention(c) (ObjCObject, ObjCSelector, Int, Int) -> ObjCObject? = {
@@ -81,8 +86,9 @@ private let UIImage_stretchableImageWithLeftCapWidth_topCapHeight_: @convention(
 
 private let UIImage_topCapHeight: @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIImage.self)
-    return it.topCapHeight
+    return withPeer(object, as: UIImage.self) { it in
+        return it.topCapHeight
+    }
 }
 
 private let UIImage_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {

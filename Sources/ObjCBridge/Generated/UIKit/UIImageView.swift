@@ -27,107 +27,122 @@ enum UIImageView_Selectors {
 
 private let UIImageView_animationDuration: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIImageView.self)
-    passThrough(it)
-    return it.animationDuration
+    return withPeer(object, as: UIImageView.self) { it in
+        passThrough(it)
+        return it.animationDuration
+    }
 }
 
 private let UIImageView_setAnimationDuration_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIImageView.self)
-    passThrough(it)
-    it.animationDuration = a0
+    withPeer(object, as: UIImageView.self) { it in
+        passThrough(it)
+        it.animationDuration = a0
+    }
 }
 
 private let UIImageView_animationImages: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIImageView.self)
-    passThrough(it)
-    return objectiveC(it.animationImages)
+    return withPeer(object, as: UIImageView.self) { it in
+        passThrough(it)
+        return objectiveC(it.animationImages)
+    }
 }
 
 private let UIImageView_setAnimationImages_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIImageView.self)
-    passThrough(it)
-    it.animationImages = swift(a0, as: [UIImage].self)
+    withPeer(object, as: UIImageView.self) { it in
+        passThrough(it)
+        it.animationImages = swift(a0, as: [UIImage].self)
+    }
 }
 
 private let UIImageView_animationRepeatCount: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIImageView.self)
-    passThrough(it)
-    return it.animationRepeatCount
+    return withPeer(object, as: UIImageView.self) { it in
+        passThrough(it)
+        return it.animationRepeatCount
+    }
 }
 
 private let UIImageView_setAnimationRepeatCount_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIImageView.self)
-    passThrough(it)
-    it.animationRepeatCount = a0
+    withPeer(object, as: UIImageView.self) { it in
+        passThrough(it)
+        it.animationRepeatCount = a0
+    }
 }
 
 private let UIImageView_highlightedAnimationImages: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIImageView.self)
-    passThrough(it)
-    return objectiveC(it.highlightedAnimationImages)
+    return withPeer(object, as: UIImageView.self) { it in
+        passThrough(it)
+        return objectiveC(it.highlightedAnimationImages)
+    }
 }
 
 private let UIImageView_setHighlightedAnimationImages_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIImageView.self)
-    passThrough(it)
-    it.highlightedAnimationImages = swift(a0, as: [UIImage].self)
+    withPeer(object, as: UIImageView.self) { it in
+        passThrough(it)
+        it.highlightedAnimationImages = swift(a0, as: [UIImage].self)
+    }
 }
 
 private let UIImageView_highlightedImage: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIImageView.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.highlightedImage)
+    return withPeer(object, as: UIImageView.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.highlightedImage)
+    }
 }
 
 private let UIImageView_setHighlightedImage_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIImageView.self)
-    passThrough(it)
-    it.highlightedImage = peerIfAny(a0, as: UIImage.self)
+    withPeer(object, as: UIImageView.self) { it in
+        passThrough(it)
+        it.highlightedImage = peerIfAny(a0, as: UIImage.self)
+    }
 }
 
 private let UIImageView_image: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIImageView.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.image)
+    return withPeer(object, as: UIImageView.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.image)
+    }
 }
 
 private let UIImageView_setImage_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIImageView.self)
-    passThrough(it)
-    it.image = peerIfAny(a0, as: UIImage.self)
+    withPeer(object, as: UIImageView.self) { it in
+        passThrough(it)
+        it.image = peerIfAny(a0, as: UIImage.self)
+    }
 }
 
 private let UIImageView_isAnimating: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIImageView.self)
-    passThrough(it)
-    return (it.isAnimating ? 1 : 0)
+    return withPeer(object, as: UIImageView.self) { it in
+        passThrough(it)
+        return (it.isAnimating ? 1 : 0)
+    }
 }
 
 private let UIImageView_isHighlighted: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIImageView.self)
-    passThrough(it)
-    return (it.isHighlighted ? 1 : 0)
+    return withPeer(object, as: UIImageView.self) { it in
+        passThrough(it)
+        return (it.isHighlighted ? 1 : 0)
+    }
 }
 
 private let UIImageView_setHighlighted_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIImageView.self)
-    passThrough(it)
-    it.isHighlighted = (a0 != 0)
+    withPeer(object, as: UIImageView.self) { it in
+        passThrough(it)
+        it.isHighlighted = (a0 != 0)
+    }
 }
 
 private let UIImageView_startAnimating: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {

@@ -40,31 +40,35 @@ enum UILabel_Selectors {
 
 private let UILabel_adjustsFontSizeToFitWidth: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    return (it.adjustsFontSizeToFitWidth ? 1 : 0)
+    return withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        return (it.adjustsFontSizeToFitWidth ? 1 : 0)
+    }
 }
 
 private let UILabel_setAdjustsFontSizeToFitWidth_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    it.adjustsFontSizeToFitWidth = (a0 != 0)
+    withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        it.adjustsFontSizeToFitWidth = (a0 != 0)
+    }
 }
 
 private let UILabel_baselineAdjustment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    return it.baselineAdjustment.rawValue
+    return withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        return it.baselineAdjustment.rawValue
+    }
 }
 
 private let UILabel_setBaselineAdjustment_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
     object, _, a0 in
     guard let v0 = UIBaselineAdjustment(rawValue: a0) else { return }
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    it.baselineAdjustment = v0
+    withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        it.baselineAdjustment = v0
+    }
 }
 
 private let UILabel_drawTextInRect_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
@@ -76,172 +80,196 @@ private let UILabel_drawTextInRect_: @MainActor @convention(c) (ObjCObject, ObjC
 
 private let UILabel_font: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.font)
+    return withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.font)
+    }
 }
 
 private let UILabel_setFont_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    it.font = peerIfAny(a0, as: UIFont.self)
+    withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        it.font = peerIfAny(a0, as: UIFont.self)
+    }
 }
 
 private let UILabel_highlightedTextColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.highlightedTextColor)
+    return withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.highlightedTextColor)
+    }
 }
 
 private let UILabel_setHighlightedTextColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    it.highlightedTextColor = peerIfAny(a0, as: UIColor.self)
+    withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        it.highlightedTextColor = peerIfAny(a0, as: UIColor.self)
+    }
 }
 
 private let UILabel_isEnabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    return (it.isEnabled ? 1 : 0)
+    return withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        return (it.isEnabled ? 1 : 0)
+    }
 }
 
 private let UILabel_setEnabled_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    it.isEnabled = (a0 != 0)
+    withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        it.isEnabled = (a0 != 0)
+    }
 }
 
 private let UILabel_isHighlighted: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    return (it.isHighlighted ? 1 : 0)
+    return withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        return (it.isHighlighted ? 1 : 0)
+    }
 }
 
 private let UILabel_setHighlighted_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    it.isHighlighted = (a0 != 0)
+    withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        it.isHighlighted = (a0 != 0)
+    }
 }
 
 private let UILabel_lineBreakMode: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    return it.lineBreakMode.rawValue
+    return withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        return it.lineBreakMode.rawValue
+    }
 }
 
 private let UILabel_setLineBreakMode_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
     object, _, a0 in
     guard let v0 = NSLineBreakMode(rawValue: a0) else { return }
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    it.lineBreakMode = v0
+    withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        it.lineBreakMode = v0
+    }
 }
 
 private let UILabel_minimumFontSize: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    return double(it.minimumFontSize)
+    return withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        return double(it.minimumFontSize)
+    }
 }
 
 private let UILabel_setMinimumFontSize_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    it.minimumFontSize = cgFloat(a0)
+    withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        it.minimumFontSize = cgFloat(a0)
+    }
 }
 
 private let UILabel_numberOfLines: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    return it.numberOfLines
+    return withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        return it.numberOfLines
+    }
 }
 
 private let UILabel_setNumberOfLines_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    it.numberOfLines = a0
+    withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        it.numberOfLines = a0
+    }
 }
 
 private let UILabel_shadowColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.shadowColor)
+    return withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.shadowColor)
+    }
 }
 
 private let UILabel_setShadowColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    it.shadowColor = peerIfAny(a0, as: UIColor.self)
+    withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        it.shadowColor = peerIfAny(a0, as: UIColor.self)
+    }
 }
 
 private let UILabel_shadowOffset: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCSize = {
     object, _ in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    return ObjCSize(it.shadowOffset)
+    return withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        return ObjCSize(it.shadowOffset)
+    }
 }
 
 private let UILabel_setShadowOffset_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    it.shadowOffset = a0.swift
+    withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        it.shadowOffset = a0.swift
+    }
 }
 
 private let UILabel_text: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    return objectiveC(it.text)
+    return withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        return objectiveC(it.text)
+    }
 }
 
 private let UILabel_setText_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    it.text = swift(a0, as: String.self)
+    withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        it.text = swift(a0, as: String.self)
+    }
 }
 
 private let UILabel_textAlignment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    return it.textAlignment.rawValue
+    return withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        return it.textAlignment.rawValue
+    }
 }
 
 private let UILabel_setTextAlignment_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
     object, _, a0 in
     guard let v0 = NSTextAlignment(rawValue: a0) else { return }
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    it.textAlignment = v0
+    withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        it.textAlignment = v0
+    }
 }
 
 private let UILabel_textColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.textColor)
+    return withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.textColor)
+    }
 }
 
 private let UILabel_setTextColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UILabel.self)
-    passThrough(it)
-    it.textColor = peerIfAny(a0, as: UIColor.self)
+    withPeer(object, as: UILabel.self) { it in
+        passThrough(it)
+        it.textColor = peerIfAny(a0, as: UIColor.self)
+    }
 }
 
 private let UILabel_textRectForBounds_limitedToNumberOfLines_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect, Int) -> ObjCRect = {

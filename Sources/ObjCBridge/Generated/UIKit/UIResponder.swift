@@ -31,9 +31,10 @@ private let UIResponder_becomeFirstResponder: @MainActor @convention(c) (ObjCObj
 
 private let UIResponder_canBecomeFirstResponder: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIResponder.self)
-    passThrough(it)
-    return (it.canBecomeFirstResponder ? 1 : 0)
+    return withPeer(object, as: UIResponder.self) { it in
+        passThrough(it)
+        return (it.canBecomeFirstResponder ? 1 : 0)
+    }
 }
 
 private let UIResponder_canPerformAction_withSender_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCSelector, ObjCObject?) -> UInt8 = {
@@ -45,16 +46,18 @@ private let UIResponder_canPerformAction_withSender_: @MainActor @convention(c) 
 
 private let UIResponder_canResignFirstResponder: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIResponder.self)
-    passThrough(it)
-    return (it.canResignFirstResponder ? 1 : 0)
+    return withPeer(object, as: UIResponder.self) { it in
+        passThrough(it)
+        return (it.canResignFirstResponder ? 1 : 0)
+    }
 }
 
 private let UIResponder_isFirstResponder: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIResponder.self)
-    passThrough(it)
-    return (it.isFirstResponder ? 1 : 0)
+    return withPeer(object, as: UIResponder.self) { it in
+        passThrough(it)
+        return (it.isFirstResponder ? 1 : 0)
+    }
 }
 
 private let UIResponder_motionBegan_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> Void = {
@@ -83,9 +86,10 @@ private let UIResponder_motionEnded_withEvent_: @MainActor @convention(c) (ObjCO
 
 private let UIResponder_nextResponder: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIResponder.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.next)
+    return withPeer(object, as: UIResponder.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.next)
+    }
 }
 
 private let UIResponder_resignFirstResponder: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
@@ -129,9 +133,10 @@ private let UIResponder_touchesMoved_withEvent_: @MainActor @convention(c) (ObjC
 
 private let UIResponder_undoManager: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIResponder.self)
-    passThrough(it)
-    return objectiveCAny(it.undoManager)
+    return withPeer(object, as: UIResponder.self) { it in
+        passThrough(it)
+        return objectiveCAny(it.undoManager)
+    }
 }
 
 private let UIResponder_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {

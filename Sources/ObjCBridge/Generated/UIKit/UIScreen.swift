@@ -7,14 +7,16 @@ import UIKit
 
 private let UIScreen_applicationFrame: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
-    let it = peer(object, as: UIScreen.self)
-    return ObjCRect(it.applicationFrame)
+    return withPeer(object, as: UIScreen.self) { it in
+        return ObjCRect(it.applicationFrame)
+    }
 }
 
 private let UIScreen_bounds: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
-    let it = peer(object, as: UIScreen.self)
-    return ObjCRect(it.bounds)
+    return withPeer(object, as: UIScreen.self) { it in
+        return ObjCRect(it.bounds)
+    }
 }
 
 private let UIScreen_class_mainScreen: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -24,8 +26,9 @@ private let UIScreen_class_mainScreen: @MainActor @convention(c) (ObjCObject, Ob
 
 private let UIScreen_scale: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIScreen.self)
-    return double(it.scale)
+    return withPeer(object, as: UIScreen.self) { it in
+        return double(it.scale)
+    }
 }
 
 private let UIScreen_class_screens: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {

@@ -13,8 +13,9 @@ private let UITouch_locationInView_: @MainActor @convention(c) (ObjCObject, ObjC
 
 private let UITouch_phase: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UITouch.self)
-    return it.phase.rawValue
+    return withPeer(object, as: UITouch.self) { it in
+        return it.phase.rawValue
+    }
 }
 
 private let UITouch_previousLocationInView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint = {
@@ -25,26 +26,30 @@ private let UITouch_previousLocationInView_: @MainActor @convention(c) (ObjCObje
 
 private let UITouch_tapCount: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UITouch.self)
-    return it.tapCount
+    return withPeer(object, as: UITouch.self) { it in
+        return it.tapCount
+    }
 }
 
 private let UITouch_timestamp: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UITouch.self)
-    return it.timestamp
+    return withPeer(object, as: UITouch.self) { it in
+        return it.timestamp
+    }
 }
 
 private let UITouch_view: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UITouch.self)
-    return autoreleasedShell(of: it.view)
+    return withPeer(object, as: UITouch.self) { it in
+        return autoreleasedShell(of: it.view)
+    }
 }
 
 private let UITouch_window: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UITouch.self)
-    return autoreleasedShell(of: it.window)
+    return withPeer(object, as: UITouch.self) { it in
+        return autoreleasedShell(of: it.window)
+    }
 }
 
 func register_UITouch() {

@@ -80,74 +80,86 @@ enum UIView_Selectors {
 
 private let UIView_accessibilityFrame: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    return ObjCRect(it.accessibilityFrame)
+    return withPeer(object, as: UIView.self) { it in
+        return ObjCRect(it.accessibilityFrame)
+    }
 }
 
 private let UIView_setAccessibilityFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    it.accessibilityFrame = a0.swift
+    withPeer(object, as: UIView.self) { it in
+        it.accessibilityFrame = a0.swift
+    }
 }
 
 private let UIView_accessibilityHint: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    return objectiveC(it.accessibilityHint)
+    return withPeer(object, as: UIView.self) { it in
+        return objectiveC(it.accessibilityHint)
+    }
 }
 
 private let UIView_setAccessibilityHint_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    it.accessibilityHint = swift(a0, as: String.self)
+    withPeer(object, as: UIView.self) { it in
+        it.accessibilityHint = swift(a0, as: String.self)
+    }
 }
 
 private let UIView_accessibilityIdentifier: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    return objectiveC(it.accessibilityIdentifier)
+    return withPeer(object, as: UIView.self) { it in
+        return objectiveC(it.accessibilityIdentifier)
+    }
 }
 
 private let UIView_setAccessibilityIdentifier_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    it.accessibilityIdentifier = swift(a0, as: String.self)
+    withPeer(object, as: UIView.self) { it in
+        it.accessibilityIdentifier = swift(a0, as: String.self)
+    }
 }
 
 private let UIView_accessibilityLabel: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    return objectiveC(it.accessibilityLabel)
+    return withPeer(object, as: UIView.self) { it in
+        return objectiveC(it.accessibilityLabel)
+    }
 }
 
 private let UIView_setAccessibilityLabel_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    it.accessibilityLabel = swift(a0, as: String.self)
+    withPeer(object, as: UIView.self) { it in
+        it.accessibilityLabel = swift(a0, as: String.self)
+    }
 }
 
 private let UIView_accessibilityTraits: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt64 = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    return it.accessibilityTraits.rawValue
+    return withPeer(object, as: UIView.self) { it in
+        return it.accessibilityTraits.rawValue
+    }
 }
 
 private let UIView_setAccessibilityTraits_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt64) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    it.accessibilityTraits = UIAccessibilityTraits(rawValue: a0)
+    withPeer(object, as: UIView.self) { it in
+        it.accessibilityTraits = UIAccessibilityTraits(rawValue: a0)
+    }
 }
 
 private let UIView_accessibilityValue: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    return objectiveC(it.accessibilityValue)
+    return withPeer(object, as: UIView.self) { it in
+        return objectiveC(it.accessibilityValue)
+    }
 }
 
 private let UIView_setAccessibilityValue_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    it.accessibilityValue = swift(a0, as: String.self)
+    withPeer(object, as: UIView.self) { it in
+        it.accessibilityValue = swift(a0, as: String.self)
+    }
 }
 
 private let UIView_actionForLayer_forKey_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
@@ -169,16 +181,18 @@ private let UIView_addSubview_: @MainActor @convention(c) (ObjCObject, ObjCSelec
 
 private let UIView_alpha: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return double(it.alpha)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return double(it.alpha)
+    }
 }
 
 private let UIView_setAlpha_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.alpha = cgFloat(a0)
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.alpha = cgFloat(a0)
+    }
 }
 
 private let UIView_class_animateWithDuration_animations_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double, ObjCObject?) -> Void = {
@@ -208,44 +222,50 @@ private let UIView_class_areAnimationsEnabled: @MainActor @convention(c) (ObjCOb
 
 private let UIView_autoresizesSubviews: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return (it.autoresizesSubviews ? 1 : 0)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return (it.autoresizesSubviews ? 1 : 0)
+    }
 }
 
 private let UIView_setAutoresizesSubviews_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.autoresizesSubviews = (a0 != 0)
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.autoresizesSubviews = (a0 != 0)
+    }
 }
 
 private let UIView_autoresizingMask: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return it.autoresizingMask.rawValue
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return it.autoresizingMask.rawValue
+    }
 }
 
 private let UIView_setAutoresizingMask_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.autoresizingMask = UIView.AutoresizingMask(rawValue: a0)
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.autoresizingMask = UIView.AutoresizingMask(rawValue: a0)
+    }
 }
 
 private let UIView_backgroundColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.backgroundColor)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.backgroundColor)
+    }
 }
 
 private let UIView_setBackgroundColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.backgroundColor = peerIfAny(a0, as: UIColor.self)
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.backgroundColor = peerIfAny(a0, as: UIColor.self)
+    }
 }
 
 private let UIView_class_beginAnimations_context_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UnsafeMutableRawPointer?) -> Void = {
@@ -255,16 +275,18 @@ private let UIView_class_beginAnimations_context_: @MainActor @convention(c) (Ob
 
 private let UIView_bounds: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return ObjCRect(it.bounds)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return ObjCRect(it.bounds)
+    }
 }
 
 private let UIView_setBounds_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.bounds = a0.swift
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.bounds = a0.swift
+    }
 }
 
 private let UIView_bringSubviewToFront_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
@@ -277,44 +299,50 @@ private let UIView_bringSubviewToFront_: @MainActor @convention(c) (ObjCObject, 
 
 private let UIView_center: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return ObjCPoint(it.center)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return ObjCPoint(it.center)
+    }
 }
 
 private let UIView_setCenter_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.center = a0.swift
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.center = a0.swift
+    }
 }
 
 private let UIView_clearsContextBeforeDrawing: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return (it.clearsContextBeforeDrawing ? 1 : 0)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return (it.clearsContextBeforeDrawing ? 1 : 0)
+    }
 }
 
 private let UIView_setClearsContextBeforeDrawing_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.clearsContextBeforeDrawing = (a0 != 0)
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.clearsContextBeforeDrawing = (a0 != 0)
+    }
 }
 
 private let UIView_clipsToBounds: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return (it.clipsToBounds ? 1 : 0)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return (it.clipsToBounds ? 1 : 0)
+    }
 }
 
 private let UIView_setClipsToBounds_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.clipsToBounds = (a0 != 0)
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.clipsToBounds = (a0 != 0)
+    }
 }
 
 private let UIView_class_commitAnimations: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
@@ -324,45 +352,51 @@ private let UIView_class_commitAnimations: @MainActor @convention(c) (ObjCObject
 
 private let UIView_contentMode: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return it.contentMode.rawValue
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return it.contentMode.rawValue
+    }
 }
 
 private let UIView_setContentMode_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
     object, _, a0 in
     guard let v0 = UIView.ContentMode(rawValue: a0) else { return }
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.contentMode = v0
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.contentMode = v0
+    }
 }
 
 private let UIView_contentScaleFactor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return double(it.contentScaleFactor)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return double(it.contentScaleFactor)
+    }
 }
 
 private let UIView_setContentScaleFactor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.contentScaleFactor = cgFloat(a0)
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.contentScaleFactor = cgFloat(a0)
+    }
 }
 
 private let UIView_contentStretch: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return ObjCRect(it.contentStretch)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return ObjCRect(it.contentStretch)
+    }
 }
 
 private let UIView_setContentStretch_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.contentStretch = a0.swift
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.contentStretch = a0.swift
+    }
 }
 
 private let UIView_convertRect_fromView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect = {
@@ -436,16 +470,18 @@ private let UIView_exchangeSubviewAtIndex_withSubviewAtIndex_: @MainActor @conve
 
 private let UIView_frame: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return ObjCRect(it.frame)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return ObjCRect(it.frame)
+    }
 }
 
 private let UIView_setFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.frame = a0.swift
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.frame = a0.swift
+    }
 }
 
 private let UIView_hitTest_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCObject? = {
@@ -483,14 +519,16 @@ private let UIView_insertSubview_belowSubview_: @MainActor @convention(c) (ObjCO
 
 private let UIView_isAccessibilityElement: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    return (it.isAccessibilityElement ? 1 : 0)
+    return withPeer(object, as: UIView.self) { it in
+        return (it.isAccessibilityElement ? 1 : 0)
+    }
 }
 
 private let UIView_setAccessibilityElement_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    it.isAccessibilityElement = (a0 != 0)
+    withPeer(object, as: UIView.self) { it in
+        it.isAccessibilityElement = (a0 != 0)
+    }
 }
 
 private let UIView_isDescendantOfView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8 = {
@@ -503,78 +541,89 @@ private let UIView_isDescendantOfView_: @MainActor @convention(c) (ObjCObject, O
 
 private let UIView_isExclusiveTouch: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return (it.isExclusiveTouch ? 1 : 0)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return (it.isExclusiveTouch ? 1 : 0)
+    }
 }
 
 private let UIView_setExclusiveTouch_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.isExclusiveTouch = (a0 != 0)
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.isExclusiveTouch = (a0 != 0)
+    }
 }
 
 private let UIView_isHidden: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return (it.isHidden ? 1 : 0)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return (it.isHidden ? 1 : 0)
+    }
 }
 
 private let UIView_setHidden_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.isHidden = (a0 != 0)
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.isHidden = (a0 != 0)
+    }
 }
 
 private let UIView_isMultipleTouchEnabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return (it.isMultipleTouchEnabled ? 1 : 0)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return (it.isMultipleTouchEnabled ? 1 : 0)
+    }
 }
 
 private let UIView_setMultipleTouchEnabled_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.isMultipleTouchEnabled = (a0 != 0)
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.isMultipleTouchEnabled = (a0 != 0)
+    }
 }
 
 private let UIView_isOpaque: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return (it.isOpaque ? 1 : 0)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return (it.isOpaque ? 1 : 0)
+    }
 }
 
 private let UIView_setOpaque_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.isOpaque = (a0 != 0)
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.isOpaque = (a0 != 0)
+    }
 }
 
 private let UIView_isUserInteractionEnabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return (it.isUserInteractionEnabled ? 1 : 0)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return (it.isUserInteractionEnabled ? 1 : 0)
+    }
 }
 
 private let UIView_setUserInteractionEnabled_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.isUserInteractionEnabled = (a0 != 0)
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.isUserInteractionEnabled = (a0 != 0)
+    }
 }
 
 private let UIView_layer: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    return autoreleasedShell(of: it.layer)
+    return withPeer(object, as: UIView.self) { it in
+        return autoreleasedShell(of: it.layer)
+    }
 }
 
 private let UIView_class_layerClass: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCClass? = {
@@ -727,44 +776,50 @@ private let UIView_sizeToFit: @MainActor @convention(c) (ObjCObject, ObjCSelecto
 
 private let UIView_subviews: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return objectiveC(it.subviews)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return objectiveC(it.subviews)
+    }
 }
 
 private let UIView_superview: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.superview)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.superview)
+    }
 }
 
 private let UIView_tag: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return it.tag
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return it.tag
+    }
 }
 
 private let UIView_setTag_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.tag = a0
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.tag = a0
+    }
 }
 
 private let UIView_transform: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCAffineTransform = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return ObjCAffineTransform(it.transform)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return ObjCAffineTransform(it.transform)
+    }
 }
 
 private let UIView_setTransform_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCAffineTransform) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    it.transform = a0.swift
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.transform = a0.swift
+    }
 }
 
 private let UIView_viewWithTag_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject? = {
@@ -798,9 +853,10 @@ private let UIView_willRemoveSubview_: @MainActor @convention(c) (ObjCObject, Ob
 
 private let UIView_window: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIView.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.window)
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.window)
+    }
 }
 
 private let UIView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {

@@ -76,30 +76,34 @@ private let UIViewController_dismissModalViewControllerAnimated_: @MainActor @co
 
 private let UIViewController_interfaceOrientation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    return it.interfaceOrientation.rawValue
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return it.interfaceOrientation.rawValue
+    }
 }
 
 private let UIViewController_isEditing: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    return (it.isEditing ? 1 : 0)
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return (it.isEditing ? 1 : 0)
+    }
 }
 
 private let UIViewController_setEditing_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    it.isEditing = (a0 != 0)
+    withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        it.isEditing = (a0 != 0)
+    }
 }
 
 private let UIViewController_isViewLoaded: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    return (it.isViewLoaded ? 1 : 0)
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return (it.isViewLoaded ? 1 : 0)
+    }
 }
 
 private let UIViewController_loadView: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
@@ -111,45 +115,51 @@ private let UIViewController_loadView: @MainActor @convention(c) (ObjCObject, Ob
 
 private let UIViewController_modalTransitionStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    return it.modalTransitionStyle.rawValue
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return it.modalTransitionStyle.rawValue
+    }
 }
 
 private let UIViewController_setModalTransitionStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
     object, _, a0 in
     guard let v0 = UIModalTransitionStyle(rawValue: a0) else { return }
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    it.modalTransitionStyle = v0
+    withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        it.modalTransitionStyle = v0
+    }
 }
 
 private let UIViewController_modalViewController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.modalViewController)
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.modalViewController)
+    }
 }
 
 private let UIViewController_nibBundle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    return objectiveC(it.nibBundle)
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return objectiveC(it.nibBundle)
+    }
 }
 
 private let UIViewController_nibName: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    return objectiveC(it.nibName)
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return objectiveC(it.nibName)
+    }
 }
 
 private let UIViewController_parentViewController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.parent)
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.parent)
+    }
 }
 
 private let UIViewController_presentModalViewController_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void = {
@@ -191,30 +201,34 @@ private let UIViewController_shouldAutorotateToInterfaceOrientation_: @MainActor
 
 private let UIViewController_title: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    return objectiveC(it.title)
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return objectiveC(it.title)
+    }
 }
 
 private let UIViewController_setTitle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    it.title = swift(a0, as: String.self)
+    withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        it.title = swift(a0, as: String.self)
+    }
 }
 
 private let UIViewController_view: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.view)
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.view)
+    }
 }
 
 private let UIViewController_setView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    it.view = peerIfAny(a0, as: UIView.self)
+    withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        it.view = peerIfAny(a0, as: UIView.self)
+    }
 }
 
 private let UIViewController_viewDidAppear_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
@@ -261,16 +275,18 @@ private let UIViewController_viewWillDisappear_: @MainActor @convention(c) (ObjC
 
 private let UIViewController_wantsFullScreenLayout: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    return (it.wantsFullScreenLayout ? 1 : 0)
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return (it.wantsFullScreenLayout ? 1 : 0)
+    }
 }
 
 private let UIViewController_setWantsFullScreenLayout_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIViewController.self)
-    passThrough(it)
-    it.wantsFullScreenLayout = (a0 != 0)
+    withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        it.wantsFullScreenLayout = (a0 != 0)
+    }
 }
 
 private let UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, Double) -> Void = {

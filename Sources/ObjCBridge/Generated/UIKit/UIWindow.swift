@@ -51,9 +51,10 @@ private let UIWindow_convertPoint_toWindow_: @MainActor @convention(c) (ObjCObje
 
 private let UIWindow_isKeyWindow: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
-    let it = peer(object, as: UIWindow.self)
-    passThrough(it)
-    return (it.isKeyWindow ? 1 : 0)
+    return withPeer(object, as: UIWindow.self) { it in
+        passThrough(it)
+        return (it.isKeyWindow ? 1 : 0)
+    }
 }
 
 private let UIWindow_makeKeyWindow: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
@@ -79,17 +80,19 @@ private let UIWindow_resignKeyWindow: @MainActor @convention(c) (ObjCObject, Obj
 
 private let UIWindow_screen: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let it = peer(object, as: UIWindow.self)
-    passThrough(it)
-    return autoreleasedShell(of: it.screen)
+    return withPeer(object, as: UIWindow.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.screen)
+    }
 }
 
 private let UIWindow_setScreen_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     guard let v0 = peerIfAny(a0, as: UIScreen.self) else { return }
-    let it = peer(object, as: UIWindow.self)
-    passThrough(it)
-    it.screen = v0
+    withPeer(object, as: UIWindow.self) { it in
+        passThrough(it)
+        it.screen = v0
+    }
 }
 
 private let UIWindow_sendEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
@@ -102,16 +105,18 @@ private let UIWindow_sendEvent_: @MainActor @convention(c) (ObjCObject, ObjCSele
 
 private let UIWindow_windowLevel: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
-    let it = peer(object, as: UIWindow.self)
-    passThrough(it)
-    return double(it.windowLevel)
+    return withPeer(object, as: UIWindow.self) { it in
+        passThrough(it)
+        return double(it.windowLevel)
+    }
 }
 
 private let UIWindow_setWindowLevel_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
     object, _, a0 in
-    let it = peer(object, as: UIWindow.self)
-    passThrough(it)
-    it.windowLevel = cgFloat(a0)
+    withPeer(object, as: UIWindow.self) { it in
+        passThrough(it)
+        it.windowLevel = cgFloat(a0)
+    }
 }
 
 private let UIWindow_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
