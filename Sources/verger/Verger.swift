@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command line; DESIGN.md, "Command line", is its contract.
+/// The command line; docs/CommandLine.md describes it.
 struct Verger: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verger",
