@@ -34,8 +34,9 @@ struct TapToPixel {
             throw LaunchedApp.Failure(description: "the page has no screen")
         }
         try tab.evaluate("verger.latencies.length = 0")
+        // The button of Counter.
         for _ in 0..<count {
-            let x = place[0] + place[2] * 0.5, y = place[1] + place[3] * 0.5
+            let x = place[0] + place[2] * 0.5, y = place[1] + place[3] * 282 / 480
             try tab.mouse("mousePressed", x: x, y: y)
             try tab.evaluate("new Promise(r => setTimeout(r, 60))")
             try tab.mouse("mouseReleased", x: x, y: y)
