@@ -121,6 +121,6 @@ let package = Package(
         .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4", "link-test-app"], swiftSettings: swiftTests),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: swiftTests),
-        .testTarget(name: "vergerTests", dependencies: ["AppBuilder", "CoreGraphics"], swiftSettings: swiftTests),
+        .testTarget(name: "vergerTests", dependencies: ["BrowserDriver", "CoreGraphics", "AppBuilder", "CoreGraphics"], swiftSettings: swiftTests),
     ]
 )
