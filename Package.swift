@@ -61,6 +61,8 @@ let package = Package(
                 .unsafeFlags(["-L/usr/lib/gcc/x86_64-linux-gnu/12"]),
                 // Before Base, which exports a smaller block runtime of its own.
                 .linkedLibrary("BlocksRuntime"), .linkedLibrary("gnustep-base"), .linkedLibrary("objc"),
+                // The library binds its own symbols when it is linked, not at every start of an app.
+                .unsafeFlags(["-Xlinker", "-Bsymbolic"]),
             ]),
         // Messages to framework objects take nanoseconds: a release build does not check for overlapping access.
         .target(
@@ -121,6 +123,6 @@ let package = Package(
         .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4", "link-test-app"], swiftSettings: swiftTests),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: swiftTests),
-        .testTarget(name: "vergerTests", dependencies: ["BrowserDriver", "CoreGraphics", "AppBuilder", "CoreGraphics"], swiftSettings: swiftTests),
+        .testTarget(name: "vergerTests", dependencies: ["AppBuilder", "BrowserDriver", "CoreGraphics"], swiftSettings: swiftTests),
     ]
 )

@@ -23,7 +23,8 @@ public final class BrowserPage {
     public func wait(until condition: String, limit: TimeInterval = 20) throws {
         let deadline = Date().addingTimeInterval(limit)
         let look = "new Promise(r => setTimeout(() => r(Boolean(\(condition))), 15))"
-        while try evaluate(look) as? Bool != true {
+        // A page that is just being loaded throws the question away; ask the next one.
+        while (try? evaluate(look)) as? Bool != true {
             guard Date() < deadline else { throw Browser.Failure("still not true after \(limit) s: \(condition)") }
         }
     }
