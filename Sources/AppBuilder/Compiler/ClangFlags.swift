@@ -61,6 +61,10 @@ public struct ClangFlags: Sendable {
         ] + debugging + [
             "-Wl,--no-as-needed", "-L\(libraries)", "-lBlocksRuntime",
             "-L\(sdk.products.path)", "-lCocoaTouch",
+            // Named although only the frameworks use them: a symbol is looked for in the order of this list, and most
+            // of those that a start looks for are Foundation's. It saves a fifth of the start.
+            "-lswiftCore", "-lFoundationEssentials", "-lFoundation", "-l_FoundationICU",
+            "-lFoundationInternationalization",
             "-L\(toolchain.gcc.path)", "-lgnustep-base", "-lobjc", "-lm", "-pthread",
             "-Wl,-rpath,\(sdk.products.path)", "-Wl,-rpath,\(libraries)", "-Wl,-rpath-link,\(libraries)",
         ]

@@ -136,7 +136,9 @@ static void note_category(struct category_layout *category) {
     }
 }
 
-static void (*load_module)(struct module *);
+/// The runtime's own `__objc_exec_class`. Volatile: the optimiser takes constructors for the first code to run, and would
+/// conclude that in `open_gate` this is still NULL; Base's modules came before.
+static void (*volatile load_module)(struct module *);
 
 /// Loads a module if the superclasses of all its classes are there.
 static BOOL try_to_load(struct module *module) {
@@ -186,9 +188,46 @@ static void load_waiting_modules(void) {
     }
 }
 
+// Before it sends +load, the runtime sorts all classes into a tree, and looks every superclass up by name while classes
+// are not linked to each other: a quarter of the start of a program. It would link them at the first message, after that.
+// So Base's +load methods wait for a class of ours, the gate, whose superclass is never loaded; when all of Base is there
+// the classes are linked, with a stand-in for the gate's superclass, and the gate is gone by the next module.
+
+extern void __objc_resolve_class_links(void);
+
+enum { ClassFlag = 1, MetaclassFlag = 2 };
+
+static struct class_layout gate_metaclass = {
+    .name = "PlatformLoadGate", .info = MetaclassFlag, .instance_size = sizeof(struct class_layout)};
+static struct class_layout gate = {
+    .isa = &gate_metaclass, .superclass_name = "PlatformLoadGateSuperclass", .name = "PlatformLoadGate",
+    .info = ClassFlag, .instance_size = sizeof(void *)};
+
+static void close_gate(void) {
+    static struct symbol_table symbols = {.class_count = 1, .definitions = {&gate, NULL}};
+    static struct module module = {FragileVersion, sizeof module, "PlatformLoadGate", &symbols};
+    load_module(&module);
+}
+
+static Class stand_in(const char *name) { return objc_lookUpClass("NSObject"); }
+
+/// Runs when Base, which this library depends on, has loaded all its modules, and before this library's own.
+__attribute__((constructor(101))) static void open_gate(void) {
+    if (load_module == NULL) return;
+    Class (*former)(const char *) = objc_setGetUnknownClassHandler(stand_in);
+    __objc_resolve_class_links();
+    static struct symbol_table no_symbols;
+    static struct module module = {FragileVersion, sizeof module, "PlatformLoadGateOpened", &no_symbols};
+    load_module(&module);
+    objc_setGetUnknownClassHandler(former);
+}
+
 /// Takes the place of the runtime's function of this name: this library is linked before it.
 void __objc_exec_class(struct module *module) {
-    if (load_module == NULL) load_module = dlsym(RTLD_NEXT, "__objc_exec_class");
+    if (load_module == NULL) {
+        load_module = dlsym(RTLD_NEXT, "__objc_exec_class");
+        close_gate();
+    }
     if (module->version == FragileVersion) {
         load_module(module);
     } else if (!try_to_load(module)) {
