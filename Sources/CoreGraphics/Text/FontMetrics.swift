@@ -19,4 +19,7 @@ package struct FontMetrics: Hashable, Sendable {
         func up(_ value: CGFloat) -> CGFloat { (value * size - 1e-6).rounded(.up) }
         return up(ascender) + up(-descender) + up(lineGap)
     }
+
+    /// From the top of a line to its baseline, in whole points.
+    package func baselineOffset(size: CGFloat) -> CGFloat { (ascender * size).rounded() }
 }

@@ -74,12 +74,12 @@ open class UIFont: PlatformObject, @unchecked Sendable {
     /// The height of a small x.
     open var xHeight: CGFloat { face.metrics.xHeight * pointSize }
     /// From one baseline to the next, in whole points, as the device measures text: 21 at 17 points.
-    open var lineHeight: CGFloat { LineMetrics.lineHeight(size: pointSize) }
+    open var lineHeight: CGFloat { face.metrics.lineHeight(size: pointSize) }
     /// From one baseline to the next. iPhone OS 3 gives the whole line height here, not the gap alone.
     open var leading: CGFloat { lineHeight }
 
     /// From the top of a line to its baseline, in whole points.
-    package var baselineOffset: CGFloat { LineMetrics.baselineOffset(size: pointSize) }
+    package var baselineOffset: CGFloat { face.metrics.baselineOffset(size: pointSize) }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
