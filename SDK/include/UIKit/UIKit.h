@@ -4,6 +4,7 @@
 #import <UIKit/UIAcceleration.h>
 #import <UIKit/UIAccelerometer.h>
 #import <UIKit/UIAccelerometerDelegate.h>
+#import <UIKit/UIActivityIndicatorView.h>
 #import <UIKit/UIApplication.h>
 #import <UIKit/UIApplicationDelegate.h>
 #import <UIKit/UIButton.h>
@@ -15,8 +16,12 @@
 #import <UIKit/UIImage.h>
 #import <UIKit/UIImageView.h>
 #import <UIKit/UILabel.h>
+#import <UIKit/UIPageControl.h>
+#import <UIKit/UIProgressView.h>
 #import <UIKit/UIResponder.h>
 #import <UIKit/UIScreen.h>
+#import <UIKit/UISlider.h>
+#import <UIKit/UISwitch.h>
 #import <UIKit/UITouch.h>
 #import <UIKit/UIView.h>
 #import <UIKit/UIViewController.h>

@@ -23,6 +23,12 @@ typedef enum UIAccessibilityTraits : uint64_t {
     UIAccessibilityTraitSearchField = 1024,
 } UIAccessibilityTraits;
 
+typedef enum UIActivityIndicatorViewStyle : NSInteger {
+    UIActivityIndicatorViewStyleWhiteLarge = 0,
+    UIActivityIndicatorViewStyleWhite = 1,
+    UIActivityIndicatorViewStyleGray = 2,
+} UIActivityIndicatorViewStyle;
+
 FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsURLKey;
 FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsSourceApplicationKey;
 FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsRemoteNotificationKey;
@@ -147,6 +153,11 @@ typedef enum UIModalTransitionStyle : NSInteger {
     UIModalTransitionStyleCrossDissolve = 2,
 } UIModalTransitionStyle;
 
+typedef enum UIProgressViewStyle : NSInteger {
+    UIProgressViewStyleDefault = 0,
+    UIProgressViewStyleBar = 1,
+} UIProgressViewStyle;
+
 typedef enum UIRemoteNotificationType : NSUInteger {
     UIRemoteNotificationTypeNone = 0,
     UIRemoteNotificationTypeBadge = 1,
@@ -229,7 +240,7 @@ typedef enum UIViewContentMode : NSInteger {
     UIViewContentModeBottomRight = 12,
 } UIViewContentMode;
 
-@class UIAcceleration, UIAccelerometer, UIApplication, UIButton, UIColor, UIControl, UIDevice, UIEvent, UIFont, UIImage, UIImageView, UILabel, UIResponder, UIScreen, UITouch, UIView, UIViewController, UIWindow;
+@class UIAcceleration, UIAccelerometer, UIActivityIndicatorView, UIApplication, UIButton, UIColor, UIControl, UIDevice, UIEvent, UIFont, UIImage, UIImageView, UILabel, UIPageControl, UIProgressView, UIResponder, UIScreen, UISlider, UISwitch, UITouch, UIView, UIViewController, UIWindow;
 
 FOUNDATION_EXPORT NSString *const UIApplicationDidBecomeActiveNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationDidChangeStatusBarFrameNotification;

@@ -27,7 +27,7 @@
 @property (nonatomic) CGFloat contentScaleFactor;
 @property (nonatomic) CGRect contentStretch;
 @property (nonatomic) CGRect frame;
-@property (nonatomic, getter=isAccessibilityElement) BOOL accessibilityElement;
+@property (nonatomic) BOOL isAccessibilityElement;
 @property (nonatomic, getter=isExclusiveTouch) BOOL exclusiveTouch;
 @property (nonatomic, getter=isHidden) BOOL hidden;
 @property (nonatomic, getter=isMultipleTouchEnabled) BOOL multipleTouchEnabled;

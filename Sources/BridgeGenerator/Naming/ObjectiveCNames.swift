@@ -43,11 +43,11 @@ package enum ObjectiveCNames {
         }
     }
 
-    /// A Bool `isHidden` is declared `hidden` with the getter `isHidden`; everything else keeps its name.
+    /// A Bool `isHidden` is declared `hidden` with the getter `isHidden`; everything else, and a name that is given, stays.
     package static func property(_ swiftName: String, isBool: Bool, marks: DocumentationMarks) -> Property {
         var name = marks.objectiveC ?? swiftName
         var getter = marks.getter ?? name
-        if isBool, name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true {
+        if isBool, marks.objectiveC == nil, name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true {
             getter = marks.getter ?? name
             name = lowercased(String(name.dropFirst(2)))
         } else if isBool, marks.getter == nil, swiftName == "is" + capitalized(name) {

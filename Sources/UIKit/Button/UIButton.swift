@@ -279,6 +279,21 @@ open class UIButton: UIControl {
         view.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
+    override var automaticAccessibility: AutomaticAccessibility {
+        var description = super.automaticAccessibility
+        description.traits.insert(.button)
+        description.label = currentTitle ?? defaultName
+        return description
+    }
+
+    private var defaultName: String? {
+        switch buttonType {
+        case .detailDisclosure, .infoLight, .infoDark: "More Info"
+        case .contactAdd: "Add Contact"
+        case .custom, .roundedRect: nil
+        }
+    }
+
     private func adjusted(_ image: UIImage, _ isOwn: Bool) -> UIImage {
         if isOwn { return image }
         if isHighlighted, adjustsImageWhenHighlighted { return AdjustedImages.darkened(image) }

@@ -40,6 +40,13 @@ open class UIControl: UIView {
         setNeedsLayout()
     }
 
+    override var automaticAccessibility: AutomaticAccessibility {
+        var traits: UIAccessibilityTraits = []
+        if isSelected { traits.insert(.selected) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        return AutomaticAccessibility(isElement: true, traits: traits)
+    }
+
     // MARK: Targets and actions
 
     /// Sends `action` to `target` when one of the events happens. The control does not keep the target alive.

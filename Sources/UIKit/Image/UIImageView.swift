@@ -35,6 +35,10 @@ open class UIImageView: UIView {
         }
     }
 
+    override var automaticAccessibility: AutomaticAccessibility {
+        AutomaticAccessibility(isElement: accessibility?.label != nil, traits: .image)
+    }
+
     // MARK: Animation
 
     /// The images of the animation, shown for equal times. Setting them stops a running animation.

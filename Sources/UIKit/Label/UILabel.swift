@@ -52,6 +52,11 @@ open class UILabel: UIView {
     /// Whether the shadow is on the other side for the moment, as on a button that is pressed.
     package var isShadowReversed = false { didSet { if isShadowReversed != oldValue { setNeedsDisplay() } } }
 
+    override var automaticAccessibility: AutomaticAccessibility {
+        AutomaticAccessibility(
+            isElement: true, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+    }
+
     // MARK: Layout and drawing
 
     /// The rectangle that the text takes within `bounds`. A subclass may override it to place the text elsewhere.

@@ -59,7 +59,13 @@
         "removeFromSuperview": { ($0 as? UIView)?.removeFromSuperview() },
         "setNeedsDisplay": { ($0 as? UIView)?.setNeedsDisplay() },
         "setNeedsLayout": { ($0 as? UIView)?.setNeedsLayout() },
-        "startAnimating": { ($0 as? UIImageView)?.startAnimating() },
-        "stopAnimating": { ($0 as? UIImageView)?.stopAnimating() },
+        "startAnimating": {
+            ($0 as? UIImageView)?.startAnimating()
+            ($0 as? UIActivityIndicatorView)?.startAnimating()
+        },
+        "stopAnimating": {
+            ($0 as? UIImageView)?.stopAnimating()
+            ($0 as? UIActivityIndicatorView)?.stopAnimating()
+        },
     ]
 }

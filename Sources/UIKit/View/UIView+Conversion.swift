@@ -1,25 +1,6 @@
 extension UIView {
-    /// A point of this view in the coordinates of `view`; nil means the window.
-    /// - ObjC: convertPoint:toView:
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(conversion(to: view)) }
-
-    /// A point of `view` in the coordinates of this view; nil means the window.
-    /// - ObjC: convertPoint:fromView:
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        point.applying(conversion(to: view).inverted())
-    }
-
-    /// A rectangle of this view in the coordinates of `view`, the smallest around it if either is rotated; nil means the
-    /// window.
-    /// - ObjC: convertRect:toView:
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(conversion(to: view)) }
-
-    /// A rectangle of `view` in the coordinates of this view; nil means the window.
-    /// - ObjC: convertRect:fromView:
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(conversion(to: view).inverted()) }
-
     /// From this view's coordinates to those of `view`, or of the window.
-    private func conversion(to view: UIView?) -> CGAffineTransform {
+    final func conversion(to view: UIView?) -> CGAffineTransform {
         if view === self { return .identity }
         if let view, view === superviewReference { return transformToSuperview }
         let (root, transform) = rootConversion

@@ -128,6 +128,27 @@
         set { layer.setAffineTransform(newValue) }
     }
 
+    // MARK: Conversion
+
+    /// A point of this view in the coordinates of `view`; nil means the window.
+    /// - ObjC: convertPoint:toView:
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(conversion(to: view)) }
+
+    /// A point of `view` in the coordinates of this view; nil means the window.
+    /// - ObjC: convertPoint:fromView:
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        point.applying(conversion(to: view).inverted())
+    }
+
+    /// A rectangle of this view in the coordinates of `view`, the smallest around it if either is rotated; nil means the
+    /// window.
+    /// - ObjC: convertRect:toView:
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(conversion(to: view)) }
+
+    /// A rectangle of `view` in the coordinates of this view; nil means the window.
+    /// - ObjC: convertRect:fromView:
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(conversion(to: view).inverted()) }
+
     // MARK: Hierarchy
 
     /// The view that contains this one.
@@ -264,6 +285,56 @@
     /// Whether `point`, in this view's coordinates, is in its bounds.
     /// - ObjC: pointInside:withEvent:
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    // MARK: Accessibility
+
+    /// Whether the view is something by itself, rather than a container. Labels, controls and named views are by default.
+    /// - ObjC: isAccessibilityElement
+    open var isAccessibilityElement: Bool {
+        get { accessibility?.isElement ?? automaticAccessibility.isElement }
+        set { changeAccessibility { $0.isElement = newValue } }
+    }
+
+    /// What the view is, in a word or two. A label's text, a button's title by default.
+    open var accessibilityLabel: String? {
+        get { accessibility?.label ?? automaticAccessibility.label }
+        set { changeAccessibility { $0.label = newValue } }
+    }
+
+    /// What the view's setting is: a slider's percentage, a field's text.
+    open var accessibilityValue: String? {
+        get { accessibility?.value ?? automaticAccessibility.value }
+        set { changeAccessibility { $0.value = newValue } }
+    }
+
+    /// What happens if the view is operated.
+    open var accessibilityHint: String? {
+        get { accessibility?.hint }
+        set { changeAccessibility { $0.hint = newValue } }
+    }
+
+    /// A name for scripts, which people do not hear.
+    open var accessibilityIdentifier: String? {
+        get { accessibility?.identifier }
+        set { changeAccessibility { $0.identifier = newValue } }
+    }
+
+    /// What kind of thing the view is.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility?.traits ?? automaticAccessibility.traits }
+        set { changeAccessibility { $0.traits = newValue } }
+    }
+
+    /// Where the view is on screen, in points.
+    open var accessibilityFrame: CGRect {
+        get { accessibility?.frame ?? frameOnScreen }
+        set { changeAccessibility { $0.frame = newValue } }
+    }
+
+    /// What the view tells about itself where the app says nothing.
+    var automaticAccessibility: AutomaticAccessibility {
+        AutomaticAccessibility(isElement: accessibility?.label != nil)
+    }
 
     // MARK: Layer delegate
 

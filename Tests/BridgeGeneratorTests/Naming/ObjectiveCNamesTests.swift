@@ -36,6 +36,12 @@ import Testing
         #expect(ObjectiveCNames.property("next", isBool: false, marks: marks).getter == "nextResponder")
     }
 
+    @Test func `a name that is given keeps its is…`() {
+        let marks = DocumentationMarks(lines: ["- ObjC: isAccessibilityElement"])
+        let names = ObjectiveCNames.property("isAccessibilityElement", isBool: true, marks: marks)
+        #expect(names.getter == "isAccessibilityElement" && names.setter == "setIsAccessibilityElement:")
+    }
+
     @Test func `a title is split into base and labels`() throws {
         let split = try #require(ObjectiveCNames.split("setTitle(_:for:)"))
         #expect(split.base == "setTitle")

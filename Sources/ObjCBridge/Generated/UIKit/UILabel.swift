@@ -590,6 +590,48 @@ final class Peer_UILabel: UILabel {
         if let sent = override_UILabel_textRectForBounds_limitedToNumberOfLines_(self, a0, a1) { return sent }
         return super.textRect(forBounds: a0, limitedToNumberOfLines: a1)
     }
+    override var accessibilityFrame: CGRect {
+        get {
+            if let sent = override_UIView_accessibilityFrame(self) { return sent }
+            return super.accessibilityFrame
+        }
+        set { if !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
+    }
+    override var accessibilityHint: String? {
+        get {
+            if let sent = override_UIView_accessibilityHint(self) { return sent }
+            return super.accessibilityHint
+        }
+        set { if !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
+    }
+    override var accessibilityIdentifier: String? {
+        get {
+            if let sent = override_UIView_accessibilityIdentifier(self) { return sent }
+            return super.accessibilityIdentifier
+        }
+        set { if !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
+    }
+    override var accessibilityLabel: String? {
+        get {
+            if let sent = override_UIView_accessibilityLabel(self) { return sent }
+            return super.accessibilityLabel
+        }
+        set { if !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
+    }
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            if let sent = override_UIView_accessibilityTraits(self) { return sent }
+            return super.accessibilityTraits
+        }
+        set { if !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
+    }
+    override var accessibilityValue: String? {
+        get {
+            if let sent = override_UIView_accessibilityValue(self) { return sent }
+            return super.accessibilityValue
+        }
+        set { if !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
+    }
     override func action(for a0: CALayer, forKey a1: String) -> (any CAAction)? {
         if let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
         return super.action(for: a0, forKey: a1)
@@ -673,6 +715,14 @@ final class Peer_UILabel: UILabel {
         }
         set { if !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
     }
+    override func convert(_ a0: CGRect, from a1: UIView?) -> CGRect {
+        if let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
+        return super.convert(a0, from: a1)
+    }
+    override func convert(_ a0: CGRect, to a1: UIView?) -> CGRect {
+        if let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
+        return super.convert(a0, to: a1)
+    }
     override func didAddSubview(_ a0: UIView) { if !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
     override func didMoveToSuperview() { if !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
     override func didMoveToWindow() { if !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
@@ -693,6 +743,13 @@ final class Peer_UILabel: UILabel {
     override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
     override func insertSubview(_ a0: UIView, at a1: Int) { if !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
     override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
+    override var isAccessibilityElement: Bool {
+        get {
+            if let sent = override_UIView_isAccessibilityElement(self) { return sent }
+            return super.isAccessibilityElement
+        }
+        set { if !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
+    }
     override func isDescendant(of a0: UIView) -> Bool {
         if let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
         return super.isDescendant(of: a0)

@@ -5,6 +5,18 @@ import CObjCRuntime
 import UIKit
 
 enum UIView_Selectors {
+    static let accessibilityFrame = selector("accessibilityFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
+    static let setAccessibilityFrame_ = selector("setAccessibilityFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
+    static let accessibilityHint = selector("accessibilityHint", "@16@0:8")
+    static let setAccessibilityHint_ = selector("setAccessibilityHint:", "v24@0:8@16")
+    static let accessibilityIdentifier = selector("accessibilityIdentifier", "@16@0:8")
+    static let setAccessibilityIdentifier_ = selector("setAccessibilityIdentifier:", "v24@0:8@16")
+    static let accessibilityLabel = selector("accessibilityLabel", "@16@0:8")
+    static let setAccessibilityLabel_ = selector("setAccessibilityLabel:", "v24@0:8@16")
+    static let accessibilityTraits = selector("accessibilityTraits", "Q16@0:8")
+    static let setAccessibilityTraits_ = selector("setAccessibilityTraits:", "v24@0:8Q16")
+    static let accessibilityValue = selector("accessibilityValue", "@16@0:8")
+    static let setAccessibilityValue_ = selector("setAccessibilityValue:", "v24@0:8@16")
     static let actionForLayer_forKey_ = selector("actionForLayer:forKey:", "@32@0:8@16@24")
     static let addSubview_ = selector("addSubview:", "v24@0:8@16")
     static let alpha = selector("alpha", "d16@0:8")
@@ -30,6 +42,10 @@ enum UIView_Selectors {
     static let setContentScaleFactor_ = selector("setContentScaleFactor:", "v24@0:8d16")
     static let contentStretch = selector("contentStretch", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
     static let setContentStretch_ = selector("setContentStretch:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
+    static let convertRect_fromView_ = selector("convertRect:fromView:", "{CGRect={CGPoint=dd}{CGSize=dd}}56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16@48")
+    static let convertPoint_fromView_ = selector("convertPoint:fromView:", "{CGPoint=dd}40@0:8{CGPoint=dd}16@32")
+    static let convertRect_toView_ = selector("convertRect:toView:", "{CGRect={CGPoint=dd}{CGSize=dd}}56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16@48")
+    static let convertPoint_toView_ = selector("convertPoint:toView:", "{CGPoint=dd}40@0:8{CGPoint=dd}16@32")
     static let didAddSubview_ = selector("didAddSubview:", "v24@0:8@16")
     static let didMoveToSuperview = selector("didMoveToSuperview", "v16@0:8")
     static let didMoveToWindow = selector("didMoveToWindow", "v16@0:8")
@@ -42,6 +58,8 @@ enum UIView_Selectors {
     static let insertSubview_aboveSubview_ = selector("insertSubview:aboveSubview:", "v32@0:8@16@24")
     static let insertSubview_atIndex_ = selector("insertSubview:atIndex:", "v32@0:8@16q24")
     static let insertSubview_belowSubview_ = selector("insertSubview:belowSubview:", "v32@0:8@16@24")
+    static let isAccessibilityElement = selector("isAccessibilityElement", "C16@0:8")
+    static let setIsAccessibilityElement_ = selector("setIsAccessibilityElement:", "v24@0:8C16")
     static let isDescendantOfView_ = selector("isDescendantOfView:", "C24@0:8@16")
     static let isExclusiveTouch = selector("isExclusiveTouch", "C16@0:8")
     static let setExclusiveTouch_ = selector("setExclusiveTouch:", "v24@0:8C16")
@@ -81,6 +99,7 @@ enum UIView_Selectors {
 private let UIView_accessibilityFrame: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
     return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
         return ObjCRect(it.accessibilityFrame)
     }
 }
@@ -88,6 +107,7 @@ private let UIView_accessibilityFrame: @MainActor @convention(c) (ObjCObject, Ob
 private let UIView_setAccessibilityFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
     object, _, a0 in
     withPeer(object, as: UIView.self) { it in
+        passThrough(it)
         it.accessibilityFrame = a0.swift
     }
 }
@@ -95,6 +115,7 @@ private let UIView_setAccessibilityFrame_: @MainActor @convention(c) (ObjCObject
 private let UIView_accessibilityHint: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
         return objectiveC(it.accessibilityHint)
     }
 }
@@ -102,6 +123,7 @@ private let UIView_accessibilityHint: @MainActor @convention(c) (ObjCObject, Obj
 private let UIView_setAccessibilityHint_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     withPeer(object, as: UIView.self) { it in
+        passThrough(it)
         it.accessibilityHint = swift(a0, as: String.self)
     }
 }
@@ -109,6 +131,7 @@ private let UIView_setAccessibilityHint_: @MainActor @convention(c) (ObjCObject,
 private let UIView_accessibilityIdentifier: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
         return objectiveC(it.accessibilityIdentifier)
     }
 }
@@ -116,6 +139,7 @@ private let UIView_accessibilityIdentifier: @MainActor @convention(c) (ObjCObjec
 private let UIView_setAccessibilityIdentifier_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     withPeer(object, as: UIView.self) { it in
+        passThrough(it)
         it.accessibilityIdentifier = swift(a0, as: String.self)
     }
 }
@@ -123,6 +147,7 @@ private let UIView_setAccessibilityIdentifier_: @MainActor @convention(c) (ObjCO
 private let UIView_accessibilityLabel: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
         return objectiveC(it.accessibilityLabel)
     }
 }
@@ -130,6 +155,7 @@ private let UIView_accessibilityLabel: @MainActor @convention(c) (ObjCObject, Ob
 private let UIView_setAccessibilityLabel_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     withPeer(object, as: UIView.self) { it in
+        passThrough(it)
         it.accessibilityLabel = swift(a0, as: String.self)
     }
 }
@@ -137,6 +163,7 @@ private let UIView_setAccessibilityLabel_: @MainActor @convention(c) (ObjCObject
 private let UIView_accessibilityTraits: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt64 = {
     object, _ in
     return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
         return it.accessibilityTraits.rawValue
     }
 }
@@ -144,6 +171,7 @@ private let UIView_accessibilityTraits: @MainActor @convention(c) (ObjCObject, O
 private let UIView_setAccessibilityTraits_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt64) -> Void = {
     object, _, a0 in
     withPeer(object, as: UIView.self) { it in
+        passThrough(it)
         it.accessibilityTraits = UIAccessibilityTraits(rawValue: a0)
     }
 }
@@ -151,6 +179,7 @@ private let UIView_setAccessibilityTraits_: @MainActor @convention(c) (ObjCObjec
 private let UIView_accessibilityValue: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
         return objectiveC(it.accessibilityValue)
     }
 }
@@ -158,6 +187,7 @@ private let UIView_accessibilityValue: @MainActor @convention(c) (ObjCObject, Ob
 private let UIView_setAccessibilityValue_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     withPeer(object, as: UIView.self) { it in
+        passThrough(it)
         it.accessibilityValue = swift(a0, as: String.self)
     }
 }
@@ -402,24 +432,28 @@ private let UIView_setContentStretch_: @MainActor @convention(c) (ObjCObject, Ob
 private let UIView_convertRect_fromView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect = {
     object, _, a0, a1 in
     let it = peer(object, as: UIView.self)
+    passThrough(it)
     return ObjCRect(it.convert(a0.swift, from: peerIfAny(a1, as: UIView.self)))
 }
 
 private let UIView_convertPoint_fromView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCPoint = {
     object, _, a0, a1 in
     let it = peer(object, as: UIView.self)
+    passThrough(it)
     return ObjCPoint(it.convert(a0.swift, from: peerIfAny(a1, as: UIView.self)))
 }
 
 private let UIView_convertRect_toView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect = {
     object, _, a0, a1 in
     let it = peer(object, as: UIView.self)
+    passThrough(it)
     return ObjCRect(it.convert(a0.swift, to: peerIfAny(a1, as: UIView.self)))
 }
 
 private let UIView_convertPoint_toView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCPoint = {
     object, _, a0, a1 in
     let it = peer(object, as: UIView.self)
+    passThrough(it)
     return ObjCPoint(it.convert(a0.swift, to: peerIfAny(a1, as: UIView.self)))
 }
 
@@ -520,13 +554,15 @@ private let UIView_insertSubview_belowSubview_: @MainActor @convention(c) (ObjCO
 private let UIView_isAccessibilityElement: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
         return (it.isAccessibilityElement ? 1 : 0)
     }
 }
 
-private let UIView_setAccessibilityElement_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+private let UIView_setIsAccessibilityElement_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
     withPeer(object, as: UIView.self) { it in
+        passThrough(it)
         it.isAccessibilityElement = (a0 != 0)
     }
 }
@@ -871,6 +907,84 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
     return send(object, command, ObjCRect())
 }
 
+@MainActor func override_UIView_accessibilityFrame(_ it: UIView) -> CGRect? {
+    guard let method = appMethod(it, UIView_Selectors.accessibilityFrame, implementation(UIView_accessibilityFrame)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
+    return send(unretainedShell(of: it), UIView_Selectors.accessibilityFrame).swift
+}
+
+@MainActor func override_UIView_setAccessibilityFrame_(_ it: UIView, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setAccessibilityFrame_, implementation(UIView_setAccessibilityFrame_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setAccessibilityFrame_, ObjCRect(a0))
+    return true
+}
+
+@MainActor func override_UIView_accessibilityHint(_ it: UIView) -> String?? {
+    guard let method = appMethod(it, UIView_Selectors.accessibilityHint, implementation(UIView_accessibilityHint)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(unretainedShell(of: it), UIView_Selectors.accessibilityHint), as: String.self)
+}
+
+@MainActor func override_UIView_setAccessibilityHint_(_ it: UIView, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setAccessibilityHint_, implementation(UIView_setAccessibilityHint_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setAccessibilityHint_, objectiveC(a0))
+    return true
+}
+
+@MainActor func override_UIView_accessibilityIdentifier(_ it: UIView) -> String?? {
+    guard let method = appMethod(it, UIView_Selectors.accessibilityIdentifier, implementation(UIView_accessibilityIdentifier)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(unretainedShell(of: it), UIView_Selectors.accessibilityIdentifier), as: String.self)
+}
+
+@MainActor func override_UIView_setAccessibilityIdentifier_(_ it: UIView, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setAccessibilityIdentifier_, implementation(UIView_setAccessibilityIdentifier_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setAccessibilityIdentifier_, objectiveC(a0))
+    return true
+}
+
+@MainActor func override_UIView_accessibilityLabel(_ it: UIView) -> String?? {
+    guard let method = appMethod(it, UIView_Selectors.accessibilityLabel, implementation(UIView_accessibilityLabel)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(unretainedShell(of: it), UIView_Selectors.accessibilityLabel), as: String.self)
+}
+
+@MainActor func override_UIView_setAccessibilityLabel_(_ it: UIView, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setAccessibilityLabel_, implementation(UIView_setAccessibilityLabel_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setAccessibilityLabel_, objectiveC(a0))
+    return true
+}
+
+@MainActor func override_UIView_accessibilityTraits(_ it: UIView) -> UIAccessibilityTraits? {
+    guard let method = appMethod(it, UIView_Selectors.accessibilityTraits, implementation(UIView_accessibilityTraits)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt64).self)
+    return UIAccessibilityTraits(rawValue: send(unretainedShell(of: it), UIView_Selectors.accessibilityTraits))
+}
+
+@MainActor func override_UIView_setAccessibilityTraits_(_ it: UIView, _ a0: UIAccessibilityTraits) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setAccessibilityTraits_, implementation(UIView_setAccessibilityTraits_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt64) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setAccessibilityTraits_, a0.rawValue)
+    return true
+}
+
+@MainActor func override_UIView_accessibilityValue(_ it: UIView) -> String?? {
+    guard let method = appMethod(it, UIView_Selectors.accessibilityValue, implementation(UIView_accessibilityValue)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(unretainedShell(of: it), UIView_Selectors.accessibilityValue), as: String.self)
+}
+
+@MainActor func override_UIView_setAccessibilityValue_(_ it: UIView, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setAccessibilityValue_, implementation(UIView_setAccessibilityValue_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setAccessibilityValue_, objectiveC(a0))
+    return true
+}
+
 @MainActor func override_UIView_actionForLayer_forKey_(_ it: UIView, _ a0: CALayer, _ a1: String) -> (any CAAction)?? {
     guard let method = appMethod(it, UIView_Selectors.actionForLayer_forKey_, implementation(UIView_actionForLayer_forKey_)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
@@ -1036,6 +1150,30 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
     return true
 }
 
+@MainActor func override_UIView_convertRect_fromView_(_ it: UIView, _ a0: CGRect, _ a1: UIView?) -> CGRect? {
+    guard let method = appMethod(it, UIView_Selectors.convertRect_fromView_, implementation(UIView_convertRect_fromView_)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect).self)
+    return send(unretainedShell(of: it), UIView_Selectors.convertRect_fromView_, ObjCRect(a0), a1.map({ unretainedShell(of: $0) })).swift
+}
+
+@MainActor func override_UIView_convertPoint_fromView_(_ it: UIView, _ a0: CGPoint, _ a1: UIView?) -> CGPoint? {
+    guard let method = appMethod(it, UIView_Selectors.convertPoint_fromView_, implementation(UIView_convertPoint_fromView_)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCPoint).self)
+    return send(unretainedShell(of: it), UIView_Selectors.convertPoint_fromView_, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })).swift
+}
+
+@MainActor func override_UIView_convertRect_toView_(_ it: UIView, _ a0: CGRect, _ a1: UIView?) -> CGRect? {
+    guard let method = appMethod(it, UIView_Selectors.convertRect_toView_, implementation(UIView_convertRect_toView_)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect).self)
+    return send(unretainedShell(of: it), UIView_Selectors.convertRect_toView_, ObjCRect(a0), a1.map({ unretainedShell(of: $0) })).swift
+}
+
+@MainActor func override_UIView_convertPoint_toView_(_ it: UIView, _ a0: CGPoint, _ a1: UIView?) -> CGPoint? {
+    guard let method = appMethod(it, UIView_Selectors.convertPoint_toView_, implementation(UIView_convertPoint_toView_)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCPoint).self)
+    return send(unretainedShell(of: it), UIView_Selectors.convertPoint_toView_, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })).swift
+}
+
 @MainActor func override_UIView_didAddSubview_(_ it: UIView, _ a0: UIView) -> Bool {
     guard let method = appMethod(it, UIView_Selectors.didAddSubview_, implementation(UIView_didAddSubview_)) else { return false }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
@@ -1115,6 +1253,19 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
     guard let method = appMethod(it, UIView_Selectors.insertSubview_belowSubview_, implementation(UIView_insertSubview_belowSubview_)) else { return false }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(unretainedShell(of: it), UIView_Selectors.insertSubview_belowSubview_, unretainedShell(of: a0), unretainedShell(of: a1))
+    return true
+}
+
+@MainActor func override_UIView_isAccessibilityElement(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_Selectors.isAccessibilityElement, implementation(UIView_isAccessibilityElement)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIView_Selectors.isAccessibilityElement) != 0)
+}
+
+@MainActor func override_UIView_setIsAccessibilityElement_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setIsAccessibilityElement_, implementation(UIView_setIsAccessibilityElement_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setIsAccessibilityElement_, (a0 ? 1 : 0))
     return true
 }
 
@@ -1336,6 +1487,48 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
 }
 
 final class Peer_UIView: UIView {
+    override var accessibilityFrame: CGRect {
+        get {
+            if let sent = override_UIView_accessibilityFrame(self) { return sent }
+            return super.accessibilityFrame
+        }
+        set { if !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
+    }
+    override var accessibilityHint: String? {
+        get {
+            if let sent = override_UIView_accessibilityHint(self) { return sent }
+            return super.accessibilityHint
+        }
+        set { if !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
+    }
+    override var accessibilityIdentifier: String? {
+        get {
+            if let sent = override_UIView_accessibilityIdentifier(self) { return sent }
+            return super.accessibilityIdentifier
+        }
+        set { if !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
+    }
+    override var accessibilityLabel: String? {
+        get {
+            if let sent = override_UIView_accessibilityLabel(self) { return sent }
+            return super.accessibilityLabel
+        }
+        set { if !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
+    }
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            if let sent = override_UIView_accessibilityTraits(self) { return sent }
+            return super.accessibilityTraits
+        }
+        set { if !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
+    }
+    override var accessibilityValue: String? {
+        get {
+            if let sent = override_UIView_accessibilityValue(self) { return sent }
+            return super.accessibilityValue
+        }
+        set { if !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
+    }
     override func action(for a0: CALayer, forKey a1: String) -> (any CAAction)? {
         if let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
         return super.action(for: a0, forKey: a1)
@@ -1419,6 +1612,14 @@ final class Peer_UIView: UIView {
         }
         set { if !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
     }
+    override func convert(_ a0: CGRect, from a1: UIView?) -> CGRect {
+        if let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
+        return super.convert(a0, from: a1)
+    }
+    override func convert(_ a0: CGRect, to a1: UIView?) -> CGRect {
+        if let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
+        return super.convert(a0, to: a1)
+    }
     override func didAddSubview(_ a0: UIView) { if !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
     override func didMoveToSuperview() { if !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
     override func didMoveToWindow() { if !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
@@ -1439,6 +1640,13 @@ final class Peer_UIView: UIView {
     override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
     override func insertSubview(_ a0: UIView, at a1: Int) { if !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
     override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
+    override var isAccessibilityElement: Bool {
+        get {
+            if let sent = override_UIView_isAccessibilityElement(self) { return sent }
+            return super.isAccessibilityElement
+        }
+        set { if !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
+    }
     override func isDescendant(of a0: UIView) -> Bool {
         if let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
         return super.isDescendant(of: a0)
@@ -1648,7 +1856,7 @@ func register_UIView() {
         it.method("insertSubview:atIndex:", "v32@0:8@16q24", implementation(UIView_insertSubview_atIndex_))
         it.method("insertSubview:belowSubview:", "v32@0:8@16@24", implementation(UIView_insertSubview_belowSubview_))
         it.method("isAccessibilityElement", "C16@0:8", implementation(UIView_isAccessibilityElement))
-        it.method("setAccessibilityElement:", "v24@0:8C16", implementation(UIView_setAccessibilityElement_))
+        it.method("setIsAccessibilityElement:", "v24@0:8C16", implementation(UIView_setIsAccessibilityElement_))
         it.method("isDescendantOfView:", "C24@0:8@16", implementation(UIView_isDescendantOfView_))
         it.method("isExclusiveTouch", "C16@0:8", implementation(UIView_isExclusiveTouch))
         it.method("setExclusiveTouch:", "v24@0:8C16", implementation(UIView_setExclusiveTouch_))

@@ -1,0 +1,106 @@
+/// A row of dots, one a page, that shows which page is before the user. A tap at either side asks for the next page there.
+open class UIPageControl: UIControl {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        backgroundColor = nil
+        contentMode = .redraw
+    }
+
+    private var pageCount = 0
+    private var page = 0
+    /// The page whose dot is bright.
+    private var displayedPage = 0
+
+    /// How many dots there are; not less than 0.
+    open var numberOfPages: Int {
+        get { pageCount }
+        set {
+            pageCount = max(newValue, 0)
+            page = min(page, lastPage)
+            displayedPage = min(displayedPage, lastPage)
+            setNeedsDisplay()
+        }
+    }
+
+    /// The page before the user, counted from 0; values that are no page become the nearest one.
+    open var currentPage: Int {
+        get { page }
+        set {
+            page = min(max(newValue, 0), lastPage)
+            updateCurrentPageDisplay()
+        }
+    }
+
+    /// Whether the dot is hidden when it is the only one. False by default.
+    open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+
+    /// Whether a tap leaves the dots as they are until ``updateCurrentPageDisplay()``. False by default.
+    open var defersCurrentPageDisplay = false
+
+    /// Makes the dot of ``currentPage`` the bright one.
+    open func updateCurrentPageDisplay() {
+        displayedPage = page
+        setNeedsDisplay()
+    }
+
+    private var lastPage: Int { max(pageCount - 1, 0) }
+
+    // MARK: Size
+
+    /// The least size for that many dots, in points.
+    /// - ObjC: sizeForNumberOfPages:
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let width = CGFloat(max(pageCount, 0)) * UIPageControl.pitch - UIPageControl.gap
+        return CGSize(width: max(width, 0), height: UIPageControl.height)
+    }
+
+    /// The size for the present number of pages.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: pageCount) }
+
+    private static let height: CGFloat = 36
+    private static let dot: CGFloat = 6
+    private static let gap: CGFloat = 10
+    private static let pitch = dot + gap
+
+    // MARK: Drawing and tapping
+
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), pageCount > 0 else { return }
+        if hidesForSinglePage, pageCount == 1 { return }
+        let width = size(forNumberOfPages: pageCount).width
+        let left = bounds.minX + ((bounds.width - width) / 2).rounded(.down)
+        let top = bounds.minY + ((bounds.height - UIPageControl.dot) / 2).rounded(.down)
+        // Dots that are outside are not drawn, however many pages there are.
+        let first = max(Int(((bounds.minX - left) / UIPageControl.pitch).rounded(.down)), 0)
+        let last = min(Int(((bounds.maxX - left) / UIPageControl.pitch).rounded(.up)), pageCount)
+        for page in first..<max(last, first) {
+            context.setFillColor(gray: 1, alpha: page == displayedPage ? 1 : 0.3)
+            context.fillEllipse(
+                in: CGRect(
+                    x: left + CGFloat(page) * UIPageControl.pitch, y: top, width: UIPageControl.dot,
+                    height: UIPageControl.dot))
+        }
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        turn(by: touch.location(in: self).x < bounds.midX ? -1 : 1)
+    }
+
+    private func turn(by pages: Int) {
+        let next = min(max(page + pages, 0), lastPage)
+        guard next != page else { return }
+        page = next
+        if !defersCurrentPageDisplay { updateCurrentPageDisplay() }
+        sendActions(for: .valueChanged)
+    }
+
+    override var automaticAccessibility: AutomaticAccessibility {
+        var description = super.automaticAccessibility
+        description.value = "page \(pageCount == 0 ? 0 : page + 1) of \(pageCount)"
+        description.traits.insert(.updatesFrequently)
+        return description
+    }
+}

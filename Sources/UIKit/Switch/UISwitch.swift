@@ -1,0 +1,136 @@
+/// A switch that is on or off. A tap turns it over, a drag moves its knob. It is always 94 by 27 points.
+open class UISwitch: UIControl {
+    private let strip = UIImageView(frame: CGRect(origin: .zero, size: SwitchPicture.stripSize))
+    private let opening = UIView(frame: CGRect(origin: .zero, size: SwitchPicture.size))
+    private let rim = UIImageView(frame: CGRect(origin: .zero, size: SwitchPicture.size))
+
+    /// - Parameter frame: Its size is not used.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: SwitchPicture.size))
+        isOpaque = false
+        opening.isUserInteractionEnabled = false
+        opening.isOpaque = false
+        opening.clipsToBounds = true
+        opening.layer.cornerRadius = SwitchPicture.radius
+        rim.image = SwitchPicture.rim
+        opening.addSubview(strip)
+        addSubview(opening)
+        addSubview(rim)
+        showKnob()
+        strip.frame.origin.x = restingPlace
+    }
+
+    private var storedOn = false
+
+    /// Whether the switch is on. Setting it moves the knob at once and sends no action.
+    open var isOn: Bool {
+        get { storedOn }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// Turns the switch on or off. Sends no action.
+    /// - ObjC: setOn:animated:
+    open func setOn(_ on: Bool, animated: Bool) {
+        storedOn = on
+        slide(animated: animated)
+    }
+
+    // MARK: Size
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: SwitchPicture.size) }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: SwitchPicture.size) }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchPicture.size }
+
+    // MARK: The knob
+
+    /// Where the strip lies while nobody moves it.
+    private var restingPlace: CGFloat { storedOn ? 0 : -SwitchPicture.travel }
+
+    private func slide(animated: Bool) {
+        let place = restingPlace
+        guard animated, window != nil, strip.frame.minX != place else {
+            strip.frame.origin.x = place
+            return
+        }
+        // A short way takes less time.
+        let way = abs(strip.frame.minX - place) / SwitchPicture.travel
+        UIView.animate(
+            withDuration: UISwitch.slideDuration * Double(way), delay: 0,
+            options: [.beginFromCurrentState, .allowUserInteraction], animations: { self.strip.frame.origin.x = place })
+    }
+
+    private static let slideDuration: TimeInterval = 0.25
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        showKnob()
+    }
+
+    private func showKnob() {
+        strip.image = SwitchPicture.strip(isPressed: isHighlighted)
+        opening.alpha = isEnabled ? 1 : 0.5
+        rim.alpha = isEnabled ? 1 : 0.5
+    }
+
+    // MARK: Tracking
+
+    /// Where a drag began: the finger's and the strip's places.
+    private var dragStart: (finger: CGFloat, strip: CGFloat)?
+    private var isDragged = false
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.beginTracking(touch, with: event) else { return false }
+        dragStart = (touch.location(in: self).x, restingPlace)
+        isDragged = false
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.continueTracking(touch, with: event), let dragStart else { return false }
+        let way = touch.location(in: self).x - dragStart.finger
+        if abs(way) > UISwitch.tapDistance { isDragged = true }
+        if isDragged { strip.frame.origin.x = min(max(dragStart.strip + way, -SwitchPicture.travel), 0) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        let wasOn = storedOn
+        if isDragged {
+            storedOn = strip.frame.minX > -SwitchPicture.travel / 2
+        } else if isTouchInside {
+            storedOn.toggle()
+        }
+        endDrag()
+        if storedOn != wasOn { sendActions(for: .valueChanged) }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        endDrag()
+    }
+
+    private func endDrag() {
+        dragStart = nil
+        isDragged = false
+        slide(animated: true)
+    }
+
+    /// A finger that moves less, in points, is tapping.
+    private static let tapDistance: CGFloat = 4
+
+    override var automaticAccessibility: AutomaticAccessibility {
+        var description = super.automaticAccessibility
+        description.value = storedOn ? "1" : "0"
+        description.traits.insert(.button)
+        return description
+    }
+}

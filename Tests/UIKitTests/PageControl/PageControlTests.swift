@@ -1,0 +1,54 @@
+import Testing
+import UIKit
+
+@MainActor struct PageControlTests {
+    private func control(pages: Int) -> UIPageControl {
+        let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
+        control.numberOfPages = pages
+        return control
+    }
+
+    @Test func tapsTurnPagesAndStopAtTheEnds() {
+        let control = control(pages: 3)
+        let finger = Finger(on: control)
+        finger.tap(150, 18)
+        finger.tap(150, 18)
+        #expect(control.currentPage == 2 && finger.valueChanges == 2)
+        finger.tap(150, 18)
+        #expect(control.currentPage == 2 && finger.valueChanges == 2)
+        finger.tap(50, 18)
+        #expect(control.currentPage == 1 && finger.valueChanges == 3)
+    }
+
+    @Test func aPageThatIsNoneBecomesTheNearest() {
+        let control = control(pages: 3)
+        control.currentPage = 7
+        #expect(control.currentPage == 2)
+        control.currentPage = -1
+        #expect(control.currentPage == 0)
+        control.currentPage = 2
+        control.numberOfPages = 2
+        #expect(control.currentPage == 1)
+        #expect(control.accessibilityValue == "page 2 of 2")
+    }
+
+    @Test func theDotsMayWaitForTheApp() {
+        let control = control(pages: 2)
+        let finger = Finger(on: control)
+        control.layer.displayIfNeeded()
+        control.defersCurrentPageDisplay = true
+        finger.tap(150, 18)
+        #expect(control.currentPage == 1)
+        control.isHighlighted = false
+        control.layer.displayIfNeeded()
+        control.updateCurrentPageDisplay()
+        #expect(control.layer.needsDisplay())
+    }
+
+    @Test func eachPageTakesSixteenPoints() {
+        let control = control(pages: 4)
+        #expect(control.size(forNumberOfPages: 1) == CGSize(width: 6, height: 36))
+        #expect(control.sizeThatFits(.zero) == CGSize(width: 54, height: 36))
+        #expect(control.size(forNumberOfPages: 0).width == 0)
+    }
+}
