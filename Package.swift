@@ -121,8 +121,12 @@ let package = Package(
             name: "DeviceTests", dependencies: ["Device", "DeviceLink", "link-test-app"],
             exclude: ["Pictures"], swiftSettings: swiftTests),
         .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
-        .testTarget(name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4", "link-test-app"], swiftSettings: swiftTests),
+        .testTarget(
+            name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4", "link-test-app"],
+            swiftSettings: swiftTests),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: swiftTests),
-        .testTarget(name: "vergerTests", dependencies: ["AppBuilder", "BrowserDriver", "CoreGraphics"], swiftSettings: swiftTests),
+        .testTarget(
+            name: "vergerTests", dependencies: ["AppBuilder", "BrowserDriver", "CoreGraphics"],
+            swiftSettings: swiftTests),
     ]
 )

@@ -42,6 +42,14 @@ let idle = try resting.idleTime(seconds: 10)
 Measurement(name: "processor time of 10 s at rest", value: idle, unit: "ms", goal: "0").print()
 Measurement(name: "PSS of HelloWorld", value: try resting.proportionalSetSize(), unit: "MB", goal: "<= 40 MB").print()
 
+// Messages are measured inside a process of their own, which prints its figures itself.
+let messaging = ObjectiveCProgram(
+    sources: [sdk.root.appendingPathComponent("Benchmarks/Messaging/main.m")],
+    executable: scratch.appendingPathComponent("messaging"), configuration: .release)
+try messaging.build(toolchain: toolchain, sdk: sdk)
+print("messages, goal: a framework object's <= 3x an Objective-C one's")
+try Process.run(messaging.executable, arguments: []).waitUntilExit()
+
 do {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let verger = program.deletingLastPathComponent().appendingPathComponent("verger")

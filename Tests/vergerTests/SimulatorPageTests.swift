@@ -59,7 +59,8 @@ import Testing
         let picture = folder.url.appendingPathComponent("\(taps).png")
         let tap = "tap \(Int(button.x)) \(Int(button.y))"
         try folder.write(
-            (["wait 1"] + Array(repeating: tap, count: taps) + ["wait 1"]).joined(separator: "\n"), to: "\(taps).script")
+            (["wait 1"] + Array(repeating: tap, count: taps) + ["wait 1"]).joined(separator: "\n"), to: "\(taps).script"
+        )
         let script = folder.url.appendingPathComponent("\(taps).script")
         let result = try VergerProcess.run(
             ["run", app.path, "--headless", "--script", script.path, "--screenshot", picture.path], home: folder.url)
