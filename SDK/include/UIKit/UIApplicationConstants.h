@@ -9,6 +9,9 @@ static const UIWindowLevel UIWindowLevelNormal = 0;
 static const UIWindowLevel UIWindowLevelStatusBar = 1000;
 static const UIWindowLevel UIWindowLevelAlert = 2000;
 
+/// The selected index of a segmented control without selection.
+enum { UISegmentedControlNoSegment = -1 };
+
 /// The run loop's mode while a scroll view or slider follows a finger.
 #define UITrackingRunLoopMode @"UITrackingRunLoopMode"
 

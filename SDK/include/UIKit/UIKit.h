@@ -20,6 +20,7 @@
 #import <UIKit/UIProgressView.h>
 #import <UIKit/UIResponder.h>
 #import <UIKit/UIScreen.h>
+#import <UIKit/UISegmentedControl.h>
 #import <UIKit/UISlider.h>
 #import <UIKit/UISwitch.h>
 #import <UIKit/UITouch.h>

@@ -165,6 +165,12 @@ typedef enum UIRemoteNotificationType : NSUInteger {
     UIRemoteNotificationTypeAlert = 4,
 } UIRemoteNotificationType;
 
+typedef enum UISegmentedControlStyle : NSInteger {
+    UISegmentedControlStylePlain = 0,
+    UISegmentedControlStyleBordered = 1,
+    UISegmentedControlStyleBar = 2,
+} UISegmentedControlStyle;
+
 typedef enum UIStatusBarStyle : NSInteger {
     UIStatusBarStyleDefault = 0,
     UIStatusBarStyleBlackTranslucent = 1,
@@ -240,7 +246,7 @@ typedef enum UIViewContentMode : NSInteger {
     UIViewContentModeBottomRight = 12,
 } UIViewContentMode;
 
-@class UIAcceleration, UIAccelerometer, UIActivityIndicatorView, UIApplication, UIButton, UIColor, UIControl, UIDevice, UIEvent, UIFont, UIImage, UIImageView, UILabel, UIPageControl, UIProgressView, UIResponder, UIScreen, UISlider, UISwitch, UITouch, UIView, UIViewController, UIWindow;
+@class UIAcceleration, UIAccelerometer, UIActivityIndicatorView, UIApplication, UIButton, UIColor, UIControl, UIDevice, UIEvent, UIFont, UIImage, UIImageView, UILabel, UIPageControl, UIProgressView, UIResponder, UIScreen, UISegmentedControl, UISlider, UISwitch, UITouch, UIView, UIViewController, UIWindow;
 
 FOUNDATION_EXPORT NSString *const UIApplicationDidBecomeActiveNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationDidChangeStatusBarFrameNotification;

@@ -43,6 +43,7 @@ const char __objc_class_name_UIPageControl = 0;
 const char __objc_class_name_UIProgressView = 0;
 const char __objc_class_name_UIResponder = 0;
 const char __objc_class_name_UIScreen = 0;
+const char __objc_class_name_UISegmentedControl = 0;
 const char __objc_class_name_UISlider = 0;
 const char __objc_class_name_UISwitch = 0;
 const char __objc_class_name_UITouch = 0;

@@ -49,6 +49,7 @@ func registerGeneratedClasses() {
     register_UIWindow()
     register_UIButton()
     register_UIPageControl()
+    register_UISegmentedControl()
     register_UISlider()
     register_UISwitch()
 }

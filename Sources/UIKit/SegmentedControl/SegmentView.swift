@@ -1,0 +1,96 @@
+/// One segment of a segmented control: a title or an image on its part of the background.
+final class SegmentView: UIView {
+    enum Content {
+        case title(String?)
+        case image(UIImage?)
+    }
+
+    /// What all segments of a control have in common.
+    struct Surroundings: Equatable {
+        var style = UISegmentedControl.Style.plain
+        var tint = SegmentPicture.defaultTint
+        var isControlEnabled = true
+    }
+
+    var content: Content { didSet { setNeedsDisplay() } }
+    /// In points; 0 shares what other segments leave.
+    var width: CGFloat = 0
+    var contentOffset = CGSize.zero { didSet { setNeedsDisplay() } }
+    var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+    var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+    var isFirst = false { didSet { if isFirst != oldValue { setNeedsDisplay() } } }
+    var isLast = false { didSet { if isLast != oldValue { setNeedsDisplay() } } }
+    var surroundings = Surroundings() { didSet { if surroundings != oldValue { setNeedsDisplay() } } }
+
+    init(_ content: Content) {
+        self.content = content
+        super.init(frame: .zero)
+        isOpaque = false
+        backgroundColor = nil
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+    }
+
+    var title: String? {
+        if case .title(let title) = content { return title }
+        return nil
+    }
+
+    var image: UIImage? {
+        if case .image(let image) = content { return image }
+        return nil
+    }
+
+    /// The width that the content needs.
+    var fittingWidth: CGFloat {
+        if width > 0 { return width }
+        let content = title?.size(withFont: surroundings.style.font).width ?? image?.size.width ?? 0
+        return content + 2 * SegmentView.margin
+    }
+
+    private static let margin: CGFloat = 10
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let picture = SegmentPicture(
+            style: surroundings.style, tint: surroundings.tint, isOn: isOn, isFirst: isFirst, isLast: isLast)
+        picture.draw(in: bounds, context)
+        let isFaded = !isEnabled || !surroundings.isControlEnabled
+        switch content {
+        case .title(let title): if let title { draw(title, isFaded: isFaded, context) }
+        case .image(let image): if let image { draw(image, isFaded: isFaded) }
+        }
+    }
+
+    private func draw(_ title: String, isFaded: Bool, _ context: CGContext) {
+        let font = surroundings.style.font
+        let room = max(bounds.width - 4, 0)
+        let size = title.size(withFont: font, forWidth: room, lineBreakMode: .byTruncatingTail)
+        let place = placed(size)
+        let isLight = isOn || surroundings.style == .bar
+        context.saveGState()
+        context.setFillColor(gray: isLight ? 1 : 0.35, alpha: isFaded ? 0.5 : 1)
+        context.setShadow(
+            offset: CGSize(width: 0, height: isLight ? -1 : 1), blur: 0,
+            color: isLight ? CGColor(gray: 0, alpha: 0.5) : CGColor(gray: 1, alpha: 1))
+        _ = title.draw(at: place, forWidth: size.width, withFont: font, lineBreakMode: .byTruncatingTail)
+        context.restoreGState()
+    }
+
+    private func draw(_ image: UIImage, isFaded: Bool) {
+        image.draw(at: placed(image.size), blendMode: .normal, alpha: isFaded ? 0.5 : 1)
+    }
+
+    private func placed(_ size: CGSize) -> CGPoint {
+        CGPoint(
+            x: ((bounds.width - size.width) / 2).rounded() + contentOffset.width,
+            y: ((bounds.height - size.height) / 2).rounded() + contentOffset.height)
+    }
+
+    override var automaticAccessibility: AutomaticAccessibility {
+        var traits = UIAccessibilityTraits.button
+        if isOn { traits.insert(.selected) }
+        if !isEnabled || !surroundings.isControlEnabled { traits.insert(.notEnabled) }
+        return AutomaticAccessibility(isElement: true, label: title, traits: traits)
+    }
+}

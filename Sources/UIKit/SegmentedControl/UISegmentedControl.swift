@@ -1,0 +1,299 @@
+/// A row of segments of which one is selected, or each of which is a button.
+///
+/// Indexes that are no segment's mean the nearest one.
+open class UISegmentedControl: UIControl {
+    /// The ``selectedSegmentIndex`` of a control without selection.
+    /// - ObjC: -
+    public static let noSegment = -1
+
+    private var segments: [SegmentView] = []
+    private var selection = UISegmentedControl.noSegment
+    /// The segment under the finger in a momentary control.
+    private var pressed: Int?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    /// A control as large as its segments need.
+    /// - Parameter items: Strings and images; anything else is passed over.
+    /// - ObjC: initWithItems:
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        for item in items ?? [] {
+            if let title = item as? String {
+                insert(.title(title), at: segments.count, animated: false)
+            } else if let image = item as? UIImage {
+                insert(.image(image), at: segments.count, animated: false)
+            }
+        }
+        sizeToFit()
+    }
+
+    // MARK: Look
+
+    /// Plain by default. A control of the old style's height gets the new one's.
+    open var segmentedControlStyle = Style.plain {
+        didSet {
+            surroundingsDidChange()
+            if bounds.height == oldValue.height { frame.size.height = segmentedControlStyle.height }
+        }
+    }
+
+    /// The colour of a control of the bar style. nil, the blue grey of bars, by default.
+    open var tintColor: UIColor? { didSet { surroundingsDidChange() } }
+
+    /// Whether segments do not stay selected. False by default.
+    open var isMomentary = false {
+        didSet { if isMomentary { select(UISegmentedControl.noSegment) } }
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        surroundingsDidChange()
+    }
+
+    private func surroundingsDidChange() {
+        let surroundings = SegmentView.Surroundings(
+            style: segmentedControlStyle, tint: tintColor ?? SegmentPicture.defaultTint, isControlEnabled: isEnabled)
+        for segment in segments { segment.surroundings = surroundings }
+        setNeedsLayout()
+    }
+
+    // MARK: Segments
+
+    open var numberOfSegments: Int { segments.count }
+
+    /// - ObjC: insertSegmentWithTitle:atIndex:animated:
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(.title(title), at: segment, animated: animated)
+    }
+
+    /// - ObjC: insertSegmentWithImage:atIndex:animated:
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(.image(image), at: segment, animated: animated)
+    }
+
+    /// Takes a segment out. The selection stays with its segment, and ends with it.
+    /// - ObjC: removeSegmentAtIndex:animated:
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard let index = nearest(segment) else { return }
+        let removed = segments.remove(at: index)
+        pressed = nil
+        if selection == index { selection = UISegmentedControl.noSegment }
+        if selection > index { selection -= 1 }
+        segmentsDidChange()
+        guard animated, window != nil else {
+            removed.removeFromSuperview()
+            return
+        }
+        UIView.animate(
+            withDuration: UISegmentedControl.changeDuration,
+            animations: {
+                removed.frame.size.width = 0
+                removed.alpha = 0
+                self.layOutSegments()
+            }, completion: { _ in removed.removeFromSuperview() })
+    }
+
+    open func removeAllSegments() {
+        for segment in segments { segment.removeFromSuperview() }
+        segments = []
+        selection = UISegmentedControl.noSegment
+        pressed = nil
+    }
+
+    private func insert(_ content: SegmentView.Content, at place: Int, animated: Bool) {
+        let index = min(max(place, 0), segments.count)
+        let segment = SegmentView(content)
+        let left = index > 0 ? segments[index - 1].frame.maxX : 0
+        segment.frame = CGRect(x: left, y: 0, width: 0, height: bounds.height)
+        segments.insert(segment, at: index)
+        addSubview(segment)
+        pressed = nil
+        if selection >= index { selection += 1 }
+        segmentsDidChange()
+        guard animated, window != nil else { return }
+        segment.alpha = 0
+        UIView.animate(withDuration: UISegmentedControl.changeDuration) {
+            segment.alpha = 1
+            self.layOutSegments()
+        }
+    }
+
+    private static let changeDuration: TimeInterval = 0.3
+
+    private func segmentsDidChange() {
+        for (index, segment) in segments.enumerated() {
+            segment.isFirst = index == 0
+            segment.isLast = index == segments.count - 1
+        }
+        surroundingsDidChange()
+        showSelection()
+    }
+
+    private func nearest(_ index: Int) -> Int? {
+        segments.isEmpty ? nil : min(max(index, 0), segments.count - 1)
+    }
+
+    private func segment(_ index: Int) -> SegmentView? { nearest(index).map { segments[$0] } }
+
+    /// Gives a segment a title in the place of what it shows.
+    /// - ObjC: setTitle:forSegmentAtIndex:
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        self.segment(segment)?.content = .title(title)
+        setNeedsLayout()
+    }
+
+    /// - Returns: nil for a segment with an image.
+    /// - ObjC: titleForSegmentAtIndex:
+    open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+
+    /// Gives a segment an image in the place of what it shows.
+    /// - ObjC: setImage:forSegmentAtIndex:
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        self.segment(segment)?.content = .image(image)
+        setNeedsLayout()
+    }
+
+    /// - Returns: nil for a segment with a title.
+    /// - ObjC: imageForSegmentAtIndex:
+    open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+
+    /// - Parameter width: In points; 0 lets the segment share what others leave.
+    /// - ObjC: setWidth:forSegmentAtIndex:
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        self.segment(segment)?.width = max(width, 0)
+        setNeedsLayout()
+    }
+
+    /// - Returns: 0 for a segment that shares what others leave.
+    /// - ObjC: widthForSegmentAtIndex:
+    open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
+
+    /// Moves what a segment shows away from its middle.
+    /// - ObjC: setContentOffset:forSegmentAtIndex:
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        self.segment(segment)?.contentOffset = offset
+    }
+
+    /// - ObjC: contentOffsetForSegmentAtIndex:
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(segment)?.contentOffset ?? .zero }
+
+    /// - ObjC: setEnabled:forSegmentAtIndex:
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { self.segment(segment)?.isEnabled = enabled }
+
+    /// - ObjC: isEnabledForSegmentAtIndex:
+    open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
+
+    // MARK: Selection
+
+    /// The selected segment, or ``noSegment``. As on iPhone OS 3, a change by the app sends the action for
+    /// `valueChanged`, too.
+    open var selectedSegmentIndex: Int {
+        get { selection }
+        set {
+            let index = newValue < 0 ? UISegmentedControl.noSegment : nearest(newValue) ?? UISegmentedControl.noSegment
+            guard index != selection else { return }
+            select(index)
+            sendActions(for: .valueChanged)
+        }
+    }
+
+    private func select(_ index: Int) {
+        selection = index
+        showSelection()
+    }
+
+    private func showSelection() {
+        for (index, segment) in segments.enumerated() {
+            segment.isOn = isMomentary ? index == pressed : index == selection
+        }
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutSegments()
+    }
+
+    /// Segments without a width of their own share the room that the others leave.
+    private func layOutSegments() {
+        let fixed = segments.reduce(0) { $0 + $1.width }
+        let sharing = segments.filter { $0.width == 0 }.count
+        let share = sharing > 0 ? max(bounds.width - fixed, 0) / CGFloat(sharing) : 0
+        var edge: CGFloat = 0
+        for segment in segments {
+            let left = edge.rounded()
+            edge += segment.width > 0 ? segment.width : share
+            segment.frame = CGRect(x: left, y: 0, width: edge.rounded() - left, height: bounds.height)
+        }
+    }
+
+    /// All segments that have no width of their own as wide as the widest of them, at the height of the style.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let widest = segments.filter { $0.width == 0 }.map(\.fittingWidth).max() ?? 0
+        let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest.rounded(.up)) }
+        return CGSize(width: width, height: segmentedControlStyle.height)
+    }
+
+    // MARK: Tracking
+
+    private func enabledSegment(under touch: UITouch) -> Int? {
+        let place = touch.location(in: self)
+        return segments.firstIndex { $0.frame.contains(place) && $0.isEnabled }
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.beginTracking(touch, with: event) else { return false }
+        layoutIfNeeded()
+        guard let index = enabledSegment(under: touch) else { return false }
+        if isMomentary {
+            pressed = index
+            showSelection()
+        } else if index != selection {
+            // A segment is selected as soon as it is touched.
+            select(index)
+            sendActions(for: .valueChanged)
+        }
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.continueTracking(touch, with: event) else { return false }
+        if isMomentary {
+            pressed = enabledSegment(under: touch)
+            showSelection()
+        }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard isMomentary, let index = pressed else { return }
+        // The selection is there to be read for as long as the action runs.
+        selection = index
+        sendActions(for: .valueChanged)
+        selection = UISegmentedControl.noSegment
+        endPress()
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        endPress()
+    }
+
+    private func endPress() {
+        pressed = nil
+        showSelection()
+    }
+
+    /// The segments are elements, the control around them is none.
+    override var automaticAccessibility: AutomaticAccessibility {
+        var description = super.automaticAccessibility
+        description.isElement = false
+        return description
+    }
+}
