@@ -12,6 +12,9 @@ static const UIWindowLevel UIWindowLevelAlert = 2000;
 /// The selected index of a segmented control without selection.
 enum { UISegmentedControlNoSegment = -1 };
 
+/// A gesture that is told once is recognized when it ends.
+#define UIGestureRecognizerStateRecognized UIGestureRecognizerStateEnded
+
 /// The run loop's mode while a scroll view or slider follows a finger.
 #define UITrackingRunLoopMode @"UITrackingRunLoopMode"
 

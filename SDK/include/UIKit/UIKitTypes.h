@@ -120,6 +120,15 @@ typedef enum UIEventType : NSInteger {
     UIEventTypeMotion = 1,
 } UIEventType;
 
+typedef enum UIGestureRecognizerState : NSInteger {
+    UIGestureRecognizerStatePossible = 0,
+    UIGestureRecognizerStateBegan = 1,
+    UIGestureRecognizerStateChanged = 2,
+    UIGestureRecognizerStateEnded = 3,
+    UIGestureRecognizerStateCancelled = 4,
+    UIGestureRecognizerStateFailed = 5,
+} UIGestureRecognizerState;
+
 typedef enum UIImageOrientation : NSInteger {
     UIImageOrientationUp = 0,
     UIImageOrientationDown = 1,
@@ -176,6 +185,13 @@ typedef enum UIStatusBarStyle : NSInteger {
     UIStatusBarStyleBlackTranslucent = 1,
     UIStatusBarStyleBlackOpaque = 2,
 } UIStatusBarStyle;
+
+typedef enum UISwipeGestureRecognizerDirection : NSUInteger {
+    UISwipeGestureRecognizerDirectionRight = 1,
+    UISwipeGestureRecognizerDirectionLeft = 2,
+    UISwipeGestureRecognizerDirectionUp = 4,
+    UISwipeGestureRecognizerDirectionDown = 8,
+} UISwipeGestureRecognizerDirection;
 
 typedef enum UITextAlignment : NSInteger {
     UITextAlignmentLeft = 0,
@@ -246,7 +262,7 @@ typedef enum UIViewContentMode : NSInteger {
     UIViewContentModeBottomRight = 12,
 } UIViewContentMode;
 
-@class UIAcceleration, UIAccelerometer, UIActivityIndicatorView, UIApplication, UIButton, UIColor, UIControl, UIDevice, UIEvent, UIFont, UIImage, UIImageView, UILabel, UIPageControl, UIProgressView, UIResponder, UIScreen, UISegmentedControl, UISlider, UISwitch, UITouch, UIView, UIViewController, UIWindow;
+@class UIAcceleration, UIAccelerometer, UIActivityIndicatorView, UIApplication, UIButton, UIColor, UIControl, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILongPressGestureRecognizer, UIPageControl, UIPanGestureRecognizer, UIPinchGestureRecognizer, UIProgressView, UIResponder, UIRotationGestureRecognizer, UIScreen, UISegmentedControl, UISlider, UISwipeGestureRecognizer, UISwitch, UITapGestureRecognizer, UITouch, UIView, UIViewController, UIWindow;
 
 FOUNDATION_EXPORT NSString *const UIApplicationDidBecomeActiveNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationDidChangeStatusBarFrameNotification;

@@ -4,7 +4,7 @@
 #import <UIKit/UIResponder.h>
 #import <QuartzCore/CALayerDelegate.h>
 
-@class CALayer, UIColor, UIEvent, UIWindow;
+@class CALayer, UIColor, UIEvent, UIGestureRecognizer, UIWindow;
 @protocol CAAction;
 
 @interface UIView : UIResponder <CALayerDelegate>
@@ -27,6 +27,7 @@
 @property (nonatomic) CGFloat contentScaleFactor;
 @property (nonatomic) CGRect contentStretch;
 @property (nonatomic) CGRect frame;
+@property (nonatomic, copy) NSArray *gestureRecognizers;
 @property (nonatomic) BOOL isAccessibilityElement;
 @property (nonatomic, getter=isExclusiveTouch) BOOL exclusiveTouch;
 @property (nonatomic, getter=isHidden) BOOL hidden;
@@ -59,6 +60,7 @@
 + (void)setAnimationWillStartSelector:(SEL)selector;
 + (void)setAnimationsEnabled:(BOOL)enabled;
 - (id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)event;
+- (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
 - (void)addSubview:(UIView *)view;
 - (void)bringSubviewToFront:(UIView *)view;
 - (CGRect)convertRect:(CGRect)rect fromView:(UIView *)view;
@@ -81,6 +83,7 @@
 - (void)layoutSubviews;
 - (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event;
 - (void)removeFromSuperview;
+- (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
 - (void)sendSubviewToBack:(UIView *)view;
 - (void)setNeedsDisplay;
 - (void)setNeedsDisplayInRect:(CGRect)rect;

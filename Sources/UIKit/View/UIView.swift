@@ -9,6 +9,7 @@
     /// The layer that holds the view's geometry and picture. Its delegate is the view.
     public private(set) final lazy var layer: CALayer = makeLayer()
 
+    package final var recognizerList: [UIGestureRecognizer] = []
     package final var subviewList: [UIView] = []
     package final weak var superviewReference: UIView?
     /// The controller whose view this is: the next responder.
@@ -285,6 +286,28 @@
     /// Whether `point`, in this view's coordinates, is in its bounds.
     /// - ObjC: pointInside:withEvent:
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The recognizers that look at touches in the view and in those inside it. nil if there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizerList.isEmpty ? nil : recognizerList }
+        set {
+            for recognizer in recognizerList { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+        }
+    }
+
+    /// Lets a recognizer look at the touches; it leaves its present view.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizer.attachedView = self
+        recognizerList.append(gestureRecognizer)
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        recognizerList.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.attachedView = nil
+    }
 
     // MARK: Accessibility
 

@@ -86,11 +86,18 @@
 
     // MARK: Events
 
-    /// Gives an event's changed touches to their views. An app may override it to see touches first.
+    private lazy var gestures = GestureArena()
+
+    /// Gives an event's changed touches to gesture recognizers and views. An app may override it to see touches first.
     open func sendEvent(_ event: UIEvent) {
+        gestures.receive(event, in: self)
+        defer { gestures.finish() }
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             let touches = event.currentTouches.filter { $0.phase == phase && $0.window === self }
-            for (view, group) in grouped(touches) { deliver(group, phase, to: view, event) }
+            for (view, group) in grouped(touches) {
+                let passing = gestures.passing(group, phase)
+                if !passing.isEmpty { deliver(passing, phase, to: view, event) }
+            }
         }
     }
 

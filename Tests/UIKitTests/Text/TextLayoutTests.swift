@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-struct TextLayoutTests {
+@MainActor struct TextLayoutTests {
     private let font = UIFont.systemFont(ofSize: 17)
 
     private func width(_ text: String) -> CGFloat { text.size(withFont: font).width }

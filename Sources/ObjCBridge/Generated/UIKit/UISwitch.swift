@@ -204,6 +204,7 @@ final class Peer_UISwitch: UISwitch {
         if let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
         return super.action(for: a0, forKey: a1)
     }
+    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
     override func addSubview(_ a0: UIView) { if !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
     override var alpha: CGFloat {
         get {
@@ -304,6 +305,13 @@ final class Peer_UISwitch: UISwitch {
         }
         set { if !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
     }
+    override var gestureRecognizers: [UIGestureRecognizer]? {
+        get {
+            if let sent = override_UIView_gestureRecognizers(self) { return sent }
+            return super.gestureRecognizers
+        }
+        set { if !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
+    }
     override func hitTest(_ a0: CGPoint, with a1: UIEvent?) -> UIView? {
         if let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
         return super.hitTest(a0, with: a1)
@@ -365,6 +373,7 @@ final class Peer_UISwitch: UISwitch {
         return super.point(inside: a0, with: a1)
     }
     override func removeFromSuperview() { if !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
+    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
     override func sendSubviewToBack(_ a0: UIView) { if !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
     override func setNeedsDisplay() { if !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
     override func setNeedsDisplay(_ a0: CGRect) { if !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }

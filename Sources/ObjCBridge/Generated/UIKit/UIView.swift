@@ -18,6 +18,7 @@ enum UIView_Selectors {
     static let accessibilityValue = selector("accessibilityValue", "@16@0:8")
     static let setAccessibilityValue_ = selector("setAccessibilityValue:", "v24@0:8@16")
     static let actionForLayer_forKey_ = selector("actionForLayer:forKey:", "@32@0:8@16@24")
+    static let addGestureRecognizer_ = selector("addGestureRecognizer:", "v24@0:8@16")
     static let addSubview_ = selector("addSubview:", "v24@0:8@16")
     static let alpha = selector("alpha", "d16@0:8")
     static let setAlpha_ = selector("setAlpha:", "v24@0:8d16")
@@ -54,6 +55,8 @@ enum UIView_Selectors {
     static let exchangeSubviewAtIndex_withSubviewAtIndex_ = selector("exchangeSubviewAtIndex:withSubviewAtIndex:", "v32@0:8q16q24")
     static let frame = selector("frame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
     static let setFrame_ = selector("setFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
+    static let gestureRecognizers = selector("gestureRecognizers", "@16@0:8")
+    static let setGestureRecognizers_ = selector("setGestureRecognizers:", "v24@0:8@16")
     static let hitTest_withEvent_ = selector("hitTest:withEvent:", "@40@0:8{CGPoint=dd}16@32")
     static let insertSubview_aboveSubview_ = selector("insertSubview:aboveSubview:", "v32@0:8@16@24")
     static let insertSubview_atIndex_ = selector("insertSubview:atIndex:", "v32@0:8@16q24")
@@ -76,6 +79,7 @@ enum UIView_Selectors {
     static let layoutSubviews = selector("layoutSubviews", "v16@0:8")
     static let pointInside_withEvent_ = selector("pointInside:withEvent:", "C40@0:8{CGPoint=dd}16@32")
     static let removeFromSuperview = selector("removeFromSuperview", "v16@0:8")
+    static let removeGestureRecognizer_ = selector("removeGestureRecognizer:", "v24@0:8@16")
     static let sendSubviewToBack_ = selector("sendSubviewToBack:", "v24@0:8@16")
     static let setNeedsDisplay = selector("setNeedsDisplay", "v16@0:8")
     static let setNeedsDisplayInRect_ = selector("setNeedsDisplayInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
@@ -199,6 +203,14 @@ private let UIView_actionForLayer_forKey_: @MainActor @convention(c) (ObjCObject
     let it = peer(object, as: UIView.self)
     passThrough(it)
     return delegateObject(it.action(for: v0, forKey: v1) as AnyObject?)
+}
+
+private let UIView_addGestureRecognizer_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UIGestureRecognizer.self) else { return }
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.addGestureRecognizer(v0)
 }
 
 private let UIView_addSubview_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
@@ -518,6 +530,22 @@ private let UIView_setFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     }
 }
 
+private let UIView_gestureRecognizers: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        return objectiveC(it.gestureRecognizers)
+    }
+}
+
+private let UIView_setGestureRecognizers_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIView.self) { it in
+        passThrough(it)
+        it.gestureRecognizers = swift(a0, as: [UIGestureRecognizer].self)
+    }
+}
+
 private let UIView_hitTest_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCObject? = {
     object, _, a0, a1 in
     let it = peer(object, as: UIView.self)
@@ -701,6 +729,14 @@ private let UIView_removeFromSuperview: @MainActor @convention(c) (ObjCObject, O
     let it = peer(object, as: UIView.self)
     passThrough(it)
     it.removeFromSuperview()
+}
+
+private let UIView_removeGestureRecognizer_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UIGestureRecognizer.self) else { return }
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.removeGestureRecognizer(v0)
 }
 
 private let UIView_sendSubviewToBack_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
@@ -993,6 +1029,13 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
     return value
 }
 
+@MainActor func override_UIView_addGestureRecognizer_(_ it: UIView, _ a0: UIGestureRecognizer) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.addGestureRecognizer_, implementation(UIView_addGestureRecognizer_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.addGestureRecognizer_, unretainedShell(of: a0))
+    return true
+}
+
 @MainActor func override_UIView_addSubview_(_ it: UIView, _ a0: UIView) -> Bool {
     guard let method = appMethod(it, UIView_Selectors.addSubview_, implementation(UIView_addSubview_)) else { return false }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
@@ -1229,6 +1272,19 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
     return true
 }
 
+@MainActor func override_UIView_gestureRecognizers(_ it: UIView) -> [UIGestureRecognizer]?? {
+    guard let method = appMethod(it, UIView_Selectors.gestureRecognizers, implementation(UIView_gestureRecognizers)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(unretainedShell(of: it), UIView_Selectors.gestureRecognizers), as: [UIGestureRecognizer].self)
+}
+
+@MainActor func override_UIView_setGestureRecognizers_(_ it: UIView, _ a0: [UIGestureRecognizer]?) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.setGestureRecognizers_, implementation(UIView_setGestureRecognizers_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setGestureRecognizers_, objectiveC(a0))
+    return true
+}
+
 @MainActor func override_UIView_hitTest_withEvent_(_ it: UIView, _ a0: CGPoint, _ a1: UIEvent?) -> UIView?? {
     guard let method = appMethod(it, UIView_Selectors.hitTest_withEvent_, implementation(UIView_hitTest_withEvent_)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCObject?).self)
@@ -1371,6 +1427,13 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
     guard let method = appMethod(it, UIView_Selectors.removeFromSuperview, implementation(UIView_removeFromSuperview)) else { return false }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(unretainedShell(of: it), UIView_Selectors.removeFromSuperview)
+    return true
+}
+
+@MainActor func override_UIView_removeGestureRecognizer_(_ it: UIView, _ a0: UIGestureRecognizer) -> Bool {
+    guard let method = appMethod(it, UIView_Selectors.removeGestureRecognizer_, implementation(UIView_removeGestureRecognizer_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.removeGestureRecognizer_, unretainedShell(of: a0))
     return true
 }
 
@@ -1533,6 +1596,7 @@ final class Peer_UIView: UIView {
         if let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
         return super.action(for: a0, forKey: a1)
     }
+    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
     override func addSubview(_ a0: UIView) { if !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
     override var alpha: CGFloat {
         get {
@@ -1633,6 +1697,13 @@ final class Peer_UIView: UIView {
         }
         set { if !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
     }
+    override var gestureRecognizers: [UIGestureRecognizer]? {
+        get {
+            if let sent = override_UIView_gestureRecognizers(self) { return sent }
+            return super.gestureRecognizers
+        }
+        set { if !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
+    }
     override func hitTest(_ a0: CGPoint, with a1: UIEvent?) -> UIView? {
         if let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
         return super.hitTest(a0, with: a1)
@@ -1694,6 +1765,7 @@ final class Peer_UIView: UIView {
         return super.point(inside: a0, with: a1)
     }
     override func removeFromSuperview() { if !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
+    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
     override func sendSubviewToBack(_ a0: UIView) { if !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
     override func setNeedsDisplay() { if !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
     override func setNeedsDisplay(_ a0: CGRect) { if !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
@@ -1809,6 +1881,7 @@ func register_UIView() {
         it.method("accessibilityValue", "@16@0:8", implementation(UIView_accessibilityValue))
         it.method("setAccessibilityValue:", "v24@0:8@16", implementation(UIView_setAccessibilityValue_))
         it.method("actionForLayer:forKey:", "@32@0:8@16@24", implementation(UIView_actionForLayer_forKey_))
+        it.method("addGestureRecognizer:", "v24@0:8@16", implementation(UIView_addGestureRecognizer_))
         it.method("addSubview:", "v24@0:8@16", implementation(UIView_addSubview_))
         it.method("alpha", "d16@0:8", implementation(UIView_alpha))
         it.method("setAlpha:", "v24@0:8d16", implementation(UIView_setAlpha_))
@@ -1851,6 +1924,8 @@ func register_UIView() {
         it.method("exchangeSubviewAtIndex:withSubviewAtIndex:", "v32@0:8q16q24", implementation(UIView_exchangeSubviewAtIndex_withSubviewAtIndex_))
         it.method("frame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIView_frame))
         it.method("setFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIView_setFrame_))
+        it.method("gestureRecognizers", "@16@0:8", implementation(UIView_gestureRecognizers))
+        it.method("setGestureRecognizers:", "v24@0:8@16", implementation(UIView_setGestureRecognizers_))
         it.method("hitTest:withEvent:", "@40@0:8{CGPoint=dd}16@32", implementation(UIView_hitTest_withEvent_))
         it.method("insertSubview:aboveSubview:", "v32@0:8@16@24", implementation(UIView_insertSubview_aboveSubview_))
         it.method("insertSubview:atIndex:", "v32@0:8@16q24", implementation(UIView_insertSubview_atIndex_))
@@ -1875,6 +1950,7 @@ func register_UIView() {
         it.method("layoutSubviews", "v16@0:8", implementation(UIView_layoutSubviews))
         it.method("pointInside:withEvent:", "C40@0:8{CGPoint=dd}16@32", implementation(UIView_pointInside_withEvent_))
         it.method("removeFromSuperview", "v16@0:8", implementation(UIView_removeFromSuperview))
+        it.method("removeGestureRecognizer:", "v24@0:8@16", implementation(UIView_removeGestureRecognizer_))
         it.method("sendSubviewToBack:", "v24@0:8@16", implementation(UIView_sendSubviewToBack_))
         it.classMethod("setAnimationBeginsFromCurrentState:", "v24@0:8C16", implementation(UIView_class_setAnimationBeginsFromCurrentState_))
         it.classMethod("setAnimationCurve:", "v24@0:8q16", implementation(UIView_class_setAnimationCurve_))

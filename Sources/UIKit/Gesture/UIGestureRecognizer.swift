@@ -1,0 +1,252 @@
+/// Looks at the fingers on a view, and those on the views inside it, and tells its targets when they make a gesture.
+///
+/// A subclass gets the touches and sets ``state``. A gesture is either told once (possible → ended), or begins, changes and
+/// ends (*Event Handling Guide for iOS*). Of the recognizers that look at the same fingers the first one to recognize
+/// something makes the others fail.
+@MainActor open class UIGestureRecognizer: PlatformObject {
+    /// How far a recognizer has come.
+    /// - ObjC: UIGestureRecognizerState
+    public enum State: Int, Sendable {
+        case possible = 0
+        case began = 1
+        case changed = 2
+        case ended = 3
+        case cancelled = 4
+        case failed = 5
+
+        var isFinished: Bool { self == .ended || self == .cancelled || self == .failed }
+        /// Whether the gesture is, or was, the one that the fingers make.
+        var isRecognized: Bool { self == .began || self == .changed || self == .ended }
+    }
+
+    private var actions = ControlActions()
+    private var storedState = State.possible
+    /// What the recognizer becomes when those that it waits for have failed.
+    private var pendingState: State?
+    private var requirements: [UIGestureRecognizer] = []
+    /// The fingers that are looked at, in the order in which they touched down.
+    final var touches: [UITouch] = []
+    private var ignoredTouches: [UITouch] = []
+    final weak var arena: GestureArena?
+    package final weak var attachedView: UIView?
+
+    /// - ObjC: initWithTarget:action:
+    public init(target: AnyObject?, action: Selector?) {
+        super.init(platform: ())
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Sends `action`, with the recognizer as its argument, to `target` whenever ``state`` says something new. The
+    /// target is not kept alive.
+    /// - ObjC: addTarget:action:
+    open func addTarget(_ target: AnyObject, action: Selector) { actions.add(target, action, .allEvents) }
+
+    /// - Parameters:
+    ///   - target: nil means every target.
+    ///   - action: nil means every action.
+    /// - ObjC: removeTarget:action:
+    open func removeTarget(_ target: AnyObject?, action: Selector?) { actions.remove(target, action, .allEvents) }
+
+    /// Calls a closure whenever ``state`` says something new.
+    /// - ObjC: -
+    public func addAction(_ action: UIAction) { actions.add(action, .allEvents) }
+
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+    /// The view that the recognizer was added to.
+    open var view: UIView? { attachedView }
+
+    /// Whether touches are looked at. True by default; false ends what is going on.
+    open var isEnabled = true {
+        didSet {
+            guard !isEnabled, arena != nil else { return }
+            state = storedState == .possible ? .failed : .cancelled
+            arena?.settle()
+        }
+    }
+
+    /// Whether the views lose the fingers of a gesture that is recognized. True by default.
+    open var cancelsTouchesInView = true
+
+    /// Whether views hear of a finger only when the recognizer has failed. False by default.
+    open var delaysTouchesBegan = false
+
+    /// Whether views hear that a finger was lifted only when the recognizer has failed. True by default.
+    open var delaysTouchesEnded = true
+
+    /// Lets this recognizer begin only when `other` has failed.
+    /// - ObjC: requireGestureRecognizerToFail:
+    open func require(toFail other: UIGestureRecognizer) {
+        guard other !== self, !requirements.contains(where: { $0 === other }) else { return }
+        requirements.append(other)
+    }
+
+    // MARK: Places
+
+    /// The middle of all fingers, in the coordinates of `view`; nil means the window's.
+    /// - ObjC: locationInView:
+    open func location(in view: UIView?) -> CGPoint {
+        let middle = lastMiddle
+        guard let view, let window = attachedView?.window else { return middle }
+        return view.convert(middle, from: window as UIView)
+    }
+
+    /// How many fingers are looked at.
+    open var numberOfTouches: Int { touches.count }
+
+    /// - Parameter touchIndex: Less than ``numberOfTouches``; others give the middle of all fingers.
+    /// - ObjC: locationOfTouch:inView:
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
+    }
+
+    /// The middle of the fingers in the window; that of the last ones when all were lifted.
+    private var lastMiddle = CGPoint.zero
+
+    /// - Returns: The middle of the fingers in the window's coordinates.
+    final func middle(of touches: [UITouch]) -> CGPoint {
+        guard !touches.isEmpty else { return lastMiddle }
+        let sum = touches.reduce(CGPoint.zero) {
+            CGPoint(x: $0.x + $1.windowLocation.x, y: $0.y + $1.windowLocation.y)
+        }
+        return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+    }
+
+    // MARK: State
+
+    /// How far the recognizer has come. Only subclasses set it; changes that make no sense are passed over.
+    open var state: State {
+        get { storedState }
+        set {
+            switch (storedState, newValue) {
+            case (.possible, .began), (.possible, .changed): recognize(as: .began)
+            case (.possible, .ended): recognize(as: .ended)
+            case (.possible, .cancelled), (.possible, .failed):
+                pendingState = nil
+                enter(.failed)
+            case (.began, .changed), (.began, .ended), (.began, .cancelled), (.changed, .changed), (.changed, .ended),
+                (.changed, .cancelled):
+                enter(newValue)
+            case (.began, .failed), (.changed, .failed): enter(.cancelled)
+            default: break
+            }
+        }
+    }
+
+    /// Whether the gesture was made, and waits for others to fail.
+    final var isPending: Bool { pendingState != nil }
+
+    private func recognize(as state: State) {
+        // A gesture that ended while it waited is told at once.
+        pendingState = pendingState == nil || state == .ended ? state : pendingState
+        beginIfPermitted()
+    }
+
+    /// Begins the gesture that was made, unless another one has won or may still win.
+    final func beginIfPermitted() {
+        guard let next = pendingState, storedState == .possible else { return }
+        let others = arena?.active ?? []
+        let rivals = requirements.filter { requirement in others.contains { $0 === requirement } }
+        if rivals.contains(where: { $0.storedState == .possible }) { return }
+        pendingState = nil
+        let isPrevented =
+            rivals.contains { $0.storedState.isRecognized }
+            || others.contains { $0.storedState.isRecognized && $0.sharesTouches(with: self) && $0.excludes(self) }
+        guard !isPrevented, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return enter(.failed) }
+        for other in others
+        where other.storedState == .possible && sharesTouches(with: other) && excludes(other) {
+            other.state = .failed
+        }
+        enter(next)
+    }
+
+    private func enter(_ state: State) {
+        storedState = state
+        if state != .failed, state != .possible { sendActions() }
+        arena?.stateDidChange(self)
+    }
+
+    private func sendActions() {
+        for entry in actions.entries {
+            switch entry.receiver {
+            case .object(let weak):
+                if let target = weak.object { ActionDispatch.send(entry.action, to: target, sender: self, event: nil) }
+            case .foreign(let target): ActionDispatch.send(entry.action, to: target, sender: self, event: nil)
+            case .responderChain: break
+            case .closure(let action): action.perform(sender: self)
+            }
+        }
+    }
+
+    private func sharesTouches(with other: UIGestureRecognizer) -> Bool {
+        touches.isEmpty || other.touches.isEmpty
+            || touches.contains { touch in other.touches.contains { $0 === touch } }
+    }
+
+    /// Whether `other` must fail when this recognizer recognizes its gesture.
+    private func excludes(_ other: UIGestureRecognizer) -> Bool {
+        guard other !== self, canPrevent(other), other.canBePrevented(by: self) else { return false }
+        let areTogether =
+            delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+        return !areTogether
+    }
+
+    // MARK: For subclasses
+
+    /// Forgets the gesture. Called when it is over and all fingers were lifted; call `super`.
+    open func reset() {}
+
+    /// Does not look at a finger any more.
+    /// - ObjC: ignoreTouch:forEvent:
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        ignoredTouches.append(touch)
+        touches.removeAll { $0 === touch }
+    }
+
+    /// Whether recognizing this gesture makes `preventedGestureRecognizer` fail. True by default.
+    /// - ObjC: canPreventGestureRecognizer:
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether another recognizer can make this one fail. True by default.
+    /// - ObjC: canBePreventedByGestureRecognizer:
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// - ObjC: touchesBegan:withEvent:
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// - ObjC: touchesMoved:withEvent:
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// - ObjC: touchesEnded:withEvent:
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// - ObjC: touchesCancelled:withEvent:
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    // MARK: For the arena
+
+    final func receive(_ changed: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+        if phase == .began { touches += changed }
+        let looked = Set(changed.filter { touch in !ignoredTouches.contains { $0 === touch } })
+        lastMiddle = middle(of: touches)
+        if !storedState.isFinished, !looked.isEmpty {
+            switch phase {
+            case .began: touchesBegan(looked, with: event)
+            case .moved: touchesMoved(looked, with: event)
+            case .ended: touchesEnded(looked, with: event)
+            case .cancelled: touchesCancelled(looked, with: event)
+            case .stationary: break
+            }
+        }
+        if phase == .ended || phase == .cancelled {
+            touches.removeAll { touch in changed.contains { $0 === touch } }
+            ignoredTouches.removeAll { touch in changed.contains { $0 === touch } }
+        }
+    }
+
+    /// Makes the recognizer ready for the next gesture.
+    final func startOver() {
+        reset()
+        pendingState = nil
+        storedState = .possible
+        arena = nil
+    }
+}

@@ -1,0 +1,49 @@
+/// Recognizes fingers that stay down in one place; then follows them until they are lifted.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// How many taps come before the press. 0 by default.
+    open var numberOfTapsRequired = 0
+    /// 1 by default.
+    open var numberOfTouchesRequired = 1
+    /// In seconds; 0.5 by default.
+    open var minimumPressDuration: TimeInterval = 0.5
+    /// How far the fingers may move before the gesture begins, in points; 10 by default.
+    open var allowableMovement: CGFloat = 10
+
+    private var start: ScheduledCall?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if state != .possible { return }
+        let hasTaps = touches.allSatisfy { $0.tapCount > numberOfTapsRequired }
+        guard hasTaps, self.touches.count <= numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
+        guard self.touches.count == numberOfTouchesRequired else { return }
+        start = MainLoop.main.schedule(at: MainLoop.main.now + minimumPressDuration) { [weak self] in
+            self?.state = .began
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if state != .possible {
+            state = .changed
+            return
+        }
+        let farthest = touches.map {
+            hypot($0.windowLocation.x - $0.startLocation.x, $0.windowLocation.y - $0.startLocation.y)
+        }.max()
+        if let farthest, farthest > allowableMovement { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        state = state == .possible ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { state = .cancelled }
+
+    open override func reset() {
+        super.reset()
+        start?.cancel()
+        start = nil
+    }
+}

@@ -1,0 +1,94 @@
+/// Recognizes fingers that are dragged, and tells how far and how fast.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// 1 by default.
+    open var minimumNumberOfTouches = 1
+    /// Without limit by default.
+    open var maximumNumberOfTouches = Int.max
+
+    /// In the window's coordinates.
+    private var moved = CGPoint.zero
+    private var speed = CGPoint.zero
+    private var last = CGPoint.zero
+    private var lastTime: TimeInterval = 0
+
+    /// How far the fingers have moved since the gesture began, or since ``setTranslation(_:in:)``, in points.
+    /// - ObjC: translationInView:
+    open func translation(in view: UIView?) -> CGPoint { vector(moved, in: view) }
+
+    /// Makes `translation` the way that the fingers have moved. The velocity becomes 0.
+    /// - ObjC: setTranslation:inView:
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        moved = vector(translation, from: view)
+        speed = .zero
+    }
+
+    /// In points a second.
+    /// - ObjC: velocityInView:
+    open func velocity(in view: UIView?) -> CGPoint { vector(speed, in: view) }
+
+    private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+        guard let view, let window = attachedView?.window else { return vector }
+        let (start, end) = (
+            view.convert(CGPoint.zero, from: window as UIView), view.convert(vector, from: window as UIView)
+        )
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+
+    private func vector(_ vector: CGPoint, from view: UIView?) -> CGPoint {
+        guard let view, let window = attachedView?.window else { return vector }
+        let (start, end) = (
+            view.convert(CGPoint.zero, to: window as UIView), view.convert(vector, to: window as UIView)
+        )
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if state == .possible, self.touches.count > maximumNumberOfTouches {
+            state = .failed
+            return
+        }
+        startFrom(self.touches, touches.first?.timestamp ?? lastTime)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let place = middle(of: self.touches)
+        let time = touches.map(\.timestamp).max() ?? lastTime
+        let step = CGPoint(x: place.x - last.x, y: place.y - last.y)
+        if time > lastTime { speed = CGPoint(x: step.x / (time - lastTime), y: step.y / (time - lastTime)) }
+        (last, lastTime) = (place, time)
+        moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)
+        guard state == .possible else {
+            state = .changed
+            return
+        }
+        guard self.touches.count >= minimumNumberOfTouches, !isPending else { return }
+        if hypot(moved.x, moved.y) >= UIPanGestureRecognizer.threshold {
+            // The gesture begins here: what it took to be noticed does not count.
+            moved = .zero
+            state = .began
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let left = self.touches.filter { !touches.contains($0) }
+        guard left.isEmpty || left.count < minimumNumberOfTouches else { return startFrom(left, lastTime) }
+        state = state == .possible && !isPending ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { state = .cancelled }
+
+    open override func reset() {
+        super.reset()
+        moved = .zero
+        speed = .zero
+    }
+
+    /// A finger that comes or goes moves the middle, but is no movement.
+    private func startFrom(_ touches: [UITouch], _ time: TimeInterval) {
+        last = middle(of: touches)
+        lastTime = time
+    }
+
+    /// In points.
+    private static let threshold: CGFloat = 10
+}

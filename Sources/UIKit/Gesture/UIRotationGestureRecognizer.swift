@@ -1,0 +1,48 @@
+/// Recognizes two fingers that turn about each other.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// In radians, clockwise, since the gesture began. May be set, to count from there.
+    open var rotation: CGFloat = 0
+
+    /// In radians a second.
+    open private(set) var velocity: CGFloat = 0
+
+    private var last: FingerPair?
+    private var lastTime: TimeInterval = 0
+    /// The turn before the gesture begins.
+    private var earlyTurn: CGFloat = 0
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard self.touches.count == 2 else { return }
+        last = FingerPair(self.touches)
+        lastTime = touches.first?.timestamp ?? 0
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let pair = FingerPair(self.touches), let last else { return }
+        let time = touches.map(\.timestamp).max() ?? lastTime
+        let turn = pair.turn(from: last)
+        if time > lastTime { velocity = turn / (time - lastTime) }
+        (self.last, lastTime) = (pair, time)
+        guard state == .possible else {
+            rotation += turn
+            state = .changed
+            return
+        }
+        earlyTurn += turn
+        if abs(earlyTurn) >= UIRotationGestureRecognizer.threshold, !isPending { state = .began }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        state = state == .possible && !isPending ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { state = .cancelled }
+
+    open override func reset() {
+        super.reset()
+        (rotation, velocity, earlyTurn, last) = (0, 0, 0, nil)
+    }
+
+    /// In radians.
+    private static let threshold: CGFloat = 0.1
+}
