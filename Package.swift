@@ -111,18 +111,19 @@ let package = Package(
         .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
         .executableTarget(
             name: "LoopProgram", dependencies: ["UIKit"], path: "Tests/UIKitPrograms/LoopProgram", swiftSettings: swift),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "LoopProgram"], swiftSettings: swiftTests),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "LoopProgram", "OwnProcess"], swiftSettings: swiftTests),
         .testTarget(
             name: "ObjCBridgeTests", dependencies: ["AppBuilder"], exclude: ["Programs"], swiftSettings: swiftTests),
         .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swiftTests),
         .executableTarget(
             name: "link-test-app", dependencies: ["DeviceLink"], path: "Tests/LinkTestApp", swiftSettings: swift),
         .testTarget(
-            name: "DeviceTests", dependencies: ["Device", "DeviceLink", "link-test-app"],
+            name: "DeviceTests", dependencies: ["Device", "DeviceLink", "link-test-app", "OwnProcess"],
             exclude: ["Pictures"], swiftSettings: swiftTests),
         .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
+        .target(name: "OwnProcess", path: "Tests/OwnProcess", swiftSettings: swiftTests),
         .testTarget(
-            name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4", "link-test-app"],
+            name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4", "link-test-app", "OwnProcess"],
             swiftSettings: swiftTests),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: swiftTests),
         .testTarget(

@@ -1,6 +1,7 @@
 import Device
 import DeviceLink
 import Foundation
+import OwnProcess
 import Testing
 import UIKit
 
@@ -40,7 +41,7 @@ import UIKit
 }
 
 /// Virtual time belongs to the whole process: one test at a time.
-@Suite(.serialized) @MainActor struct AppLifeTests {
+@Suite(.ownProcess, .serialized) @MainActor struct AppLifeTests {
     @Test func `an app lives in its home with the root as working directory`() throws {
         let bench = try Bench("normal")
         defer { bench.end() }

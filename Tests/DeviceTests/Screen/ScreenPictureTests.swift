@@ -1,12 +1,13 @@
 import Device
 import Foundation
+import OwnProcess
 import Testing
 import UIKit
 
 /// The device's own screens against pictures that were looked at: Tests/DeviceTests/Pictures.
 ///
 /// With VERGER_REBASELINE set the pictures are written anew instead.
-@Suite(.serialized) @MainActor struct ScreenPictureTests {
+@Suite(.ownProcess, .serialized) @MainActor struct ScreenPictureTests {
     private func compare(_ device: Device, _ name: String, line: Int = #line) throws {
         let file = (#filePath as NSString).deletingLastPathComponent + "/../Pictures/\(name).png"
         let picture = try device.screenshot()

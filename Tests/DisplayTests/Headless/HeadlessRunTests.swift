@@ -1,11 +1,12 @@
 import Device
 import Display
 import Foundation
+import OwnProcess
 import Testing
 import UIKit
 
 /// Runs the program of the target `link-test-app`: one colour, and a label that counts touches.
-@Suite(.serialized) @MainActor struct HeadlessRunTests {
+@Suite(.ownProcess, .serialized) @MainActor struct HeadlessRunTests {
     private let folder = FileManager.default.temporaryDirectory.path + "/headless-test-" + UUID().uuidString
 
     private func run(

@@ -1,5 +1,6 @@
 import DeviceLink
 import Foundation
+import OwnProcess
 import Testing
 import UIKit
 
@@ -279,4 +280,4 @@ final class TestResponder: UIResponder, UIApplicationDelegate {
 }
 
 /// Tests that share the process's application, screen and windows: one after the other.
-@Suite(.serialized) struct SharedApplicationTests {}
+@Suite(.ownProcess, .serialized) struct SharedApplicationTests {}
