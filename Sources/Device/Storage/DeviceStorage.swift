@@ -36,16 +36,22 @@ public final class DeviceStorage {
     /// Storage for one run, deleted when closed.
     public static func temporary() throws -> DeviceStorage {
         removeAbandoned()
-        var template = Array(
-            (FileManager.default.temporaryDirectory.path + "/" + temporaryPrefix + "XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else {
-            throw DeviceError(
-                .storageFailed,
-                "\(FileManager.default.temporaryDirectory.path): no folder can be made there "
-                    + "(\(String(cString: strerror(errno)))). Free some space or set TMPDIR.")
-        }
-        let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        return try DeviceStorage(folder: path, isTemporary: true)
+        let parent = FileManager.default.temporaryDirectory.path
+        var template = Array((parent + "/verger-new-device-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else { throw noTemporaryFolder(parent) }
+        let made = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        // It gets its name when it is locked: others delete what has the name and is not.
+        let lock = try StorageLock(path: made + "/lock")
+        let folder = parent + "/" + temporaryPrefix + made.suffix(6)
+        guard rename(made, folder) == 0 else { throw noTemporaryFolder(parent) }
+        return try DeviceStorage(folder: folder, isTemporary: true, lock: lock)
+    }
+
+    private static func noTemporaryFolder(_ parent: String) -> DeviceError {
+        DeviceError(
+            .storageFailed,
+            "\(parent): no folder can be made there (\(String(cString: strerror(errno)))). "
+                + "Free some space or set TMPDIR.")
     }
 
     private static let temporaryPrefix = "verger-device-"
@@ -56,7 +62,7 @@ public final class DeviceStorage {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
         where name.hasPrefix(temporaryPrefix) {
             let folder = parent + "/" + name
-            // Without a lock file it may just be in the making; with one that can be had, nobody uses it any more.
+            // With a lock that can be had, nobody uses it any more.
             guard FileManager.default.fileExists(atPath: folder + "/lock"),
                 let lock = try? StorageLock(path: folder + "/lock")
             else { continue }
@@ -76,7 +82,7 @@ public final class DeviceStorage {
         return root + "/Devices/" + deviceName.replacingOccurrences(of: "/", with: "-")
     }
 
-    private init(folder: String, isTemporary: Bool) throws {
+    private init(folder: String, isTemporary: Bool, lock held: StorageLock? = nil) throws {
         self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
         self.isTemporary = isTemporary
         do {
@@ -88,7 +94,7 @@ public final class DeviceStorage {
                 "\(self.folder): the device's folder cannot be made (\(error.localizedDescription)). "
                     + "Set VERGER_HOME to a folder that can be written.")
         }
-        lock = try StorageLock(path: self.folder + "/lock")
+        lock = try held ?? StorageLock(path: self.folder + "/lock")
         try? FileManager.default.removeItem(atPath: stagingFolder)
         try readRecord()
         removeStrayContainers()
@@ -101,6 +107,18 @@ public final class DeviceStorage {
         guard lock != nil else { return }
         if isTemporary { try? FileManager.default.removeItem(atPath: folder) }
         lock = nil
+    }
+
+    /// The numbers on the icons, by identifier.
+    private(set) var badges: [String: Int] = [:]
+
+    /// Keeps the number on an app's icon; 0 for none.
+    ///
+    /// - Throws: `storageFailed`; the number is then kept only as long as the device is on.
+    func setBadge(_ number: Int, of identifier: String) throws {
+        guard app(identifier: identifier) != nil, badges[identifier] ?? 0 != number else { return }
+        badges[identifier] = number == 0 ? nil : number
+        try writeRecord(apps)
     }
 
     public func app(identifier: String) -> InstalledApp? { apps.first { $0.identifier == identifier } }
@@ -148,6 +166,7 @@ public final class DeviceStorage {
     public func uninstall(identifier: String) throws {
         guard let app = app(identifier: identifier) else { throw DeviceStorage.notInstalled(identifier) }
         let remaining = apps.filter { $0.identifier != identifier }
+        badges[identifier] = nil
         try writeRecord(remaining)
         apps = remaining
         try? FileManager.default.removeItem(atPath: app.home)
@@ -202,7 +221,9 @@ public final class DeviceStorage {
             else { continue }
             let home = folder + "/Applications/" + container
             do {
-                apps.append(InstalledApp(bundle: try AppBundle(at: home + "/" + name), home: home))
+                let app = InstalledApp(bundle: try AppBundle(at: home + "/" + name), home: home)
+                apps.append(app)
+                badges[app.identifier] = entry["Badge"].flatMap { Int($0) }
             } catch let error as DeviceError {
                 problems.append(error)
                 damagedEntries.append(entry)
@@ -213,11 +234,13 @@ public final class DeviceStorage {
     private func writeRecord(_ apps: [InstalledApp]) throws {
         let entries =
             apps.map { app in
-                [
+                var entry = [
                     "Identifier": app.identifier,
                     "Container": (app.home as NSString).lastPathComponent,
                     "Bundle": app.bundle.folderName,
                 ]
+                entry["Badge"] = badges[app.identifier].map(String.init)
+                return entry
             } + damagedEntries
         do {
             let data = try PropertyListSerialization.data(fromPropertyList: entries, format: .xml, options: 0)
