@@ -134,6 +134,12 @@ extension Device: AppSessionObserver {
         loop?.unwatch(session)
         fingers = fingers.filter { $0.value != .app }
         screen.hideApp(isAnimated: false)
+        do {
+            let identifier = session.app.identifier
+            try storage.setBadge(screen.homeScreen.badge(of: identifier), of: identifier)
+        } catch {
+            log("\(error)")
+        }
         var outcome = outcome
         if case .failed(let status) = outcome { log("\(session.name) exited with status \(status)") }
         if case .crashed(var report) = outcome {

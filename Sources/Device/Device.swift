@@ -72,6 +72,7 @@ import UIKit
             startNanoseconds = 0
         }
         screen = try DeviceScreen(model: model, timeline: timeline, isVirtual: time.isVirtual)
+        for (identifier, badge) in storage.badges { screen.homeScreen.setBadge(badge, of: identifier) }
         screen.homeScreen.show(storage.apps)
         screen.onLaunch = { [weak self] identifier in self?.launchFromHomeScreen(identifier) }
         screen.onUnlock = { [weak self] in self?.unlock() }
@@ -127,6 +128,7 @@ import UIKit
         guard storage.app(identifier: identifier) != nil else { throw DeviceStorage.notInstalled(identifier) }
         if session?.app.identifier == identifier { session?.kill() }
         try storage.uninstall(identifier: identifier)
+        screen.homeScreen.setBadge(0, of: identifier)
         screen.homeScreen.show(storage.apps)
     }
 }

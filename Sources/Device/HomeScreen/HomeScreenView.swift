@@ -49,6 +49,8 @@ import UIKit
         show(page: min(page, pageCount - 1), isAnimated: false)
     }
 
+    func badge(of identifier: String) -> Int { badges[identifier] ?? 0 }
+
     func setBadge(_ number: Int, of identifier: String) {
         badges[identifier] = number
         icons.first { $0.app.identifier == identifier }?.badge = number

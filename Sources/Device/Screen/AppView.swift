@@ -80,11 +80,11 @@ import UIKit
         return animation
     }
 
-    static func fade(from start: Double, to end: Double) -> CAAnimation {
+    static func fade(from start: Double, to end: Double, duration: Double = zoomDuration) -> CAAnimation {
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.fromValue = NSNumber(value: start)
         animation.toValue = NSNumber(value: end)
-        animation.duration = zoomDuration
+        animation.duration = duration
         return animation
     }
 }

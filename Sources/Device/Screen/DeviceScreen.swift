@@ -109,8 +109,13 @@ import UIKit
 
     func setStatusBar(_ orientation: DeviceLink.InterfaceOrientation, duration: Double) {
         guard let appView else { return }
+        let turns = appView.orientation != orientation
         appView.orientation = orientation
         updateStatusBar()
+        // It comes up anew along its new edge, while the app turns.
+        if turns, duration > 0, duration.isFinite {
+            statusBar.layer.add(AppView.fade(from: 0, to: Double(statusBar.alpha), duration: duration), forKey: "fade")
+        }
     }
 
     private func updateStatusBar(fade: Bool = false) {

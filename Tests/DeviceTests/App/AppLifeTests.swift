@@ -87,6 +87,24 @@ import UIKit
         #expect(tree.find("9:41 AM") != nil)
     }
 
+    @Test func `a badge outlives the app and the device`() throws {
+        let folder = try TestFolder()
+        for _ in 0..<2 {
+            let device = try Device(
+                storage: DeviceStorage(folder: folder.path + "/device"), time: .fixed,
+                environment: ["PATH": "/usr/bin:/bin", "VERGER_TEST_BEHAVIOR": "badge"])
+            defer { device.shutDown() }
+            if device.installedApps.isEmpty {
+                try device.install(appAt: folder.makeBundle(executable: nil))
+                try device.launch("org.example.sample")
+                try device.advance(by: 0.5)
+                device.press(.home)
+            }
+            try device.advance(by: 1)
+            #expect(try device.accessibilityTree().find("Sample")?.value == "3")
+        }
+    }
+
     @Test func `home resigns, terminates and shows the home screen`() throws {
         let bench = try Bench("normal")
         defer { bench.end() }
