@@ -101,6 +101,7 @@ import Testing
         try folder.write("expect \"No image\"\n", to: "script")
         let result = try verger("run", app.path, "--headless", "--script", "script")
         #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.contains("broken.png: the image is damaged"))
     }
 
     @Test func `A failed expectation names its line and shows what was there`() throws {
@@ -133,6 +134,92 @@ import Testing
         #expect(result.errors.contains("NSRangeException"))
         let reports = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
         #expect(reports.contains { $0.hasSuffix(".crash") })
+    }
+
+    /// Runs HelloWorld with a line of C in the place of its first log line.
+    private func runHello(_ code: String, _ arguments: String...) throws -> VergerProcess.Result {
+        let app = try folder.copyExample("HelloWorld")
+        let delegate = app.appendingPathComponent("HelloWorldAppDelegate.m")
+        let source = try String(contentsOf: delegate, encoding: .utf8)
+        let changed = source.replacingOccurrences(of: "NSLog(@\"HelloWorld has launched.\");", with: code)
+        #expect(changed != source)
+        try Data(("#include <unistd.h>\n" + changed).utf8).write(to: delegate)
+        return try VergerProcess.run(
+            ["run", app.path, "--headless"] + arguments, home: folder.url, currentFolder: folder.url)
+    }
+
+    /// The command lines of all processes.
+    private func processes() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }.compactMap {
+            FileManager.default.contents(atPath: "/proc/\($0)/cmdline").map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
+    @Test func `An app that hangs while it launches is ended when the time is over`() throws {
+        let result = try runHello("for (;;) {}", "--timeout", "2", "--screenshot", "picture.png")
+        #expect(result.status == 3)
+        #expect(result.errors.contains("failed to launch in time (2 s)"))
+        #expect(!FileManager.default.fileExists(atPath: path("picture.png")))
+    }
+
+    @Test func `An app that hangs in an action is ended, and the step is named`() throws {
+        let app = try folder.copyExample("Counter")
+        let controller = app.appendingPathComponent("CounterViewController.m")
+        let source = try String(contentsOf: controller, encoding: .utf8)
+        let changed = source.replacingOccurrences(
+            of: "NSLog(@\"The number is %d.\", (int)number);", with: "for (;;) {}")
+        #expect(changed != source)
+        try Data(changed.utf8).write(to: controller)
+        try folder.write("tap \"Add One\"\n", to: "script")
+        let result = try verger("run", app.path, "--headless", "--timeout", "3", "--script", "script")
+        #expect(result.status == 3)
+        #expect(result.errors.contains("failed to respond in time"))
+        #expect(result.errors.contains("script:1: tap \"Add One\""))
+    }
+
+    @Test func `An app that exits by itself ends the run with its word for it`() throws {
+        #expect(try runHello("exit(0);").status == 0)
+    }
+
+    @Test func `An app that exits with a status fails`() throws {
+        let result = try runHello("exit(7);", "--screenshot", "picture.png")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("exited by itself with status 7"))
+        #expect(!FileManager.default.fileExists(atPath: path("picture.png")))
+    }
+
+    @Test func `Nothing of a flood of lines is lost`() throws {
+        let result = try runHello(
+            "for (int i = 0; i < 300000; i++) printf(\"line %d\\n\", i); fflush(stdout);", "--log", "log")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output.split(separator: "\n").filter { $0.hasPrefix("line ") }.count == 300_000)
+        #expect(try String(contentsOfFile: path("log"), encoding: .utf8).contains("HelloWorld: line 299999\n"))
+    }
+
+    @Test func `The children of an app end with it`() throws {
+        let seconds = "9\(UInt32.random(in: 10_000_000...99_999_999))"
+        let result = try runHello("if (fork() == 0) execlp(\"sleep\", \"sleep\", \"\(seconds)\", NULL);")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try processes().filter { $0.hasPrefix("sleep\0") && $0.contains(seconds) } == [])
+    }
+
+    @Test(arguments: ["--screenshot", "--tree", "--log"])
+    func `A file that cannot be written is told before the app runs`(option: String) throws {
+        let app = try folder.copyExample("HelloWorld")
+        for (file, reason) in [("nowhere/file", "No such file or directory"), ("HelloWorld", "it is a folder")] {
+            let result = try verger("run", app.path, "--headless", option, file)
+            #expect(result.status == 2)
+            #expect(result.errors.contains("\(file): error: cannot be written ("))
+            #expect(result.errors.contains(reason))
+            #expect(!result.errors.contains("HelloWorld has launched."))
+        }
+    }
+
+    @Test func `A script that cannot be read is wrong use`() throws {
+        let app = try folder.copyExample("HelloWorld")
+        let result = try verger("run", app.path, "--headless", "--script", "nowhere")
+        #expect(result.status == 2)
+        #expect(result.errors.contains("nowhere: cannot be read: no such file"))
     }
 
     @Test func `An unknown device lists those that there are`() throws {

@@ -29,8 +29,13 @@ import Foundation
     public func run() -> HeadlessStatus {
         do {
             let script = try options.script.map { try Script(contentsOf: $0) }
+            for file in [options.screenshot, options.tree, options.log] { try file.map(OutputFile.check) }
             let device = try Device(model: options.model, storage: .temporary(), time: .fixed)
             defer { device.shutDown() }
+            // Two seconds at least: a loaded machine is slow to start a program.
+            let patience = max(options.timeout, 2)
+            device.limits.launch = min(device.limits.launch, patience)
+            device.limits.answer = min(device.limits.answer, patience)
             device.onLog = { [weak self] line in self?.take(line) }
             device.onAppExit = { [weak self] exit in self?.lastExit = exit }
             let status = follow(script, on: device)
@@ -58,8 +63,8 @@ import Foundation
             try runner.advance(by: HeadlessRun.settlingTime)
             if let script { try runner.run(script) }
             if failure == nil {
-                if let file = options.screenshot { try ScriptRunner.write(device.screenshot(), to: file) }
-                if let file = options.tree { try ScriptRunner.write(runner.tree(), to: file) }
+                if let file = options.screenshot { try OutputFile.write(device.screenshot(), to: file) }
+                if let file = options.tree { try OutputFile.write(runner.tree(), to: file) }
                 device.terminate()
             }
         } catch let error as DeviceError where error.reason == .badOutput {
@@ -71,6 +76,7 @@ import Foundation
             onMessage("\(error)")
             return .failed
         }
+        if failure != nil, let place = runner.place { onMessage("\(place)\n  the app ended during this step") }
         return report()
     }
 
@@ -110,6 +116,6 @@ import Foundation
     }
 
     private func writeLog() throws {
-        if let file = options.log { try ScriptRunner.write(Data(logText.utf8), to: file) }
+        if let file = options.log { try OutputFile.write(Data(logText.utf8), to: file) }
     }
 }

@@ -10,6 +10,8 @@ import Foundation
     var failureFolder: String?
     /// Whether the app is gone in a way that makes the rest of the script meaningless.
     var appHasFailed: () -> Bool = { false }
+    /// The step under way, and where it stands: `count:5: tap "Add One"`.
+    private(set) var place: String?
     private let timeout: Double
     private let deadline: Int64
     private var lastFolder = ""
@@ -35,6 +37,7 @@ import Foundation
 
     func run(_ script: Script) throws {
         for line in script.lines {
+            place = "\(script.file):\(line.number): \(line.text)"
             do {
                 try run(line.step)
             } catch let error as MessageError {
@@ -44,6 +47,7 @@ import Foundation
             }
             if appHasFailed() { return }
         }
+        place = nil
     }
 
     /// Lets virtual time go by.
@@ -64,14 +68,6 @@ import Foundation
     /// The accessibility tree as JSON.
     func tree() throws -> Data { Data(try device.accessibilityTree().json.utf8) }
 
-    static func write(_ data: Data, to file: String) throws {
-        do {
-            try data.write(to: URL(fileURLWithPath: file), options: .atomic)
-        } catch {
-            throw DeviceError(.badOutput, "\(file): cannot be written (\(error.localizedDescription)).")
-        }
-    }
-
     /// Why a step failed, before its place is known.
     private struct MessageError: Error, CustomStringConvertible {
         let message: String
@@ -85,7 +81,7 @@ import Foundation
         let folder = failureFolder ?? lastFolder
         let file = (folder.isEmpty ? "" : folder + "/") + "\(stem)-line-\(line.number)-failed.png"
         var screenshot: String?
-        if let data = try? device.screenshot(), (try? ScriptRunner.write(data, to: file)) != nil { screenshot = file }
+        if let data = try? device.screenshot(), (try? OutputFile.write(data, to: file)) != nil { screenshot = file }
         return StepFailure(
             place: "\(script.file):\(line.number)", step: line.text, message: message, labels: labels,
             screenshot: screenshot)
@@ -125,8 +121,8 @@ extension ScriptRunner {
         case .call: try act(for: Device.callDuration + Duration.transition) { device.call() }
         case .screenshot(let file):
             lastFolder = (file as NSString).deletingLastPathComponent
-            try ScriptRunner.write(device.screenshot(), to: file)
-        case .tree(let file): try ScriptRunner.write(tree(), to: file)
+            try OutputFile.write(device.screenshot(), to: file)
+        case .tree(let file): try OutputFile.write(tree(), to: file)
         }
     }
 

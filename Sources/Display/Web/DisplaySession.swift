@@ -12,16 +12,19 @@ import Foundation
     private var damage: [PixelRect]
     private var unshown = 0
     private var inputStamp = 0.0
-    /// Fingers of this page that are down: lifted when the page goes away.
+    /// Fingers of this page that are down, by the device's numbers: lifted when the page goes away.
     private(set) var fingers: Set<Int> = []
+    /// What the device's number of a finger is ahead of the page's, so that two pages never move the same finger.
+    private let firstFinger: Int
 
     private static let framesInFlight = 2
 
     /// - Returns: nil when the surface has no size that can be shown.
-    init?(surface: Surface, output: AsyncStream<WSMessage>.Continuation) {
+    init?(surface: Surface, firstFinger: Int, output: AsyncStream<WSMessage>.Continuation) {
         guard let encoder = FrameEncoder(width: surface.width, height: surface.height) else { return nil }
         self.encoder = encoder
         self.output = output
+        self.firstFinger = firstFinger
         damage = [PixelRect(x: 0, y: 0, width: surface.width, height: surface.height)]
     }
 
@@ -41,13 +44,17 @@ import Foundation
         sendFrame(of: surface)
     }
 
-    func note(_ message: ClientMessage) {
-        inputStamp = message.stamp
-        guard case .touch(let phase, let finger, _, _) = message.content else { return }
+    /// Takes note of an input, whose time the next frame tells the page.
+    func note(_ message: ClientMessage) { if message.stamp > 0 { inputStamp = message.stamp } }
+
+    /// - Returns: the device's number of a finger of this page.
+    func follow(_ finger: Int, _ phase: ClientMessage.Phase) -> Int {
+        let number = firstFinger + finger
         switch phase {
-        case .began, .moved: fingers.insert(finger)
-        case .ended, .cancelled: fingers.remove(finger)
+        case .began, .moved: fingers.insert(number)
+        case .ended, .cancelled: fingers.remove(number)
         }
+        return number
     }
 
     private func sendFrame(of surface: Surface) {

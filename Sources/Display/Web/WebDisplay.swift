@@ -16,6 +16,8 @@ import UIKit
     private var server: HTTPServer?
     private var serving: Task<Void, Never>?
     private var sessions: [DisplaySession] = []
+    /// How many pages have connected so far.
+    private var openedCount = 0
 
     /// Where a port is looked for when none was asked for.
     public nonisolated static let usualPorts: ClosedRange<UInt16> = 4800...4899
@@ -128,7 +130,10 @@ extension WebDisplay {
     /// A page connected.
     fileprivate func open(_ output: AsyncStream<WSMessage>.Continuation) -> DisplaySession? {
         let surface = device.framebuffer
-        guard let session = DisplaySession(surface: surface, output: output) else { return nil }
+        guard let session = DisplaySession(surface: surface, firstFinger: openedCount * 16, output: output) else {
+            return nil
+        }
+        openedCount += 1
         session.say("screen \(surface.width) \(surface.height) \(device.profile.scale)")
         session.say(turnMessage)
         sessions.append(session)
@@ -148,10 +153,10 @@ extension WebDisplay {
             session.close()
             return false
         }
-        if message.stamp > 0 { session.note(message) }
+        session.note(message)
         switch message.content {
         case .touch(let phase, let finger, let x, let y):
-            device.touch(phase.linkPhase, finger: finger, at: CGPoint(x: x, y: y))
+            device.touch(phase.linkPhase, finger: session.follow(finger, phase), at: CGPoint(x: x, y: y))
         case .key(let isDown, let code, let modifiers, let text):
             device.key(isDown ? .down : .up, code: code, text: text, modifiers: modifiers)
         case .press(let button): press(button)
