@@ -13,7 +13,7 @@ import UIKit
     private let content: UIView
 
     /// How long the zoom from and to the home screen takes, in seconds.
-    static let zoomDuration = 0.3
+    nonisolated static let zoomDuration = 0.3
     private static let smallest: CGFloat = 0.1
 
     init(frame: CGRect, app: InstalledApp, surface: Surface) {
