@@ -3,6 +3,8 @@ enum SystemFont {
     case regular, bold, italic
 
     func font(size: CGFloat) -> UIFont {
+        SystemFont.lock.lock()
+        defer { SystemFont.lock.unlock() }
         if let font = SystemFont.recent[Key(style: self, size: size)] { return font }
         let font = UIFont(face: face, size: size)
         if SystemFont.recent.count > 64 { SystemFont.recent.removeAll() }
@@ -15,7 +17,8 @@ enum SystemFont {
         let size: CGFloat
     }
 
-    /// Apps ask for the same few fonts all the time.
+    /// Apps ask for the same few fonts all the time, from any thread.
+    private static let lock = NSLock()
     nonisolated(unsafe) private static var recent: [Key: UIFont] = [:]
 
     private var face: FontFace {
