@@ -77,14 +77,31 @@ import Testing
 
     // MARK: Running
 
-    @Test func `A missing delegate class is named, with what to check`() throws {
+    private let missingDelegate =
+        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: 'Unable to "
+        + "instantiate the UIApplication delegate instance. No class named NoSuchDelegate is loaded.'"
+
+    @Test func `A missing delegate class ends an Objective-C app with a report`() throws {
         let app = try folder.copyExample("HelloWorld")
         let main = app.appendingPathComponent("main.m")
         let source = try String(contentsOf: main, encoding: .utf8)
         try Data(source.replacingOccurrences(of: "HelloWorldAppDelegate", with: "NoSuchDelegate").utf8).write(to: main)
         let result = try verger("run", app.path, "--headless")
-        #expect(result.status == 1)
-        #expect(result.errors.contains("NoSuchDelegate"))
+        #expect(result.status == 3)
+        #expect(result.errors.contains(missingDelegate))
+        #expect(result.errors.contains("fourth argument of UIApplicationMain"))
+        let reports = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+        #expect(reports.contains { $0.hasSuffix(".crash") })
+    }
+
+    @Test func `A missing delegate class ends a Swift app with a report`() throws {
+        try folder.write(plist, to: "App/Info.plist")
+        try folder.write(
+            "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, \"NoSuchDelegate\")\n",
+            to: "App/main.swift")
+        let result = try verger("run", path("App"), "--headless")
+        #expect(result.status == 3)
+        #expect(result.errors.contains(missingDelegate))
     }
 
     @Test func `A broken picture is no image, and the app lives on`() throws {

@@ -29,9 +29,3 @@ void object_perform_animation(void *object, const void *selector, void *identifi
     default: ((void (*)(id, SEL, id, id, void *))method)(object, (SEL)selector, identifier, finished, context); break;
     }
 }
-
-void notification_post(void *name, void *object, void *user_info) {
-    [[NSNotificationCenter defaultCenter] postNotificationName:(NSString *)name
-                                                        object:(id)object
-                                                      userInfo:(NSDictionary *)user_info];
-}

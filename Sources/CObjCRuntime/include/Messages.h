@@ -33,5 +33,10 @@ void object_perform_action(void *_Nonnull object, const void *_Nonnull selector,
 void object_perform_animation(void *_Nonnull object, const void *_Nonnull selector, void *_Nullable identifier,
                               void *_Nonnull finished, void *_Nullable context);
 
-/// Posts to the default notification center.
+/// Posts to the default notification center, but not to the carrier.
 void notification_post(void *_Nonnull name, void *_Nullable object, void *_Nullable user_info);
+
+/// Calls `carry` for each notification that Objective-C code posts on the main thread, unless its name begins with "NS" or
+/// "GS": those are Foundation's own.
+void notification_set_carrier(void (*_Nonnull carry)(void *_Nonnull name, void *_Nullable object,
+                                                     void *_Nullable user_info));

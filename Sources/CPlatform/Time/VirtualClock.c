@@ -3,6 +3,9 @@
 #include "VirtualTimeState.h"
 #include <dlfcn.h>
 #include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <unistd.h>
@@ -28,9 +31,12 @@ static int system_clock_gettime(clockid_t clock, struct timespec *time) {
 /// The C library's function, which reads the clock without a system call; found once the process is up.
 static int (*real_clock_gettime)(clockid_t, struct timespec *) = system_clock_gettime;
 
+static bool clocks_are_virtual(void);
+
 __attribute__((constructor(101))) static void find_real_clock(void) {
     void *found = dlsym(RTLD_NEXT, "clock_gettime");
     if (found) real_clock_gettime = (int (*)(clockid_t, struct timespec *))found;
+    clocks_are_virtual();
 }
 
 int64_t real_now(clockid_t clock) {
@@ -40,6 +46,28 @@ int64_t real_now(clockid_t clock) {
 }
 
 // MARK: The process's clocks
+
+/// Starts virtual time if the environment says so. Other libraries' constructors read clocks before any of this
+/// process's own code runs, and must not see one that jumps later.
+static void start_as_environment_says(void) {
+    const char *value = getenv("VERGER_VIRTUAL_TIME");
+    int64_t wall, monotonic;
+    if (value == NULL || sscanf(value, "%" SCNd64 " %" SCNd64, &wall, &monotonic) != 2) return;
+    virtual_time_thread = getpid();
+    atomic_store(&virtual_time_monotonic, monotonic);
+    atomic_store(&virtual_time_wall_offset, wall - monotonic);
+    atomic_store(&virtual_time_active, true);
+}
+
+/// Whether the clocks are virtual, for the clock functions, of which one is the first thing to be called.
+static bool clocks_are_virtual(void) {
+    static atomic_bool has_read_environment;
+    if (!atomic_load_explicit(&has_read_environment, memory_order_relaxed) && environ != NULL) {
+        atomic_store(&has_read_environment, true);
+        start_as_environment_says();
+    }
+    return is_virtual();
+}
 
 /// Clocks of CPU time are not virtual.
 static bool is_virtual_clock(clockid_t clock) {
@@ -58,21 +86,21 @@ static bool is_virtual_clock(clockid_t clock) {
 }
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
-    if (!is_virtual() || !is_virtual_clock(clock)) return real_clock_gettime(clock, time);
+    if (!clocks_are_virtual() || !is_virtual_clock(clock)) return real_clock_gettime(clock, time);
     *time = timespec_of(virtual_now(clock));
     return 0;
 }
 
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {
     if (zone) *(struct timezone *)zone = (struct timezone){0, 0};
-    int64_t now = is_virtual() ? virtual_now(CLOCK_REALTIME) : real_now(CLOCK_REALTIME);
+    int64_t now = clocks_are_virtual() ? virtual_now(CLOCK_REALTIME) : real_now(CLOCK_REALTIME);
     time->tv_sec = now / NANOSECONDS_PER_SECOND;
     time->tv_usec = now % NANOSECONDS_PER_SECOND / 1000;
     return 0;
 }
 
 time_t time(time_t *result) {
-    int64_t now = is_virtual() ? virtual_now(CLOCK_REALTIME) : real_now(CLOCK_REALTIME_COARSE);
+    int64_t now = clocks_are_virtual() ? virtual_now(CLOCK_REALTIME) : real_now(CLOCK_REALTIME_COARSE);
     time_t seconds = (time_t)(now / NANOSECONDS_PER_SECOND);
     if (result) *result = seconds;
     return seconds;

@@ -12,8 +12,11 @@
 /// last until the clocks have reached their end. Timer descriptors (timerfd, which libdispatch and run loops arm) become
 /// readable when the clocks reach their time. Timeouts of poll, epoll and condition variables stay real.
 
-/// Starts it: now is `wall_nanoseconds` since 1970 and `monotonic_nanoseconds` on the monotonic clocks. Called once, on the
-/// main thread.
+/// A process whose environment has VERGER_VIRTUAL_TIME="WALL MONOTONIC" (nanoseconds, decimal) lives in virtual time from
+/// its first look at a clock, before any of its code runs.
+
+/// Starts it: now is `wall_nanoseconds` since 1970 and `monotonic_nanoseconds` on the monotonic clocks. On the main thread; a
+/// second call sets the clocks anew.
 void virtual_time_start(int64_t wall_nanoseconds, int64_t monotonic_nanoseconds);
 
 bool virtual_time_is_active(void);

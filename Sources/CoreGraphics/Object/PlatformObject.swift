@@ -21,6 +21,9 @@ open class PlatformObject: NSObject {
     /// `super` arrives. The peer's override clears it.
     package final var passesThrough = false
 
+    /// True while the shell's language asks for the framework's own answer to `isEqual`, `hash` or `description`.
+    package final var answersForItself = false
+
     /// Takes the pending shell of this thread, if any. Named so that each framework class declares its own `init()` with
     /// the isolation it needs.
     package init(platform: Void) {
@@ -33,6 +36,27 @@ open class PlatformObject: NSObject {
         if let shell { PlatformObject.shellOwner?.dispose(shell) }
     }
 
+    // Members of Foundation's root class, which the shell's language may override, too.
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        if let owner = overridingOwner, let answer = owner.isEqual(self, object) { return answer }
+        return super.isEqual(object)
+    }
+
+    open override var hash: Int {
+        if let owner = overridingOwner, let answer = owner.hash(self) { return answer }
+        return super.hash
+    }
+
+    open override var description: String {
+        if let owner = overridingOwner, let answer = owner.description(self) { return answer }
+        return super.description
+    }
+
+    private final var overridingOwner: ShellOwner? {
+        looksUpOverrides && !answersForItself ? PlatformObject.shellOwner : nil
+    }
+
     /// The language bridge of this process, if there is one. Set once, before the first object is made.
     package nonisolated(unsafe) static var shellOwner: ShellOwner?
 }
@@ -43,4 +67,8 @@ package protocol ShellOwner {
     func bind(_ shell: UnsafeMutableRawPointer, _ object: PlatformObject)
     /// Frees the memory of `shell`: its object is going.
     func dispose(_ shell: UnsafeMutableRawPointer)
+    /// What an override in the shell's language answers; nil if there is none.
+    func isEqual(_ object: PlatformObject, _ other: Any?) -> Bool?
+    func hash(_ object: PlatformObject) -> Int?
+    func description(_ object: PlatformObject) -> String?
 }

@@ -71,6 +71,11 @@ import QuartzCore
         else { throw DeviceError(.launchFailed, "\(app.displayName): a screen of this size cannot be made.") }
         self.surface = surface
 
+        var environment = environment
+        if case .virtual(let wallNanoseconds, let monotonicNanoseconds) = clock {
+            // Known before the process's first look at a clock.
+            environment["VERGER_VIRTUAL_TIME"] = "\(wallNanoseconds) \(monotonicNanoseconds)"
+        }
         let started = try AppProcess.start(app, arguments: arguments, environment: environment)
         process = started.process
         connection = DeviceSideConnection(fileDescriptor: started.link)

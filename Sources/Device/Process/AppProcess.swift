@@ -65,7 +65,7 @@ import Glibc
         var environment: [String: String] = [:]
         for (name, value) in inherited
         where ["PATH", "TZ", "LD_LIBRARY_PATH", "LANG", "LC_ALL", "LC_CTYPE"].contains(name)
-            || name.hasPrefix("VERGER_") && name != "VERGER_HOME"
+            || name.hasPrefix("VERGER_") && !["VERGER_HOME", "VERGER_VIRTUAL_TIME"].contains(name)
         {
             environment[name] = value
         }

@@ -1,23 +1,47 @@
 import CObjCRuntime
 import UIKit
 
-/// Carries what the frameworks post to Swift's NotificationCenter to GNUstep's NSNotificationCenter, where Objective-C code
-/// observes.
+/// Carries notifications between Swift's NotificationCenter and GNUstep's NSNotificationCenter, so that observers of either
+/// hear each one once, wherever it is posted. Foundation's own stay where they are: each Foundation has them.
 @MainActor enum NotificationForwarding {
     private static var observer: (any NSObjectProtocol)?
+    /// What Objective-C posted and is on its way to Swift's observers, of which this is one.
+    nonisolated(unsafe) private static var arriving: Notification?
 
     static func start() {
         guard observer == nil else { return }
         observer = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { notification in
             forward(notification)
         }
+        notification_set_carrier { name, object, userInfo in NotificationForwarding.carry(name, object, userInfo) }
     }
 
+    /// From Swift to Objective-C.
     private nonisolated static func forward(_ notification: Notification) {
         guard thread_is_main(), isOfTheFrameworks(notification.name) else { return }
+        if let known = arriving, known.name == notification.name,
+            known.object as AnyObject? === notification.object as AnyObject?
+        {
+            arriving = nil
+            return
+        }
         notification_post(
             notification.name.rawValue.toObjectiveC(), objectiveCAny(notification.object),
             notification.userInfo.map(objectiveCDictionary))
+    }
+
+    /// From Objective-C to Swift.
+    private nonisolated static func carry(
+        _ name: ObjCObject, _ object: ObjCObject?, _ userInfo: ObjCObject?
+    ) {
+        guard let name = swift(name, as: String.self) else { return }
+        let notification = Notification(
+            name: Notification.Name(name), object: swiftAny(object).map { $0 as AnyObject },
+            userInfo: swiftDictionary(userInfo))
+        let outer = arriving
+        arriving = notification
+        NotificationCenter.default.post(notification)
+        arriving = outer
     }
 
     /// Foundation's own notifications have a twin in GNUstep.

@@ -5,11 +5,11 @@ import UIKit
 
 @_cdecl("objc_bridge_is_equal")
 public func peerIsEqual(_ peer: UnsafeMutableRawPointer, _ other: UnsafeMutableRawPointer) -> Bool {
-    platformObject(peer).isEqual(platformObject(other))
+    answer(peer) { $0.isEqual(platformObject(other)) }
 }
 
 @_cdecl("objc_bridge_hash")
-public func peerHash(_ peer: UnsafeMutableRawPointer) -> Int { platformObject(peer).hash }
+public func peerHash(_ peer: UnsafeMutableRawPointer) -> Int { answer(peer) { $0.hash } }
 
 /// The description, in which the peer's class and address are replaced by the class that the app knows and the shell's
 /// address.
@@ -19,7 +19,7 @@ public func peerDescription(
 ) -> UnsafeMutableRawPointer {
     let object = platformObject(peer)
     let shell = unretainedShell(of: object)
-    return object.description
+    return answer(peer) { $0.description }
         .replacingOccurrences(of: String(reflecting: type(of: object)), with: String(cString: className))
         .replacingOccurrences(of: String(describing: type(of: object)), with: String(cString: className))
         .replacingOccurrences(of: hexadecimal(peer, width: 16), with: hexadecimal(shell))
@@ -31,7 +31,29 @@ public func peerDescription(
 @_cdecl("objc_bridge_is_observed")
 public func peerIsObserved(_ peer: UnsafeMutableRawPointer) {
     let object = platformObject(peer)
+    if !object.isPeer { becomePeer(object) }
     if object.isPeer { object.looksUpOverrides = true }
+}
+
+/// Gives an object that the frameworks made themselves its class's peer class, which has the same layout: only there do
+/// members look for overrides. Objects of classes that Objective-C does not know stay as they are.
+private func becomePeer(_ object: PlatformObject) {
+    let swiftClass = type(of: object)
+    guard let shellClass = ShellClasses.registered(swiftClass), ShellClasses.swiftClass(of: shellClass) == swiftClass,
+        let peerClass = NSClassFromString("ObjCBridge.Peer_\(swiftClass)")
+    else { return }
+    Unmanaged.passUnretained(object).toOpaque()
+        .storeBytes(of: unsafeBitCast(peerClass, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)
+    object.isPeer = true
+}
+
+/// The frameworks' own answer, for a message that has passed all overrides of the app.
+private func answer<Answer>(_ peer: UnsafeMutableRawPointer, _ ask: (PlatformObject) -> Answer) -> Answer {
+    let object = platformObject(peer)
+    let before = object.answersForItself
+    object.answersForItself = true
+    defer { object.answersForItself = before }
+    return ask(object)
 }
 
 private func platformObject(_ peer: UnsafeMutableRawPointer) -> PlatformObject {

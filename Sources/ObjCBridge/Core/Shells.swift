@@ -38,6 +38,25 @@ enum Shells {
 struct BridgeShellOwner: ShellOwner {
     func bind(_ shell: UnsafeMutableRawPointer, _ object: PlatformObject) { Shells.attach(shell, to: object) }
 
+    func isEqual(_ object: PlatformObject, _ other: Any?) -> Bool? {
+        guard let shell = overridingShell(object, Selectors.isEqual) else { return nil }
+        return object_is_equal(shell, objectiveCAny(other))
+    }
+
+    func hash(_ object: PlatformObject) -> Int? {
+        overridingShell(object, Selectors.hash).map { Int(truncatingIfNeeded: object_hash($0)) }
+    }
+
+    func description(_ object: PlatformObject) -> String? {
+        overridingShell(object, Selectors.description).map { String(cString: object_description($0)) }
+    }
+
+    /// The shell, if the app's class has a method of its own for the selector.
+    private func overridingShell(_ object: PlatformObject, _ selector: ObjCSelector) -> ObjCObject? {
+        guard let shell = object.shell, method_is_overridden(class_of(shell), selector) else { return nil }
+        return shell
+    }
+
     func dispose(_ shell: UnsafeMutableRawPointer) {
         shell_destruct(shell)
         if let attachments = ObjCShell.attachmentsSlot(shell).pointee {

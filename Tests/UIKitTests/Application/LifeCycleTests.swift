@@ -253,8 +253,8 @@ extension SharedApplicationTests {
             let launch = ApplicationLaunch(delegateClassName: "Nowhere")
             let failure = ApplicationLaunch.Failure.noDelegateClass("Nowhere")
             #expect(throws: failure) { try launch.launch(on: device.session) }
-            #expect(failure.exitStatus == 1)
-            #expect(failure.description.contains("no application delegate class named Nowhere"))
+            #expect(failure.isCrash)
+            #expect(failure.description.contains("No class named Nowhere is loaded."))
         }
 
         @Test func swiftClassesAreFoundAndMadeByName() {

@@ -22,19 +22,24 @@ internal import DeviceLink
                 "\(SocketPair.environmentVariable)=\(text) does not name an open descriptor. Start the app with "
                     + "\"verger run\"."
             case .noApplicationClass(let name):
-                "UIApplicationMain: there is no application class named \(name). Check the third argument of "
-                    + "UIApplicationMain and NSPrincipalClass in Info.plist."
+                Self.missing("UIApplication subclass", name)
+                    + "\n*** Check the third argument of UIApplicationMain, and that the class is part of the app."
             case .noDelegateClass(let name):
-                "UIApplicationMain: there is no application delegate class named \(name). Check the fourth argument of "
-                    + "UIApplicationMain, and that the class's file is part of the app."
+                Self.missing("UIApplication delegate", name)
+                    + "\n*** Check the fourth argument of UIApplicationMain, and that the class is part of the app."
             }
         }
 
-        /// 2 when the app was started in a wrong way, 1 when it is wrong itself.
-        package var exitStatus: Int32 {
+        private static func missing(_ role: String, _ name: String) -> String {
+            "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: 'Unable to "
+                + "instantiate the \(role) instance. No class named \(name) is loaded.'"
+        }
+
+        /// True when the app itself is wrong, and crashes; false when it was started in a wrong way.
+        package var isCrash: Bool {
             switch self {
-            case .noDevice, .badDescriptor: 2
-            case .noApplicationClass, .noDelegateClass: 1
+            case .noDevice, .badDescriptor: false
+            case .noApplicationClass, .noDelegateClass: true
             }
         }
     }
@@ -53,16 +58,24 @@ internal import DeviceLink
             let session = DeviceSession(fileDescriptor: try Self.inheritedDescriptor())
             do {
                 try launch(on: session)
-            } catch let failure as Failure {
-                session.sendLast(.exiting(status: failure.exitStatus))
-                throw failure
+            } catch let failure as Failure where failure.isCrash {
+                crash(failure, session)
             }
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
-            return (error as? Failure)?.exitStatus ?? 2
+            return 2
         }
         MainLoop.main.run()
         return 0
+    }
+
+    /// Ends the process as an uncaught exception does: the report to standard error and to the device, then SIGABRT.
+    private func crash(_ failure: Failure, _ session: DeviceSession) -> Never {
+        FileHandle.standardError.write(Data("\(failure)\n".utf8))
+        session.sendLast(.crash(report: failure.description))
+        // The report is out: a handler for the signal would write a second one.
+        signal(SIGABRT, SIG_DFL)
+        abort()
     }
 
     /// Launches the app on a device: everything up to the running loop.
