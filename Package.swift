@@ -111,7 +111,8 @@ let package = Package(
         .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
         .executableTarget(
             name: "LoopProgram", dependencies: ["UIKit"], path: "Tests/UIKitPrograms/LoopProgram", swiftSettings: swift),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "LoopProgram", "OwnProcess"], swiftSettings: swiftTests),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "LoopProgram", "OwnProcess"], swiftSettings: swiftTests),
         .testTarget(
             name: "ObjCBridgeTests", dependencies: ["AppBuilder"], exclude: ["Programs"], swiftSettings: swiftTests),
         .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swiftTests),
