@@ -29,11 +29,15 @@
         guard let window = responderWindow else { return false }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
-        if let present = window.firstResponder, !(present.canResignFirstResponder && present.resignFirstResponder()) {
-            return false
+        guard window.handOver({ window.firstResponder?.resignFirstResponder() ?? true }) else { return false }
+        // A responder may have been taken out of the window, or another one put there, by whoever heard of the resigning.
+        guard window.firstResponder == nil, responderWindow === window else {
+            InputViews.firstResponderDidChange(to: window.firstResponder)
+            return window.firstResponder === self
         }
         window.firstResponder = self
-        return true
+        InputViews.firstResponderDidChange(to: self)
+        return window.firstResponder === self
     }
 
     /// Gives up being the first responder.
@@ -43,7 +47,22 @@
         guard let window = responderWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
         window.firstResponder = nil
+        if !window.isHandingOver { InputViews.firstResponderDidChange(to: nil) }
         return true
+    }
+
+    // MARK: Input views
+
+    /// The view shown instead of the keyboard while this object is the first responder. nil by default: a keyboard if the
+    /// object takes text.
+    open var inputView: UIView? { nil }
+
+    /// The view shown above the keyboard, or alone, while this object is the first responder. nil by default.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Shows ``inputView`` and ``inputAccessoryView`` anew, if this object is the first responder.
+    open func reloadInputViews() {
+        if isFirstResponder { InputViews.firstResponderDidChange(to: self) }
     }
 
     /// The window whose first responder this object may become.

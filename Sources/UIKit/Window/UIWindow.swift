@@ -14,6 +14,8 @@
     package final var order = 0
     /// The object that gets keys and motion in this window.
     package final weak var firstResponder: UIResponder?
+    /// Whether the first responder resigns for another one: the keyboard stays meanwhile.
+    package private(set) final var isHandingOver = false
 
     /// - Parameter frame: Where the window is on the screen, in points.
     public override init(frame: CGRect) {
@@ -82,6 +84,14 @@
     /// - ObjC: resignKeyWindow
     open func resignKey() {
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    }
+
+    /// Lets the first responder resign for the next one.
+    final func handOver(_ resign: () -> Bool) -> Bool {
+        let wasHandingOver = isHandingOver
+        isHandingOver = true
+        defer { isHandingOver = wasHandingOver }
+        return resign()
     }
 
     // MARK: Events

@@ -1,0 +1,30 @@
+/// What the keyboard asks of the framework's own text views, beyond ``UIKeyInput``.
+@MainActor package protocol KeyboardTarget: UIKeyInput {
+    /// The text before the caret, at most some hundred characters of it: what capitals and full stops depend on.
+    var textBeforeCaret: String { get }
+    /// Whether nothing is selected, so that what is typed goes in at the caret.
+    var hasCaret: Bool { get }
+    /// The return key was pressed.
+    func keyboardReturn()
+    /// Whether the return key can be pressed.
+    var returnKeyIsEnabled: Bool { get }
+    /// An arrow key was pressed.
+    /// - Parameter extending: Whether the selection grows or shrinks instead, as with shift held.
+    func moveCaret(_ direction: CaretDirection, extending: Bool)
+    /// Replaces the last characters before the caret in one change: a full stop for two spaces, an accent, a correction.
+    /// - Parameter count: How many; no more than there are.
+    func replaceBeforeCaret(_ count: Int, with text: String)
+    /// Where the caret is in the window's coordinates, or the end of the selection; nil if it cannot be seen.
+    var caretFrame: CGRect? { get }
+}
+
+/// Where an arrow key moves the caret.
+package enum CaretDirection {
+    case left, right, up, down
+    /// To the beginning or the end of the line.
+    case lineStart, lineEnd
+    /// To the beginning or the end of the text.
+    case textStart, textEnd
+    /// Over a word.
+    case wordLeft, wordRight
+}

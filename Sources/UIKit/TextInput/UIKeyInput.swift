@@ -1,0 +1,11 @@
+/// A responder that takes text from the keyboard, a character at a time.
+///
+/// The keyboard appears while an object that conforms to it is the first responder.
+@MainActor public protocol UIKeyInput: UITextInputTraits {
+    /// Whether there is text.
+    var hasText: Bool { get }
+    /// Text was typed: a character usually, `"\n"` for the return key. Replaces the selection.
+    func insertText(_ text: String)
+    /// The delete key was pressed: removes the selection, or the character before the caret.
+    func deleteBackward()
+}
