@@ -72,7 +72,7 @@ struct HeaderWriter {
                     parameters: Array(zip(initializer.parameters.map(\.header), names)).map {
                         (type: $0.0, name: $0.1)
                     },
-                    isClassMethod: initializer.declaration.isFactory)
+                    isClassMethod: initializer.declaration.isFactory, isVariadic: initializer.declaration.isVariadic)
             }
     }
 

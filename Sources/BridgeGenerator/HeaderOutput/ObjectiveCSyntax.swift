@@ -2,7 +2,8 @@
 enum ObjectiveCSyntax {
     /// `- (void)setTitle:(NSString *)title forState:(UIControlState)state;`
     static func method(
-        _ selector: String, result: String, parameters: [(type: String, name: String)], isClassMethod: Bool
+        _ selector: String, result: String, parameters: [(type: String, name: String)], isClassMethod: Bool,
+        isVariadic: Bool = false
     ) -> String {
         let sign = isClassMethod ? "+" : "-"
         guard !parameters.isEmpty else { return "\(sign) (\(result))\(selector);" }
@@ -10,7 +11,8 @@ enum ObjectiveCSyntax {
         let text = zip(parts, parameters).map { part, parameter in
             "\(part):(\(parameter.type))\(safe(parameter.name))"
         }
-        return "\(sign) (\(result))\(text.joined(separator: " "));"
+        let more = isVariadic ? ", ... NS_REQUIRES_NIL_TERMINATION" : ""
+        return "\(sign) (\(result))\(text.joined(separator: " "))\(more);"
     }
 
     /// `@property (nonatomic, retain) UIColor *color;`

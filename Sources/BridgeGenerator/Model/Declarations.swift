@@ -126,6 +126,8 @@ package struct InitializerDeclaration {
     package var isFactory: Bool
     package var isVisible: Bool
     package var isConvenience: Bool
+    /// In Objective-C the elements of the last parameter, an array, are arguments of their own, ended by nil.
+    package var isVariadic = false
     package var isStub: Bool
     package var isHidden: Bool { selector.isEmpty }
 }

@@ -312,11 +312,16 @@ package struct ModelBuilder {
                 skip(symbol, "the selector \(selector) does not fit \(parameters.count) arguments")
                 selector = ""
             }
+            if marks.isVariadic, !isHidden, isFactory || !parameters.isLastAnArray {
+                skip(symbol, "a variable number of arguments stands for an array at the end of an initialiser")
+                selector = ""
+            }
             declaration.initializers.append(
                 InitializerDeclaration(
                     title: symbol.title, selector: isHidden || symbol.swiftGenerics != nil ? "" : selector,
                     parameters: parameters, isFactory: isFactory, isVisible: symbol.isVisible,
-                    isConvenience: symbol.modifiers.contains("convenience"), isStub: marks.isStub))
+                    isConvenience: symbol.modifiers.contains("convenience"), isVariadic: marks.isVariadic,
+                    isStub: marks.isStub))
         }
     }
 
@@ -354,5 +359,12 @@ package struct ModelBuilder {
     private mutating func skip(_ symbol: SymbolGraph.Symbol, _ reason: String) {
         model.skipped.append(
             SkippedDeclaration(name: symbol.pathComponents.joined(separator: "."), reason: reason))
+    }
+}
+
+extension [ParameterDeclaration] {
+    fileprivate var isLastAnArray: Bool {
+        if case .array = last?.type { return true }
+        return false
     }
 }

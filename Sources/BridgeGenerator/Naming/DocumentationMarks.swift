@@ -6,6 +6,8 @@ package struct DocumentationMarks: Equatable {
     package var aliases: [String] = []
     /// `getter=…` after a property's name.
     package var getter: String?
+    /// `, ...` after a selector: in Objective-C the last argument is the first of any number of objects, ended by nil.
+    package var isVariadic = false
     /// The member does nothing yet.
     package var isStub = false
 
@@ -15,7 +17,9 @@ package struct DocumentationMarks: Equatable {
         for line in lines {
             let text = line.drop { $0 == " " || $0 == "\t" }
             if text.hasPrefix("- ObjC:") {
-                let words = text.dropFirst(7).split { $0 == " " || $0 == "\t" || $0 == "`" || $0 == "," }
+                var words = text.dropFirst(7).split { $0 == " " || $0 == "\t" || $0 == "`" || $0 == "," }
+                isVariadic = words.contains("...")
+                words.removeAll { $0 == "..." }
                 aliases = words.filter { !$0.hasPrefix("getter=") }.dropFirst().map(String.init)
                 objectiveC = words.first { !$0.hasPrefix("getter=") }.map(String.init)
                 getter = words.first { $0.hasPrefix("getter=") }.map { String($0.dropFirst(7)) }

@@ -10,6 +10,7 @@ struct BridgedMembers {
 
     struct Initializer {
         var declaration: InitializerDeclaration
+        /// In a variadic initialiser the last one is the type of the elements.
         var parameters: [BridgedType]
     }
 

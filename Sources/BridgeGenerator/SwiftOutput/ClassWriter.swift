@@ -283,6 +283,10 @@ struct ClassWriter {
         body += conversions
         let made = "initialize(\(shell), command) { \(created)(\(arguments)) }"
         body.append(initializer.isFactory ? "return object_autorelease(\(made))" : "return \(made)")
+        if initializer.isVariadic {
+            writeVariadic(identifier, initializer, isOwn: isOwn, parameters, body)
+            return
+        }
         let type = calls.functionType(parameters.map(\.type), "ObjCObject?")
         trampolines += ["", "private let \(identifier): \(actor)\(type) = {"]
         trampolines.append("    " + calls.head(parameters.count, usesCommand: true))
@@ -293,6 +297,33 @@ struct ClassWriter {
             isStatic: initializer.isFactory)
         if isOwn {
             bridged.initializers.append(.init(declaration: initializer, parameters: parameters.map(\.type)))
+        }
+    }
+
+    /// C collects the arguments, those of variable number in an array at the end, and hands them on as one list.
+    private mutating func writeVariadic(
+        _ identifier: String, _ initializer: InitializerDeclaration, isOwn: Bool,
+        _ parameters: [CallableWriter.Parameter], _ body: [String]
+    ) {
+        guard case .array(let element) = parameters.last?.declaration.type, let element = mapper.map(element),
+            parameters.dropLast().allSatisfy({ $0.type.cType == "ObjCObject?" }), element.cType == "ObjCObject?"
+        else {
+            if isOwn { skip(initializer.title, "only objects can be given in a variable number, after objects") }
+            return
+        }
+        let type = "@convention(c) (ObjCObject, ObjCSelector, VariadicArguments) -> ObjCObject?"
+        trampolines += [
+            "", "private let \(identifier): \(actor)\(type) = {", "    object, command, arguments in",
+        ]
+        trampolines += parameters.indices.map { "    let a\($0) = arguments[\($0)]" }
+        trampolines += body.map { "    " + $0 } + ["}"]
+        let result = BridgedType.object(header: "id", toSwift: "", toObjectiveC: "", isOptional: true)
+        let types = parameters.map(\.type)
+        registrations.append(
+            "it.variadicInitializer(\"\(initializer.selector)\", \"\(calls.encoding(types, result))\", "
+                + "fixed: \(types.count - 1), implementation(\(identifier)))")
+        if isOwn {
+            bridged.initializers.append(.init(declaration: initializer, parameters: types.dropLast() + [element]))
         }
     }
 

@@ -23,6 +23,15 @@ void *_Nonnull framework_class_register(const char *_Nonnull name, void *_Nullab
                                         const ObjCMethod *_Nonnull methods, long method_count,
                                         const ObjCMethod *_Nonnull class_methods, long class_method_count);
 
+/// The implementation of every initialiser that takes any number of objects at its end.
+void *_Nonnull variadic_initializer_implementation(void);
+
+/// Says what the variadic initialiser of that name comes to for objects of the class and its subclasses: a
+/// `void *(*)(void *object, SEL selector, void *arguments[])`, whose arguments are the `fixed_count` objects (at most
+/// eight) before those of variable number, and an NSArray with the latter.
+void variadic_initializer_register(void *_Nonnull class, const char *_Nonnull name, long fixed_count,
+                                   const void *_Nonnull implementation);
+
 /// Registers a protocol of that name with the runtime, so that `@protocol(Name)` of apps is one object.
 void framework_protocol_adopt(void *_Nonnull class, const char *_Nonnull protocol_name);
 

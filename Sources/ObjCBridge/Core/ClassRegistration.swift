@@ -18,6 +18,9 @@ func register<Class: PlatformObject>(
     let class_ = framework_class_register(
         name.asciiPointer, superclass.map { ShellClasses.registered($0) } ?? nil,
         registration.methods, registration.methods.count, registration.classMethods, registration.classMethods.count)
+    for each in registration.variadicInitializers {
+        variadic_initializer_register(class_, each.name.asciiPointer, each.fixedCount, each.implementation)
+    }
     for name in protocols { framework_protocol_adopt(class_, name.asciiPointer) }
     ShellClasses.register(type, class_)
 }
@@ -26,6 +29,8 @@ func register<Class: PlatformObject>(
 struct ClassRegistration {
     var methods: [ObjCMethod] = []
     var classMethods: [ObjCMethod] = []
+    fileprivate var variadicInitializers: [(name: StaticString, fixedCount: Int, implementation: ObjCImplementation)] =
+        []
 
     mutating func method(_ name: StaticString, _ types: StaticString, _ implementation: ObjCImplementation) {
         methods.append(ObjCMethod(name: name.asciiPointer, types: types.asciiPointer, implementation: implementation))
@@ -37,4 +42,19 @@ struct ClassRegistration {
         classMethods.append(
             ObjCMethod(name: name.asciiPointer, types: types.asciiPointer, implementation: implementation))
     }
+
+    /// An initialiser whose last argument is the first of any number of objects, ended by nil.
+    ///
+    /// - Parameters:
+    ///   - fixed: how many objects come before those.
+    ///   - implementation: a function that takes a `VariadicArguments`.
+    mutating func variadicInitializer(
+        _ name: StaticString, _ types: StaticString, fixed: Int, _ implementation: ObjCImplementation
+    ) {
+        method(name, types, variadic_initializer_implementation())
+        variadicInitializers.append((name, fixed, implementation))
+    }
 }
+
+/// The arguments of a variadic initialiser: those of fixed number, then an NSArray with the others.
+typealias VariadicArguments = UnsafePointer<ObjCObject?>

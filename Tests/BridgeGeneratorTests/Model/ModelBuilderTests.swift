@@ -35,7 +35,7 @@ import Testing
         #expect(subclass.superclass?.name == "Panel")
         #expect(
             Set(subclass.availableInitializers.map(\.selector)) == [
-                "initWithFrame:", "initWithTitle:", "panelWithTitle:",
+                "initWithFrame:", "initWithTitle:", "panelWithTitle:", "initWithTitle:buttons:",
             ])
     }
 

@@ -35,6 +35,24 @@ import Testing
         #expect(try panel().contains("it.method(\"init\", \"@16@0:8\", implementation(Panel_init))"))
     }
 
+    @Test func `an initialiser with any number of arguments gets them collected`() throws {
+        #expect(
+            try panel().contains(
+                """
+                private let Panel_initWithTitle_buttons_: @convention(c) (ObjCObject, ObjCSelector, VariadicArguments) -> ObjCObject? = {
+                    object, command, arguments in
+                    let a0 = arguments[0]
+                    let a1 = arguments[1]
+                    guard let v1 = swift(a1, as: [String].self) else { return initialize(object, command) { nil as Peer_Panel? } }
+                    return initialize(object, command) { Peer_Panel(title: swift(a0, as: String.self), buttons: v1) }
+                }
+                """))
+        #expect(
+            try panel().contains(
+                "it.variadicInitializer(\"initWithTitle:buttons:\", \"@32@0:8@16@24\", fixed: 1, "
+                    + "implementation(Panel_initWithTitle_buttons_))"))
+    }
+
     @Test func `members with blocks are called but not overridden`() throws {
         #expect(try panel().contains("let v0: () -> Void") || panel().contains("guard let v0 = AppBlock(a0)"))
         #expect(try !panel().contains("override_Panel_animate"))

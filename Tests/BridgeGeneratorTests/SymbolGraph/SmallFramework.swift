@@ -87,6 +87,10 @@ enum SmallFramework {
             symbol(
                 "init", ["Panel", "init(title:)"], "convenience init(title: String)", access: "public",
                 parameters: [("title", "title", "String")], doc: ["- ObjC: initWithTitle: +panelWithTitle:"]),
+            symbol(
+                "init", ["Panel", "init(title:buttons:)"], "convenience init(title: String?, buttons: [String])",
+                access: "public", parameters: [("title", "title", "String?"), ("buttons", "buttons", "[String]")],
+                doc: ["- ObjC: initWithTitle:buttons:, ..."]),
             symbol("property", ["Panel", "isHidden"], "var isHidden: Bool"),
             symbol("property", ["Panel", "title"], "var title: String?"),
             symbol("property", ["Panel", "delegate"], "weak var delegate: (any PanelDelegate)?"),
@@ -165,8 +169,8 @@ enum SmallFramework {
             ]
             + owners(
                 [
-                    "init(frame:)", "init(title:)", "isHidden", "title", "delegate", "subpanels", "mode",
-                    "insert(_:at:)",
+                    "init(frame:)", "init(title:)", "init(title:buttons:)", "isHidden", "title", "delegate",
+                    "subpanels", "mode", "insert(_:at:)",
                     "layout()", "secret()", "stream(_:)", "animate(_:completion:)", "didStart", "ContentMode", "Mask",
                 ], "Panel")
             + owners(["panelDidMove(_:)", "panel(_:row:)"], "PanelDelegate", "requirementOf")
