@@ -74,7 +74,8 @@ package struct TypeMapper {
         "String": ("NSString *", .copy), "Data": ("NSData *", .retain), "Date": ("NSDate *", .retain),
         "URL": ("NSURL *", .retain), "IndexPath": ("NSIndexPath *", .retain), "NSError": ("NSError *", .retain),
         "Bundle": ("NSBundle *", .retain), "NSNumber": ("NSNumber *", .retain),
-        "Notification.Name": ("NSString *", .copy),
+        "Notification.Name": ("NSString *", .copy), "RunLoop": ("NSRunLoop *", .retain),
+        "RunLoop.Mode": ("NSString *", .copy),
     ]
 
     private func named(_ name: String, parameter: String, isOptional: Bool) -> BridgedType? {

@@ -48,6 +48,7 @@ void *foundation_error_domain(void *error) { return [(NSError *)error domain]; }
 long foundation_error_code(void *error) { return [(NSError *)error code]; }
 void *foundation_error_user_info(void *error) { return [(NSError *)error userInfo]; }
 void *foundation_bundle(void *path) { return [NSBundle bundleWithPath:(NSString *)path]; }
+void *foundation_main_run_loop(void) { return [NSRunLoop mainRunLoop]; }
 void *foundation_bundle_path(void *bundle) { return [(NSBundle *)bundle bundlePath]; }
 
 bool object_is_equal(void *object, void *other) { return [(id)object isEqual:(id)other]; }

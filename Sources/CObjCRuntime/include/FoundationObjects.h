@@ -59,6 +59,7 @@ long foundation_error_code(void *_Nonnull error);
 void *_Nullable foundation_error_user_info(void *_Nonnull error);
 /// The bundle at that path, and the path of a bundle.
 void *_Nullable foundation_bundle(void *_Nonnull path);
+void *_Nonnull foundation_main_run_loop(void);
 void *_Nonnull foundation_bundle_path(void *_Nonnull bundle);
 
 void *_Nonnull foundation_number_bool(bool value);

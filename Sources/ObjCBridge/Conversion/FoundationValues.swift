@@ -65,6 +65,12 @@ extension Bundle: ObjectiveCConvertible {
     func toObjectiveC() -> ObjCObject { foundation_bundle(bundlePath.toObjectiveC()) ?? foundation_null() }
 }
 
+/// Whatever run loop is meant, frames come in that of the main thread.
+extension RunLoop: ObjectiveCConvertible {
+    static func fromObjectiveC(_ object: ObjCObject) -> Self? { RunLoop.main as? Self }
+    func toObjectiveC() -> ObjCObject { foundation_main_run_loop() }
+}
+
 extension PlatformObject: ObjectiveCConvertible {
     static func fromObjectiveC(_ object: ObjCObject) -> Self? { peerIfAny(object, as: Self.self) }
     func toObjectiveC() -> ObjCObject { autoreleasedShell(of: self) ?? foundation_null() }

@@ -26,3 +26,11 @@ extension Notification.Name: ObjectiveCConvertible {
 
     func toObjectiveC() -> ObjCObject { rawValue.toObjectiveC() }
 }
+
+extension RunLoop.Mode: ObjectiveCConvertible {
+    static func fromObjectiveC(_ object: ObjCObject) -> RunLoop.Mode? {
+        String.fromObjectiveC(object).map(RunLoop.Mode.init(rawValue:))
+    }
+
+    func toObjectiveC() -> ObjCObject { rawValue.toObjectiveC() }
+}

@@ -27,6 +27,8 @@ extension ForeignTarget: ActionTarget {
     func receive(_ action: Selector, animation: String?, finished: Bool, context: UnsafeMutableRawPointer?) {
         object.map { Receiver(object: $0).receive(action, animation: animation, finished: finished, context: context) }
     }
+
+    var retained: AnyObject? { object.map(ForeignObject.init) }
 }
 
 extension ForeignObject: ActionTarget {

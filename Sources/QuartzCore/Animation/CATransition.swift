@@ -11,6 +11,15 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let push = CATransitionType(rawValue: "push")
     /// - ObjC: kCATransitionReveal
     public static let reveal = CATransitionType(rawValue: "reveal")
+
+    /// Turns a card over: its front shows the old, its back the new.
+    package static let flip = CATransitionType(rawValue: "oglFlip")
+    /// Peels the old off like a page.
+    package static let pageCurl = CATransitionType(rawValue: "pageCurl")
+    /// Lays the new on like a page.
+    package static let pageUnCurl = CATransitionType(rawValue: "pageUnCurl")
+    /// Turns a cube: one side shows the old, the next one the new.
+    package static let cube = CATransitionType(rawValue: "cube")
 }
 
 /// Where a transition comes from.
@@ -36,6 +45,8 @@ open class CATransition: CAAnimation {
     open var startProgress: Float = 0
     /// The part of the transition, 0...1, to end at.
     open var endProgress: Float = 1
+    /// A filter in place of the types. The platform has none: whatever is set is kept, and the type decides.
+    open var filter: Any?
 
     public required init() { super.init() }
 
@@ -43,7 +54,7 @@ open class CATransition: CAAnimation {
         let copy = super.copy(with: zone)
         guard let copy = copy as? CATransition else { return copy }
         (copy.type, copy.subtype) = (type, subtype)
-        (copy.startProgress, copy.endProgress) = (startProgress, endProgress)
+        (copy.startProgress, copy.endProgress, copy.filter) = (startProgress, endProgress, filter)
         return copy
     }
 }

@@ -71,13 +71,15 @@ extension UIView {
         UIViewAnimationBlock.open.last?.beginsFromCurrentState = fromCurrentState
     }
 
-    /// Animates the change of a view's subviews: a flip, or a curl, which is shown as a cross-fade like every other
-    /// transition.
+    /// Turns `view` over, or curls a page of it, from what it shows now to what it will show at the end of the block.
+    /// - Parameter cache: Makes no difference: a picture is taken of what does not change during the transition, and what
+    ///   changes is shown as it changes.
     /// - ObjC: setAnimationTransition:forView:cache:
     public static func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
-        guard let block = UIViewAnimationBlock.open.last, UIViewAnimationBlock.areAnimationsEnabled, transition != .none
+        guard let block = UIViewAnimationBlock.open.last, UIViewAnimationBlock.areAnimationsEnabled,
+            let transition = ViewTransition(transition)
         else { return }
-        block.addTransition(to: view)
+        block.add(transition, to: view)
     }
 
     /// Whether animations are made at all; changes take effect at once while they are not.

@@ -9,22 +9,8 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-        let block = UIViewAnimationBlock()
-        let outer = UIViewAnimationBlock.open.last
-        block.duration = max(duration, 0)
-        block.curve = options.curve
-        if let outer, !options.contains(.overrideInheritedDuration) { block.duration = outer.duration }
-        if let outer, !options.contains(.overrideInheritedCurve) { block.curve = outer.curve }
-        block.delay = max(delay, 0)
-        block.repeatCount = options.contains(.repeat) ? .infinity : 0
-        block.autoreverses = options.contains(.autoreverse)
-        block.beginsFromCurrentState = options.contains(.beginFromCurrentState)
-        block.allowsUserInteraction = options.contains(.allowUserInteraction)
-        block.completion = completion
-        UIViewAnimationBlock.open.append(block)
-        animations()
-        UIViewAnimationBlock.open.removeAll { $0 === block }
-        block.commit()
+        let block = UIViewAnimationBlock(duration: duration, delay: delay, options: options, completion: completion)
+        block.run(animations)
     }
 
     /// - ObjC: animateWithDuration:animations:completion:

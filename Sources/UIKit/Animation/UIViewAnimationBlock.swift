@@ -24,15 +24,42 @@
     private var isCommitted = false
     private var hasEnded = false
     private var blockedViews: [UIView] = []
+    private var transitions: [(transition: ViewTransition, view: UIView)] = []
+    /// Whether changes of views are animated, besides the transitions.
+    var animatesChanges = true
+    /// Whether views that change are laid out inside the block, so that their subviews move along.
+    var laysOutSubviews = false
+    private var resizedViews: [UIView] = []
 
     /// The blocks that are open, the innermost last.
     static var open: [UIViewAnimationBlock] = []
     static var areAnimationsEnabled = true
 
+    init() {}
+
+    /// A block as the options want it, inside the one that is open.
+    init(
+        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
+        completion: (@MainActor (Bool) -> Void)?
+    ) {
+        let outer = UIViewAnimationBlock.open.last
+        self.duration = max(duration, 0)
+        curve = options.curve
+        if let outer, !options.contains(.overrideInheritedDuration) { self.duration = outer.duration }
+        if let outer, !options.contains(.overrideInheritedCurve) { curve = outer.curve }
+        self.delay = max(delay, 0)
+        repeatCount = options.contains(.repeat) ? .infinity : 0
+        autoreverses = options.contains(.autoreverse)
+        beginsFromCurrentState = options.contains(.beginFromCurrentState)
+        allowsUserInteraction = options.contains(.allowUserInteraction)
+        laysOutSubviews = options.contains(.layoutSubviews)
+        self.completion = completion
+    }
+
     /// What a change of a view's layer does: an animation inside a block, nothing outside, nor for a view that is in no
     /// window and would never be seen to arrive.
     static func action(for layer: CALayer, of view: UIView, key: String) -> (any CAAction)? {
-        guard let block = open.last, areAnimationsEnabled, block.duration > 0 || block.delay > 0,
+        guard let block = open.last, areAnimationsEnabled, block.animatesChanges, block.duration > 0 || block.delay > 0,
             animatedKeys.contains(key), view.window != nil
         else { return NSNull() }
         return block.animation(for: layer, of: view, key: key)
@@ -49,13 +76,27 @@
         let animation = CABasicAnimation(keyPath: key)
         let shown = beginsFromCurrentState ? layer.presentation() ?? layer : layer
         animation.fromValue = shown.value(forKeyPath: key)
+        prepare(animation, of: view)
+        if key == "bounds", laysOutSubviews { resizedViews.append(view) }
+        return animation
+    }
+
+    /// Takes `view` from what it shows now to what it will show at the end of the block. How long that takes may be set
+    /// until then.
+    func add(_ transition: ViewTransition, to view: UIView) {
+        transitions.removeAll { $0.view === view }
+        transitions.append((transition, view))
+    }
+
+    /// Gives an animation the block's timing, and counts it.
+    private func prepare(_ animation: CAAnimation, of view: UIView) {
         // An animation of no time would get the transaction's.
         animation.duration = max(duration, 0.001)
         animation.timingFunction = curve.timingFunction
         animation.repeatCount = repeatCount
         animation.autoreverses = autoreverses
         if delay != 0 {
-            animation.beginTime = layer.convertTime(startTime, from: nil) + delay
+            animation.beginTime = view.layer.convertTime(startTime, from: nil) + delay
             animation.fillMode = .backwards
         }
         running += 1
@@ -64,24 +105,34 @@
             view.interactionBlocks += 1
             blockedViews.append(view)
         }
-        return animation
-    }
-
-    /// Fades from what `view` shows to what it will show at the end of the block.
-    func addTransition(to view: UIView) {
-        let transition = CATransition()
-        transition.type = .fade
-        transition.duration = duration
-        transition.timingFunction = curve.timingFunction
-        running += 1
-        transition.delegate = AnimationObserver(block: self)
-        view.layer.add(transition, forKey: kCATransition)
     }
 
     // MARK: Beginning and end
 
+    /// Makes the changes of a closure inside the block, and closes it.
+    func run(_ changes: () -> Void) {
+        UIViewAnimationBlock.open.append(self)
+        changes()
+        layOutResizedViews()
+        UIViewAnimationBlock.open.removeAll { $0 === self }
+        commit()
+    }
+
+    /// Lays out what changed its size while the block is still open.
+    private func layOutResizedViews() {
+        let views = resizedViews
+        resizedViews = []
+        for view in views { view.layoutIfNeeded() }
+    }
+
     /// Closes the block. Without any animation the end is told when the present transaction is committed.
     func commit() {
+        for (transition, view) in transitions where duration > 0 {
+            let animation = transition.makeAnimation()
+            prepare(animation, of: view)
+            view.layer.add(animation, forKey: kCATransition)
+        }
+        transitions = []
         isCommitted = true
         guard running == 0 else { return }
         CATransaction.begin()

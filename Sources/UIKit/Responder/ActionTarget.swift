@@ -6,4 +6,10 @@
     func receive(_ action: Selector, sender: Any?, event: UIEvent?)
     /// Calls a method of an animation's delegate: identifier, finished, context.
     func receive(_ action: Selector, animation: String?, finished: Bool, context: UnsafeMutableRawPointer?)
+    /// The target in a form that keeps the object behind it alive; nil when that is gone.
+    var retained: AnyObject? { get }
+}
+
+extension ActionTarget {
+    package var retained: AnyObject? { self as AnyObject }
 }
