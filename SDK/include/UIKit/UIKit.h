@@ -17,6 +17,7 @@
 #import <UIKit/UIGestureRecognizerDelegate.h>
 #import <UIKit/UIImage.h>
 #import <UIKit/UIImageView.h>
+#import <UIKit/UIKeyInput.h>
 #import <UIKit/UILabel.h>
 #import <UIKit/UILongPressGestureRecognizer.h>
 #import <UIKit/UIPageControl.h>
@@ -31,6 +32,7 @@
 #import <UIKit/UISwipeGestureRecognizer.h>
 #import <UIKit/UISwitch.h>
 #import <UIKit/UITapGestureRecognizer.h>
+#import <UIKit/UITextInputTraits.h>
 #import <UIKit/UITouch.h>
 #import <UIKit/UIView.h>
 #import <UIKit/UIViewController.h>

@@ -23,7 +23,7 @@ typedef enum UIAccessibilityTraits : uint64_t {
     UIAccessibilityTraitSearchField = 1024,
 } UIAccessibilityTraits;
 
-typedef enum UIActivityIndicatorViewStyle : NSInteger {
+typedef enum UIActivityIndicatorViewStyle : int {
     UIActivityIndicatorViewStyleWhiteLarge = 0,
     UIActivityIndicatorViewStyleWhite = 1,
     UIActivityIndicatorViewStyleGray = 2,
@@ -33,13 +33,13 @@ FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsURLKey;
 FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsSourceApplicationKey;
 FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsRemoteNotificationKey;
 
-typedef enum UIBaselineAdjustment : NSInteger {
+typedef enum UIBaselineAdjustment : int {
     UIBaselineAdjustmentAlignBaselines = 0,
     UIBaselineAdjustmentAlignCenters = 1,
     UIBaselineAdjustmentNone = 2,
 } UIBaselineAdjustment;
 
-typedef enum UIButtonType : NSInteger {
+typedef enum UIButtonType : int {
     UIButtonTypeCustom = 0,
     UIButtonTypeRoundedRect = 1,
     UIButtonTypeDetailDisclosure = 2,
@@ -48,14 +48,14 @@ typedef enum UIButtonType : NSInteger {
     UIButtonTypeContactAdd = 5,
 } UIButtonType;
 
-typedef enum UIControlContentHorizontalAlignment : NSInteger {
+typedef enum UIControlContentHorizontalAlignment : int {
     UIControlContentHorizontalAlignmentCenter = 0,
     UIControlContentHorizontalAlignmentLeft = 1,
     UIControlContentHorizontalAlignmentRight = 2,
     UIControlContentHorizontalAlignmentFill = 3,
 } UIControlContentHorizontalAlignment;
 
-typedef enum UIControlContentVerticalAlignment : NSInteger {
+typedef enum UIControlContentVerticalAlignment : int {
     UIControlContentVerticalAlignmentCenter = 0,
     UIControlContentVerticalAlignmentTop = 1,
     UIControlContentVerticalAlignmentBottom = 2,
@@ -93,14 +93,14 @@ typedef enum UIControlState : NSUInteger {
     UIControlStateReserved = 4278190080UL,
 } UIControlState;
 
-typedef enum UIDeviceBatteryState : NSInteger {
+typedef enum UIDeviceBatteryState : int {
     UIDeviceBatteryStateUnknown = 0,
     UIDeviceBatteryStateUnplugged = 1,
     UIDeviceBatteryStateCharging = 2,
     UIDeviceBatteryStateFull = 3,
 } UIDeviceBatteryState;
 
-typedef enum UIDeviceOrientation : NSInteger {
+typedef enum UIDeviceOrientation : int {
     UIDeviceOrientationUnknown = 0,
     UIDeviceOrientationPortrait = 1,
     UIDeviceOrientationPortraitUpsideDown = 2,
@@ -110,17 +110,17 @@ typedef enum UIDeviceOrientation : NSInteger {
     UIDeviceOrientationFaceDown = 6,
 } UIDeviceOrientation;
 
-typedef enum UIEventSubtype : NSInteger {
+typedef enum UIEventSubtype : int {
     UIEventSubtypeNone = 0,
     UIEventSubtypeMotionShake = 1,
 } UIEventSubtype;
 
-typedef enum UIEventType : NSInteger {
+typedef enum UIEventType : int {
     UIEventTypeTouches = 0,
     UIEventTypeMotion = 1,
 } UIEventType;
 
-typedef enum UIGestureRecognizerState : NSInteger {
+typedef enum UIGestureRecognizerState : int {
     UIGestureRecognizerStatePossible = 0,
     UIGestureRecognizerStateBegan = 1,
     UIGestureRecognizerStateChanged = 2,
@@ -129,7 +129,7 @@ typedef enum UIGestureRecognizerState : NSInteger {
     UIGestureRecognizerStateFailed = 5,
 } UIGestureRecognizerState;
 
-typedef enum UIImageOrientation : NSInteger {
+typedef enum UIImageOrientation : int {
     UIImageOrientationUp = 0,
     UIImageOrientationDown = 1,
     UIImageOrientationLeft = 2,
@@ -140,14 +140,30 @@ typedef enum UIImageOrientation : NSInteger {
     UIImageOrientationRightMirrored = 7,
 } UIImageOrientation;
 
-typedef enum UIInterfaceOrientation : NSInteger {
+typedef enum UIInterfaceOrientation : int {
     UIInterfaceOrientationPortrait = 1,
     UIInterfaceOrientationPortraitUpsideDown = 2,
     UIInterfaceOrientationLandscapeRight = 3,
     UIInterfaceOrientationLandscapeLeft = 4,
 } UIInterfaceOrientation;
 
-typedef enum UILineBreakMode : NSInteger {
+typedef enum UIKeyboardAppearance : int {
+    UIKeyboardAppearanceDefault = 0,
+    UIKeyboardAppearanceAlert = 1,
+} UIKeyboardAppearance;
+
+typedef enum UIKeyboardType : int {
+    UIKeyboardTypeDefault = 0,
+    UIKeyboardTypeASCIICapable = 1,
+    UIKeyboardTypeNumbersAndPunctuation = 2,
+    UIKeyboardTypeURL = 3,
+    UIKeyboardTypeNumberPad = 4,
+    UIKeyboardTypePhonePad = 5,
+    UIKeyboardTypeNamePhonePad = 6,
+    UIKeyboardTypeEmailAddress = 7,
+} UIKeyboardType;
+
+typedef enum UILineBreakMode : int {
     UILineBreakModeWordWrap = 0,
     UILineBreakModeCharacterWrap = 1,
     UILineBreakModeClip = 2,
@@ -156,13 +172,13 @@ typedef enum UILineBreakMode : NSInteger {
     UILineBreakModeMiddleTruncation = 5,
 } UILineBreakMode;
 
-typedef enum UIModalTransitionStyle : NSInteger {
+typedef enum UIModalTransitionStyle : int {
     UIModalTransitionStyleCoverVertical = 0,
     UIModalTransitionStyleFlipHorizontal = 1,
     UIModalTransitionStyleCrossDissolve = 2,
 } UIModalTransitionStyle;
 
-typedef enum UIProgressViewStyle : NSInteger {
+typedef enum UIProgressViewStyle : int {
     UIProgressViewStyleDefault = 0,
     UIProgressViewStyleBar = 1,
 } UIProgressViewStyle;
@@ -174,13 +190,27 @@ typedef enum UIRemoteNotificationType : NSUInteger {
     UIRemoteNotificationTypeAlert = 4,
 } UIRemoteNotificationType;
 
-typedef enum UISegmentedControlStyle : NSInteger {
+typedef enum UIReturnKeyType : int {
+    UIReturnKeyTypeDefault = 0,
+    UIReturnKeyTypeGo = 1,
+    UIReturnKeyTypeGoogle = 2,
+    UIReturnKeyTypeJoin = 3,
+    UIReturnKeyTypeNext = 4,
+    UIReturnKeyTypeRoute = 5,
+    UIReturnKeyTypeSearch = 6,
+    UIReturnKeyTypeSend = 7,
+    UIReturnKeyTypeYahoo = 8,
+    UIReturnKeyTypeDone = 9,
+    UIReturnKeyTypeEmergencyCall = 10,
+} UIReturnKeyType;
+
+typedef enum UISegmentedControlStyle : int {
     UISegmentedControlStylePlain = 0,
     UISegmentedControlStyleBordered = 1,
     UISegmentedControlStyleBar = 2,
 } UISegmentedControlStyle;
 
-typedef enum UIStatusBarStyle : NSInteger {
+typedef enum UIStatusBarStyle : int {
     UIStatusBarStyleDefault = 0,
     UIStatusBarStyleBlackTranslucent = 1,
     UIStatusBarStyleBlackOpaque = 2,
@@ -193,13 +223,26 @@ typedef enum UISwipeGestureRecognizerDirection : NSUInteger {
     UISwipeGestureRecognizerDirectionDown = 8,
 } UISwipeGestureRecognizerDirection;
 
-typedef enum UITextAlignment : NSInteger {
+typedef enum UITextAlignment : int {
     UITextAlignmentLeft = 0,
     UITextAlignmentCenter = 1,
     UITextAlignmentRight = 2,
 } UITextAlignment;
 
-typedef enum UITouchPhase : NSInteger {
+typedef enum UITextAutocapitalizationType : int {
+    UITextAutocapitalizationTypeNone = 0,
+    UITextAutocapitalizationTypeWords = 1,
+    UITextAutocapitalizationTypeSentences = 2,
+    UITextAutocapitalizationTypeAllCharacters = 3,
+} UITextAutocapitalizationType;
+
+typedef enum UITextAutocorrectionType : int {
+    UITextAutocorrectionTypeDefault = 0,
+    UITextAutocorrectionTypeNo = 1,
+    UITextAutocorrectionTypeYes = 2,
+} UITextAutocorrectionType;
+
+typedef enum UITouchPhase : int {
     UITouchPhaseBegan = 0,
     UITouchPhaseMoved = 1,
     UITouchPhaseStationary = 2,
@@ -207,7 +250,7 @@ typedef enum UITouchPhase : NSInteger {
     UITouchPhaseCancelled = 4,
 } UITouchPhase;
 
-typedef enum UIViewAnimationCurve : NSInteger {
+typedef enum UIViewAnimationCurve : int {
     UIViewAnimationCurveEaseInOut = 0,
     UIViewAnimationCurveEaseIn = 1,
     UIViewAnimationCurveEaseOut = 2,
@@ -228,7 +271,7 @@ typedef enum UIViewAnimationOptions : NSUInteger {
     UIViewAnimationOptionCurveLinear = 196608,
 } UIViewAnimationOptions;
 
-typedef enum UIViewAnimationTransition : NSInteger {
+typedef enum UIViewAnimationTransition : int {
     UIViewAnimationTransitionNone = 0,
     UIViewAnimationTransitionFlipFromLeft = 1,
     UIViewAnimationTransitionFlipFromRight = 2,
@@ -246,7 +289,7 @@ typedef enum UIViewAutoresizing : NSUInteger {
     UIViewAutoresizingFlexibleBottomMargin = 32,
 } UIViewAutoresizing;
 
-typedef enum UIViewContentMode : NSInteger {
+typedef enum UIViewContentMode : int {
     UIViewContentModeScaleToFill = 0,
     UIViewContentModeScaleAspectFit = 1,
     UIViewContentModeScaleAspectFill = 2,

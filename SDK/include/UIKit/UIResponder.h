@@ -2,11 +2,13 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 
-@class UIEvent;
+@class UIEvent, UIView;
 
 @interface UIResponder : NSObject
 @property (nonatomic, readonly) BOOL canBecomeFirstResponder;
 @property (nonatomic, readonly) BOOL canResignFirstResponder;
+@property (nonatomic, readonly) UIView *inputAccessoryView;
+@property (nonatomic, readonly) UIView *inputView;
 @property (nonatomic, readonly, getter=isFirstResponder) BOOL firstResponder;
 @property (nonatomic, readonly) UIResponder *nextResponder;
 @property (nonatomic, readonly) id undoManager;
@@ -15,6 +17,7 @@
 - (void)motionBegan:(UIEventSubtype)motion withEvent:(UIEvent *)event;
 - (void)motionCancelled:(UIEventSubtype)motion withEvent:(UIEvent *)event;
 - (void)motionEnded:(UIEventSubtype)motion withEvent:(UIEvent *)event;
+- (void)reloadInputViews;
 - (BOOL)resignFirstResponder;
 - (void)touchesBegan:(NSSet *)touches withEvent:(UIEvent *)event;
 - (void)touchesCancelled:(NSSet *)touches withEvent:(UIEvent *)event;

@@ -48,10 +48,11 @@ struct TypesHeaderWriter {
         case .string:
             return type.constants.map { "FOUNDATION_EXPORT NSString *const \($0.name);" }
         case .enumeration, .optionSet:
-            let base = [
+            let integers = [
                 "Int": "NSInteger", "UInt": "NSUInteger", "Int32": "int32_t", "UInt32": "uint32_t",
                 "UInt64": "uint64_t",
-            ][type.rawType]
+            ]
+            let base = FrameworkLayout.hasThirtyTwoBits(type) ? "int" : integers[type.rawType]
             let isUnsigned = type.rawType.hasPrefix("U")
             guard !type.constants.isEmpty else { return ["typedef \(base ?? "NSInteger") \(type.name);"] }
             return ["typedef enum \(type.name) : \(base ?? "NSInteger") {"]

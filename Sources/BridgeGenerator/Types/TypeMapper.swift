@@ -153,8 +153,8 @@ package struct TypeMapper {
                 isOptional: isOptional)
         }
         guard !isOptional, let scalar = Self.scalars[raw.rawType] else { return nil }
-        if FrameworkLayout.isPlainC(raw) {
-            // C's own enumerations have 32 bits.
+        if FrameworkLayout.hasThirtyTwoBits(raw) {
+            // The upper half of a register that carries it is undefined.
             var type = BridgedType.scalar("Int32", "i", size: 4, header: raw.name)
             type.toSwift = "\(raw.swiftName)(rawValue: \(raw.rawType)(truncatingIfNeeded: $value))"
             type.isFailable = raw.isFailable
@@ -192,7 +192,7 @@ package struct TypeMapper {
         guard let declaration = model.protocols[name] else { return nil }
         var type = BridgedType.object(
             header: "id<\(name)>",
-            toSwift: "(peerIfAny($value, as: PlatformObject.self) as? any \(name))"
+            toSwift: "(frameworkDelegate($value) as? any \(name))"
                 + " ?? delegateProxy($value, of: $owner, as: Proxy_\(name).self)",
             toObjectiveC: declaration.isClassBound ? "delegateObject($value)" : "delegateObject($value as AnyObject?)",
             storage: .assign, isOptional: isOptional)

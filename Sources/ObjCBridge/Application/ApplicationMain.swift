@@ -34,7 +34,7 @@ extension ApplicationFactory {
         makeDelegate: { name in
             // The object is never released: an app's delegate lives as long as the app.
             guard let object = object_make(name) else { return swift.makeDelegate(name) }
-            return peerIfAny(object, as: PlatformObject.self) as? any UIApplicationDelegate
+            return frameworkDelegate(object) as? any UIApplicationDelegate
                 ?? Proxy_UIApplicationDelegate(object)
         })
 }

@@ -37,6 +37,13 @@ extension ProtocolProxy: OptionalMembers {
     func implements(_ member: Selector) -> Bool { target(for: selector(member.name)) != nil }
 }
 
+/// The framework object behind a delegate given by Objective-C, if it is used as the frameworks made it. One whose class is
+/// the app's own may have members of the protocol that Swift cannot see: a proxy asks for them by message.
+func frameworkDelegate(_ object: ObjCObject?) -> PlatformObject? {
+    guard let peer = peerIfAny(object, as: PlatformObject.self), !peer.looksUpOverrides else { return nil }
+    return peer
+}
+
 /// The Swift value for a delegate given by Objective-C: the peer itself if it already is one in Swift, else a proxy
 /// which `owner` keeps in the place of the one it kept before.
 ///

@@ -81,7 +81,7 @@ private let CAAnimation_delegate: @convention(c) (ObjCObject, ObjCSelector) -> O
 
 private let CAAnimation_setDelegate_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any CAAnimationDelegate)? = (peerIfAny(a0, as: PlatformObject.self) as? any CAAnimationDelegate) ?? delegateProxy(a0, of: object, as: Proxy_CAAnimationDelegate.self)
+    let v0: (any CAAnimationDelegate)? = (frameworkDelegate(a0) as? any CAAnimationDelegate) ?? delegateProxy(a0, of: object, as: Proxy_CAAnimationDelegate.self)
     withPeer(object, as: CAAnimation.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -284,7 +284,7 @@ func override_CAAnimation_delegate(_ it: CAAnimation) -> (any CAAnimationDelegat
     guard let method = appMethod(it, CAAnimation_Selectors.delegate, implementation(CAAnimation_delegate)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = unretainedShell(of: it)
-    let value: (any CAAnimationDelegate)? = (peerIfAny(send(unretainedShell(of: it), CAAnimation_Selectors.delegate), as: PlatformObject.self) as? any CAAnimationDelegate) ?? delegateProxy(send(unretainedShell(of: it), CAAnimation_Selectors.delegate), of: object, as: Proxy_CAAnimationDelegate.self)
+    let value: (any CAAnimationDelegate)? = (frameworkDelegate(send(unretainedShell(of: it), CAAnimation_Selectors.delegate)) as? any CAAnimationDelegate) ?? delegateProxy(send(unretainedShell(of: it), CAAnimation_Selectors.delegate), of: object, as: Proxy_CAAnimationDelegate.self)
     return value
 }
 

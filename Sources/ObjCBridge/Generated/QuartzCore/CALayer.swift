@@ -468,7 +468,7 @@ private let CALayer_delegate: @convention(c) (ObjCObject, ObjCSelector) -> ObjCO
 
 private let CALayer_setDelegate_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any CALayerDelegate)? = (peerIfAny(a0, as: PlatformObject.self) as? any CALayerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_CALayerDelegate.self)
+    let v0: (any CALayerDelegate)? = (frameworkDelegate(a0) as? any CALayerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_CALayerDelegate.self)
     withPeer(object, as: CALayer.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -1176,7 +1176,7 @@ func override_CALayer_actionForKey_(_ it: CALayer, _ a0: String) -> (any CAActio
     guard let method = appMethod(it, CALayer_Selectors.actionForKey_, implementation(CALayer_actionForKey_)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     let object = unretainedShell(of: it)
-    let value: (any CAAction)? = (peerIfAny(send(unretainedShell(of: it), CALayer_Selectors.actionForKey_, objectiveC(a0)), as: PlatformObject.self) as? any CAAction) ?? delegateProxy(send(unretainedShell(of: it), CALayer_Selectors.actionForKey_, objectiveC(a0)), of: object, as: Proxy_CAAction.self)
+    let value: (any CAAction)? = (frameworkDelegate(send(unretainedShell(of: it), CALayer_Selectors.actionForKey_, objectiveC(a0))) as? any CAAction) ?? delegateProxy(send(unretainedShell(of: it), CALayer_Selectors.actionForKey_, objectiveC(a0)), of: object, as: Proxy_CAAction.self)
     return value
 }
 
@@ -1398,7 +1398,7 @@ func override_CALayer_delegate(_ it: CALayer) -> (any CALayerDelegate)?? {
     guard let method = appMethod(it, CALayer_Selectors.delegate, implementation(CALayer_delegate)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = unretainedShell(of: it)
-    let value: (any CALayerDelegate)? = (peerIfAny(send(unretainedShell(of: it), CALayer_Selectors.delegate), as: PlatformObject.self) as? any CALayerDelegate) ?? delegateProxy(send(unretainedShell(of: it), CALayer_Selectors.delegate), of: object, as: Proxy_CALayerDelegate.self)
+    let value: (any CALayerDelegate)? = (frameworkDelegate(send(unretainedShell(of: it), CALayer_Selectors.delegate)) as? any CALayerDelegate) ?? delegateProxy(send(unretainedShell(of: it), CALayer_Selectors.delegate), of: object, as: Proxy_CALayerDelegate.self)
     return value
 }
 

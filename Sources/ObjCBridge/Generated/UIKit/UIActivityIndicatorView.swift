@@ -5,8 +5,8 @@ import CObjCRuntime
 import UIKit
 
 enum UIActivityIndicatorView_Selectors {
-    static let activityIndicatorViewStyle = selector("activityIndicatorViewStyle", "q16@0:8")
-    static let setActivityIndicatorViewStyle_ = selector("setActivityIndicatorViewStyle:", "v24@0:8q16")
+    static let activityIndicatorViewStyle = selector("activityIndicatorViewStyle", "i16@0:8")
+    static let setActivityIndicatorViewStyle_ = selector("setActivityIndicatorViewStyle:", "v24@0:8i16")
     static let hidesWhenStopped = selector("hidesWhenStopped", "C16@0:8")
     static let setHidesWhenStopped_ = selector("setHidesWhenStopped:", "v24@0:8C16")
     static let isAnimating = selector("isAnimating", "C16@0:8")
@@ -15,17 +15,17 @@ enum UIActivityIndicatorView_Selectors {
     static let initWithFrame_ = selector("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
 }
 
-private let UIActivityIndicatorView_activityIndicatorViewStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIActivityIndicatorView_activityIndicatorViewStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIActivityIndicatorView.self) { it in
         passThrough(it)
-        return it.activityIndicatorViewStyle.rawValue
+        return Int32(truncatingIfNeeded: it.activityIndicatorViewStyle.rawValue)
     }
 }
 
-private let UIActivityIndicatorView_setActivityIndicatorViewStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UIActivityIndicatorView_setActivityIndicatorViewStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = UIActivityIndicatorView.Style(rawValue: a0) else { return }
+    guard let v0 = UIActivityIndicatorView.Style(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     withPeer(object, as: UIActivityIndicatorView.self) { it in
         passThrough(it)
         it.activityIndicatorViewStyle = v0
@@ -70,9 +70,9 @@ private let UIActivityIndicatorView_stopAnimating: @MainActor @convention(c) (Ob
     it.stopAnimating()
 }
 
-private let UIActivityIndicatorView_initWithActivityIndicatorStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject? = {
+private let UIActivityIndicatorView_initWithActivityIndicatorStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> ObjCObject? = {
     object, command, a0 in
-    guard let v0 = UIActivityIndicatorView.Style(rawValue: a0) else { return initialize(object, command) { nil as Peer_UIActivityIndicatorView? } }
+    guard let v0 = UIActivityIndicatorView.Style(rawValue: Int(truncatingIfNeeded: a0)) else { return initialize(object, command) { nil as Peer_UIActivityIndicatorView? } }
     return initialize(object, command) { Peer_UIActivityIndicatorView(activityIndicatorStyle: v0) }
 }
 
@@ -90,14 +90,14 @@ private let UIActivityIndicatorView_init: @MainActor @convention(c) (ObjCObject,
 
 @MainActor func override_UIActivityIndicatorView_activityIndicatorViewStyle(_ it: UIActivityIndicatorView) -> UIActivityIndicatorView.Style? {
     guard let method = appMethod(it, UIActivityIndicatorView_Selectors.activityIndicatorViewStyle, implementation(UIActivityIndicatorView_activityIndicatorViewStyle)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIActivityIndicatorView.Style(rawValue: send(unretainedShell(of: it), UIActivityIndicatorView_Selectors.activityIndicatorViewStyle))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIActivityIndicatorView.Style(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIActivityIndicatorView_Selectors.activityIndicatorViewStyle)))
 }
 
 @MainActor func override_UIActivityIndicatorView_setActivityIndicatorViewStyle_(_ it: UIActivityIndicatorView, _ a0: UIActivityIndicatorView.Style) -> Bool {
     guard let method = appMethod(it, UIActivityIndicatorView_Selectors.setActivityIndicatorViewStyle_, implementation(UIActivityIndicatorView_setActivityIndicatorViewStyle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIActivityIndicatorView_Selectors.setActivityIndicatorViewStyle_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UIActivityIndicatorView_Selectors.setActivityIndicatorViewStyle_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
@@ -441,6 +441,18 @@ final class Peer_UIActivityIndicatorView: UIActivityIndicatorView {
             return super.canResignFirstResponder
         }
     }
+    override var inputAccessoryView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            return super.inputAccessoryView
+        }
+    }
+    override var inputView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputView(self) { return sent }
+            return super.inputView
+        }
+    }
     override var isFirstResponder: Bool {
         get {
             if let sent = override_UIResponder_isFirstResponder(self) { return sent }
@@ -456,6 +468,7 @@ final class Peer_UIActivityIndicatorView: UIActivityIndicatorView {
             return super.next
         }
     }
+    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
         if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
@@ -475,14 +488,14 @@ final class Peer_UIActivityIndicatorView: UIActivityIndicatorView {
 
 func register_UIActivityIndicatorView() {
     register(UIActivityIndicatorView.self, "UIActivityIndicatorView", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
-        it.method("activityIndicatorViewStyle", "q16@0:8", implementation(UIActivityIndicatorView_activityIndicatorViewStyle))
-        it.method("setActivityIndicatorViewStyle:", "v24@0:8q16", implementation(UIActivityIndicatorView_setActivityIndicatorViewStyle_))
+        it.method("activityIndicatorViewStyle", "i16@0:8", implementation(UIActivityIndicatorView_activityIndicatorViewStyle))
+        it.method("setActivityIndicatorViewStyle:", "v24@0:8i16", implementation(UIActivityIndicatorView_setActivityIndicatorViewStyle_))
         it.method("hidesWhenStopped", "C16@0:8", implementation(UIActivityIndicatorView_hidesWhenStopped))
         it.method("setHidesWhenStopped:", "v24@0:8C16", implementation(UIActivityIndicatorView_setHidesWhenStopped_))
         it.method("isAnimating", "C16@0:8", implementation(UIActivityIndicatorView_isAnimating))
         it.method("startAnimating", "v16@0:8", implementation(UIActivityIndicatorView_startAnimating))
         it.method("stopAnimating", "v16@0:8", implementation(UIActivityIndicatorView_stopAnimating))
-        it.method("initWithActivityIndicatorStyle:", "@24@0:8q16", implementation(UIActivityIndicatorView_initWithActivityIndicatorStyle_))
+        it.method("initWithActivityIndicatorStyle:", "@24@0:8i16", implementation(UIActivityIndicatorView_initWithActivityIndicatorStyle_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIActivityIndicatorView_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UIActivityIndicatorView_init))
     }

@@ -28,14 +28,14 @@ enum UIApplication_Selectors {
     static let sendAction_to_from_forEvent_ = selector("sendAction:to:from:forEvent:", "C48@0:8:16@24@32@40")
     static let sendEvent_ = selector("sendEvent:", "v24@0:8@16")
     static let setStatusBarHidden_animated_ = selector("setStatusBarHidden:animated:", "v32@0:8C16C24")
-    static let setStatusBarOrientation_animated_ = selector("setStatusBarOrientation:animated:", "v32@0:8q16C24")
-    static let setStatusBarStyle_animated_ = selector("setStatusBarStyle:animated:", "v32@0:8q16C24")
+    static let setStatusBarOrientation_animated_ = selector("setStatusBarOrientation:animated:", "v32@0:8i16C24")
+    static let setStatusBarStyle_animated_ = selector("setStatusBarStyle:animated:", "v32@0:8i16C24")
     static let statusBarFrame = selector("statusBarFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
-    static let statusBarOrientation = selector("statusBarOrientation", "q16@0:8")
-    static let setStatusBarOrientation_ = selector("setStatusBarOrientation:", "v24@0:8q16")
+    static let statusBarOrientation = selector("statusBarOrientation", "i16@0:8")
+    static let setStatusBarOrientation_ = selector("setStatusBarOrientation:", "v24@0:8i16")
     static let statusBarOrientationAnimationDuration = selector("statusBarOrientationAnimationDuration", "d16@0:8")
-    static let statusBarStyle = selector("statusBarStyle", "q16@0:8")
-    static let setStatusBarStyle_ = selector("setStatusBarStyle:", "v24@0:8q16")
+    static let statusBarStyle = selector("statusBarStyle", "i16@0:8")
+    static let setStatusBarStyle_ = selector("setStatusBarStyle:", "v24@0:8i16")
     static let windows = selector("windows", "@16@0:8")
 }
 
@@ -96,7 +96,7 @@ private let UIApplication_delegate: @MainActor @convention(c) (ObjCObject, ObjCS
 
 private let UIApplication_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UIApplicationDelegate)? = (peerIfAny(a0, as: PlatformObject.self) as? any UIApplicationDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIApplicationDelegate.self)
+    let v0: (any UIApplicationDelegate)? = (frameworkDelegate(a0) as? any UIApplicationDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIApplicationDelegate.self)
     withPeer(object, as: UIApplication.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -233,17 +233,17 @@ private let UIApplication_setStatusBarHidden_animated_: @MainActor @convention(c
     it.setStatusBarHidden((a0 != 0), animated: (a1 != 0))
 }
 
-private let UIApplication_setStatusBarOrientation_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, UInt8) -> Void = {
+private let UIApplication_setStatusBarOrientation_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, UInt8) -> Void = {
     object, _, a0, a1 in
-    guard let v0 = UIInterfaceOrientation(rawValue: a0) else { return }
+    guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     let it = peer(object, as: UIApplication.self)
     passThrough(it)
     it.setStatusBarOrientation(v0, animated: (a1 != 0))
 }
 
-private let UIApplication_setStatusBarStyle_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, UInt8) -> Void = {
+private let UIApplication_setStatusBarStyle_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, UInt8) -> Void = {
     object, _, a0, a1 in
-    guard let v0 = UIStatusBarStyle(rawValue: a0) else { return }
+    guard let v0 = UIStatusBarStyle(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     let it = peer(object, as: UIApplication.self)
     passThrough(it)
     it.setStatusBarStyle(v0, animated: (a1 != 0))
@@ -262,17 +262,17 @@ private let UIApplication_statusBarFrame: @MainActor @convention(c) (ObjCObject,
     }
 }
 
-private let UIApplication_statusBarOrientation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIApplication_statusBarOrientation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIApplication.self) { it in
         passThrough(it)
-        return it.statusBarOrientation.rawValue
+        return Int32(truncatingIfNeeded: it.statusBarOrientation.rawValue)
     }
 }
 
-private let UIApplication_setStatusBarOrientation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UIApplication_setStatusBarOrientation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = UIInterfaceOrientation(rawValue: a0) else { return }
+    guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     withPeer(object, as: UIApplication.self) { it in
         passThrough(it)
         it.statusBarOrientation = v0
@@ -287,17 +287,17 @@ private let UIApplication_statusBarOrientationAnimationDuration: @MainActor @con
     }
 }
 
-private let UIApplication_statusBarStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIApplication_statusBarStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIApplication.self) { it in
         passThrough(it)
-        return it.statusBarStyle.rawValue
+        return Int32(truncatingIfNeeded: it.statusBarStyle.rawValue)
     }
 }
 
-private let UIApplication_setStatusBarStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UIApplication_setStatusBarStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = UIStatusBarStyle(rawValue: a0) else { return }
+    guard let v0 = UIStatusBarStyle(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     withPeer(object, as: UIApplication.self) { it in
         passThrough(it)
         it.statusBarStyle = v0
@@ -366,7 +366,7 @@ private let UIApplication_init: @MainActor @convention(c) (ObjCObject, ObjCSelec
     guard let method = appMethod(it, UIApplication_Selectors.delegate, implementation(UIApplication_delegate)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = unretainedShell(of: it)
-    let value: (any UIApplicationDelegate)? = (peerIfAny(send(unretainedShell(of: it), UIApplication_Selectors.delegate), as: PlatformObject.self) as? any UIApplicationDelegate) ?? delegateProxy(send(unretainedShell(of: it), UIApplication_Selectors.delegate), of: object, as: Proxy_UIApplicationDelegate.self)
+    let value: (any UIApplicationDelegate)? = (frameworkDelegate(send(unretainedShell(of: it), UIApplication_Selectors.delegate)) as? any UIApplicationDelegate) ?? delegateProxy(send(unretainedShell(of: it), UIApplication_Selectors.delegate), of: object, as: Proxy_UIApplicationDelegate.self)
     return value
 }
 
@@ -476,15 +476,15 @@ private let UIApplication_init: @MainActor @convention(c) (ObjCObject, ObjCSelec
 
 @MainActor func override_UIApplication_setStatusBarOrientation_animated_(_ it: UIApplication, _ a0: UIInterfaceOrientation, _ a1: Bool) -> Bool {
     guard let method = appMethod(it, UIApplication_Selectors.setStatusBarOrientation_animated_, implementation(UIApplication_setStatusBarOrientation_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setStatusBarOrientation_animated_, a0.rawValue, (a1 ? 1 : 0))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, UInt8) -> Void).self)
+    send(unretainedShell(of: it), UIApplication_Selectors.setStatusBarOrientation_animated_, Int32(truncatingIfNeeded: a0.rawValue), (a1 ? 1 : 0))
     return true
 }
 
 @MainActor func override_UIApplication_setStatusBarStyle_animated_(_ it: UIApplication, _ a0: UIStatusBarStyle, _ a1: Bool) -> Bool {
     guard let method = appMethod(it, UIApplication_Selectors.setStatusBarStyle_animated_, implementation(UIApplication_setStatusBarStyle_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setStatusBarStyle_animated_, a0.rawValue, (a1 ? 1 : 0))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, UInt8) -> Void).self)
+    send(unretainedShell(of: it), UIApplication_Selectors.setStatusBarStyle_animated_, Int32(truncatingIfNeeded: a0.rawValue), (a1 ? 1 : 0))
     return true
 }
 
@@ -496,14 +496,14 @@ private let UIApplication_init: @MainActor @convention(c) (ObjCObject, ObjCSelec
 
 @MainActor func override_UIApplication_statusBarOrientation(_ it: UIApplication) -> UIInterfaceOrientation? {
     guard let method = appMethod(it, UIApplication_Selectors.statusBarOrientation, implementation(UIApplication_statusBarOrientation)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIInterfaceOrientation(rawValue: send(unretainedShell(of: it), UIApplication_Selectors.statusBarOrientation))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIApplication_Selectors.statusBarOrientation)))
 }
 
 @MainActor func override_UIApplication_setStatusBarOrientation_(_ it: UIApplication, _ a0: UIInterfaceOrientation) -> Bool {
     guard let method = appMethod(it, UIApplication_Selectors.setStatusBarOrientation_, implementation(UIApplication_setStatusBarOrientation_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setStatusBarOrientation_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UIApplication_Selectors.setStatusBarOrientation_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
@@ -515,14 +515,14 @@ private let UIApplication_init: @MainActor @convention(c) (ObjCObject, ObjCSelec
 
 @MainActor func override_UIApplication_statusBarStyle(_ it: UIApplication) -> UIStatusBarStyle? {
     guard let method = appMethod(it, UIApplication_Selectors.statusBarStyle, implementation(UIApplication_statusBarStyle)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIStatusBarStyle(rawValue: send(unretainedShell(of: it), UIApplication_Selectors.statusBarStyle))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIStatusBarStyle(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIApplication_Selectors.statusBarStyle)))
 }
 
 @MainActor func override_UIApplication_setStatusBarStyle_(_ it: UIApplication, _ a0: UIStatusBarStyle) -> Bool {
     guard let method = appMethod(it, UIApplication_Selectors.setStatusBarStyle_, implementation(UIApplication_setStatusBarStyle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setStatusBarStyle_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UIApplication_Selectors.setStatusBarStyle_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
@@ -664,6 +664,18 @@ final class Peer_UIApplication: UIApplication {
             return super.canResignFirstResponder
         }
     }
+    override var inputAccessoryView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            return super.inputAccessoryView
+        }
+    }
+    override var inputView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputView(self) { return sent }
+            return super.inputView
+        }
+    }
     override var isFirstResponder: Bool {
         get {
             if let sent = override_UIResponder_isFirstResponder(self) { return sent }
@@ -679,6 +691,7 @@ final class Peer_UIApplication: UIApplication {
             return super.next
         }
     }
+    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
         if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
@@ -723,15 +736,15 @@ func register_UIApplication() {
         it.method("sendAction:to:from:forEvent:", "C48@0:8:16@24@32@40", implementation(UIApplication_sendAction_to_from_forEvent_))
         it.method("sendEvent:", "v24@0:8@16", implementation(UIApplication_sendEvent_))
         it.method("setStatusBarHidden:animated:", "v32@0:8C16C24", implementation(UIApplication_setStatusBarHidden_animated_))
-        it.method("setStatusBarOrientation:animated:", "v32@0:8q16C24", implementation(UIApplication_setStatusBarOrientation_animated_))
-        it.method("setStatusBarStyle:animated:", "v32@0:8q16C24", implementation(UIApplication_setStatusBarStyle_animated_))
+        it.method("setStatusBarOrientation:animated:", "v32@0:8i16C24", implementation(UIApplication_setStatusBarOrientation_animated_))
+        it.method("setStatusBarStyle:animated:", "v32@0:8i16C24", implementation(UIApplication_setStatusBarStyle_animated_))
         it.classMethod("sharedApplication", "@16@0:8", implementation(UIApplication_class_sharedApplication))
         it.method("statusBarFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIApplication_statusBarFrame))
-        it.method("statusBarOrientation", "q16@0:8", implementation(UIApplication_statusBarOrientation))
-        it.method("setStatusBarOrientation:", "v24@0:8q16", implementation(UIApplication_setStatusBarOrientation_))
+        it.method("statusBarOrientation", "i16@0:8", implementation(UIApplication_statusBarOrientation))
+        it.method("setStatusBarOrientation:", "v24@0:8i16", implementation(UIApplication_setStatusBarOrientation_))
         it.method("statusBarOrientationAnimationDuration", "d16@0:8", implementation(UIApplication_statusBarOrientationAnimationDuration))
-        it.method("statusBarStyle", "q16@0:8", implementation(UIApplication_statusBarStyle))
-        it.method("setStatusBarStyle:", "v24@0:8q16", implementation(UIApplication_setStatusBarStyle_))
+        it.method("statusBarStyle", "i16@0:8", implementation(UIApplication_statusBarStyle))
+        it.method("setStatusBarStyle:", "v24@0:8i16", implementation(UIApplication_setStatusBarStyle_))
         it.method("unregisterForRemoteNotifications", "v16@0:8", implementation(UIApplication_unregisterForRemoteNotifications))
         it.method("windows", "@16@0:8", implementation(UIApplication_windows))
         it.method("init", "@16@0:8", implementation(UIApplication_init))

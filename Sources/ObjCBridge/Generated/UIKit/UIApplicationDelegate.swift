@@ -6,14 +6,14 @@ import UIKit
 
 private enum Selectors_UIApplicationDelegate {
     static let application_didChangeStatusBarFrame_ = selector("application:didChangeStatusBarFrame:", "v56@0:8@16{CGRect={CGPoint=dd}{CGSize=dd}}24")
-    static let application_didChangeStatusBarOrientation_ = selector("application:didChangeStatusBarOrientation:", "v32@0:8@16q24")
+    static let application_didChangeStatusBarOrientation_ = selector("application:didChangeStatusBarOrientation:", "v32@0:8@16i24")
     static let application_didFailToRegisterForRemoteNotificationsWithError_ = selector("application:didFailToRegisterForRemoteNotificationsWithError:", "v32@0:8@16@24")
     static let application_didFinishLaunchingWithOptions_ = selector("application:didFinishLaunchingWithOptions:", "C32@0:8@16@24")
     static let application_didReceiveRemoteNotification_ = selector("application:didReceiveRemoteNotification:", "v32@0:8@16@24")
     static let application_didRegisterForRemoteNotificationsWithDeviceToken_ = selector("application:didRegisterForRemoteNotificationsWithDeviceToken:", "v32@0:8@16@24")
     static let application_handleOpenURL_ = selector("application:handleOpenURL:", "C32@0:8@16@24")
     static let application_willChangeStatusBarFrame_ = selector("application:willChangeStatusBarFrame:", "v56@0:8@16{CGRect={CGPoint=dd}{CGSize=dd}}24")
-    static let application_willChangeStatusBarOrientation_duration_ = selector("application:willChangeStatusBarOrientation:duration:", "v40@0:8@16q24d32")
+    static let application_willChangeStatusBarOrientation_duration_ = selector("application:willChangeStatusBarOrientation:duration:", "v40@0:8@16i24d32")
     static let applicationDidBecomeActive_ = selector("applicationDidBecomeActive:", "v24@0:8@16")
     static let applicationDidFinishLaunching_ = selector("applicationDidFinishLaunching:", "v24@0:8@16")
     static let applicationDidReceiveMemoryWarning_ = selector("applicationDidReceiveMemoryWarning:", "v24@0:8@16")
@@ -30,8 +30,8 @@ private enum Selectors_UIApplicationDelegate {
     }
     func application(_ a0: UIApplication, didChangeStatusBarOrientation a1: UIInterfaceOrientation) {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_didChangeStatusBarOrientation_) else { return Default_UIApplicationDelegate.instance.application(a0, didChangeStatusBarOrientation: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_didChangeStatusBarOrientation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
-        send(object, Selectors_UIApplicationDelegate.application_didChangeStatusBarOrientation_, unretainedShell(of: a0), a1.rawValue)
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_didChangeStatusBarOrientation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void).self)
+        send(object, Selectors_UIApplicationDelegate.application_didChangeStatusBarOrientation_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue))
     }
     func application(_ a0: UIApplication, didFailToRegisterForRemoteNotificationsWithError a1: any Error) {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_didFailToRegisterForRemoteNotificationsWithError_) else { return Default_UIApplicationDelegate.instance.application(a0, didFailToRegisterForRemoteNotificationsWithError: a1) }
@@ -65,8 +65,8 @@ private enum Selectors_UIApplicationDelegate {
     }
     func application(_ a0: UIApplication, willChangeStatusBarOrientation a1: UIInterfaceOrientation, duration a2: TimeInterval) {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_willChangeStatusBarOrientation_duration_) else { return Default_UIApplicationDelegate.instance.application(a0, willChangeStatusBarOrientation: a1, duration: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_willChangeStatusBarOrientation_duration_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int, Double) -> Void).self)
-        send(object, Selectors_UIApplicationDelegate.application_willChangeStatusBarOrientation_duration_, unretainedShell(of: a0), a1.rawValue, a2)
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_willChangeStatusBarOrientation_duration_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Double) -> Void).self)
+        send(object, Selectors_UIApplicationDelegate.application_willChangeStatusBarOrientation_duration_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue), a2)
     }
     func applicationDidBecomeActive(_ a0: UIApplication) {
         guard let object = target(for: Selectors_UIApplicationDelegate.applicationDidBecomeActive_) else { return Default_UIApplicationDelegate.instance.applicationDidBecomeActive(a0) }

@@ -11,7 +11,7 @@ enum UIButton_Selectors {
     static let setAdjustsImageWhenHighlighted_ = selector("setAdjustsImageWhenHighlighted:", "v24@0:8C16")
     static let backgroundImageForState_ = selector("backgroundImageForState:", "@24@0:8Q16")
     static let backgroundRectForBounds_ = selector("backgroundRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let buttonType = selector("buttonType", "q16@0:8")
+    static let buttonType = selector("buttonType", "i16@0:8")
     static let contentEdgeInsets = selector("contentEdgeInsets", "{UIEdgeInsets=dddd}16@0:8")
     static let setContentEdgeInsets_ = selector("setContentEdgeInsets:", "v48@0:8{UIEdgeInsets=dddd}16")
     static let contentRectForBounds_ = selector("contentRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
@@ -27,8 +27,8 @@ enum UIButton_Selectors {
     static let setImageEdgeInsets_ = selector("setImageEdgeInsets:", "v48@0:8{UIEdgeInsets=dddd}16")
     static let imageRectForContentRect_ = selector("imageRectForContentRect:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
     static let imageView = selector("imageView", "@16@0:8")
-    static let lineBreakMode = selector("lineBreakMode", "q16@0:8")
-    static let setLineBreakMode_ = selector("setLineBreakMode:", "v24@0:8q16")
+    static let lineBreakMode = selector("lineBreakMode", "i16@0:8")
+    static let setLineBreakMode_ = selector("setLineBreakMode:", "v24@0:8i16")
     static let reversesTitleShadowWhenHighlighted = selector("reversesTitleShadowWhenHighlighted", "C16@0:8")
     static let setReversesTitleShadowWhenHighlighted_ = selector("setReversesTitleShadowWhenHighlighted:", "v24@0:8C16")
     static let setBackgroundImage_forState_ = selector("setBackgroundImage:forState:", "v32@0:8@16Q24")
@@ -96,11 +96,11 @@ private let UIButton_backgroundRectForBounds_: @MainActor @convention(c) (ObjCOb
     return ObjCRect(it.backgroundRect(forBounds: a0.swift))
 }
 
-private let UIButton_buttonType: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIButton_buttonType: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIButton.self) { it in
         passThrough(it)
-        return it.buttonType.rawValue
+        return Int32(truncatingIfNeeded: it.buttonType.rawValue)
     }
 }
 
@@ -221,17 +221,17 @@ private let UIButton_imageView: @MainActor @convention(c) (ObjCObject, ObjCSelec
     }
 }
 
-private let UIButton_lineBreakMode: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIButton_lineBreakMode: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIButton.self) { it in
         passThrough(it)
-        return it.lineBreakMode.rawValue
+        return Int32(truncatingIfNeeded: it.lineBreakMode.rawValue)
     }
 }
 
-private let UIButton_setLineBreakMode_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UIButton_setLineBreakMode_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = NSLineBreakMode(rawValue: a0) else { return }
+    guard let v0 = NSLineBreakMode(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     withPeer(object, as: UIButton.self) { it in
         passThrough(it)
         it.lineBreakMode = v0
@@ -378,10 +378,10 @@ private let UIButton_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjC
     return initialize(object, command) { Peer_UIButton(frame: a0.swift) }
 }
 
-private let UIButton_class_buttonWithType_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject? = {
+private let UIButton_class_buttonWithType_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> ObjCObject? = {
     object, command, a0 in
     let allocated = shell_allocate(object)
-    guard let v0 = UIButton.ButtonType(rawValue: a0) else { return initialize(allocated, command) { nil as Peer_UIButton? } }
+    guard let v0 = UIButton.ButtonType(rawValue: Int(truncatingIfNeeded: a0)) else { return initialize(allocated, command) { nil as Peer_UIButton? } }
     return object_autorelease(initialize(allocated, command) { Peer_UIButton(type: v0) })
 }
 
@@ -432,8 +432,8 @@ private let UIButton_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) 
 
 @MainActor func override_UIButton_buttonType(_ it: UIButton) -> UIButton.ButtonType? {
     guard let method = appMethod(it, UIButton_Selectors.buttonType, implementation(UIButton_buttonType)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIButton.ButtonType(rawValue: send(unretainedShell(of: it), UIButton_Selectors.buttonType))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIButton.ButtonType(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIButton_Selectors.buttonType)))
 }
 
 @MainActor func override_UIButton_contentEdgeInsets(_ it: UIButton) -> UIEdgeInsets? {
@@ -531,14 +531,14 @@ private let UIButton_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) 
 
 @MainActor func override_UIButton_lineBreakMode(_ it: UIButton) -> NSLineBreakMode? {
     guard let method = appMethod(it, UIButton_Selectors.lineBreakMode, implementation(UIButton_lineBreakMode)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return NSLineBreakMode(rawValue: send(unretainedShell(of: it), UIButton_Selectors.lineBreakMode))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return NSLineBreakMode(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIButton_Selectors.lineBreakMode)))
 }
 
 @MainActor func override_UIButton_setLineBreakMode_(_ it: UIButton, _ a0: NSLineBreakMode) -> Bool {
     guard let method = appMethod(it, UIButton_Selectors.setLineBreakMode_, implementation(UIButton_setLineBreakMode_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setLineBreakMode_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UIButton_Selectors.setLineBreakMode_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
@@ -1186,6 +1186,18 @@ final class Peer_UIButton: UIButton {
             return super.canResignFirstResponder
         }
     }
+    override var inputAccessoryView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            return super.inputAccessoryView
+        }
+    }
+    override var inputView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputView(self) { return sent }
+            return super.inputView
+        }
+    }
     override var isFirstResponder: Bool {
         get {
             if let sent = override_UIResponder_isFirstResponder(self) { return sent }
@@ -1201,6 +1213,7 @@ final class Peer_UIButton: UIButton {
             return super.next
         }
     }
+    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
         if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
@@ -1226,7 +1239,7 @@ func register_UIButton() {
         it.method("setAdjustsImageWhenHighlighted:", "v24@0:8C16", implementation(UIButton_setAdjustsImageWhenHighlighted_))
         it.method("backgroundImageForState:", "@24@0:8Q16", implementation(UIButton_backgroundImageForState_))
         it.method("backgroundRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIButton_backgroundRectForBounds_))
-        it.method("buttonType", "q16@0:8", implementation(UIButton_buttonType))
+        it.method("buttonType", "i16@0:8", implementation(UIButton_buttonType))
         it.method("contentEdgeInsets", "{UIEdgeInsets=dddd}16@0:8", implementation(UIButton_contentEdgeInsets))
         it.method("setContentEdgeInsets:", "v48@0:8{UIEdgeInsets=dddd}16", implementation(UIButton_setContentEdgeInsets_))
         it.method("contentRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIButton_contentRectForBounds_))
@@ -1242,8 +1255,8 @@ func register_UIButton() {
         it.method("setImageEdgeInsets:", "v48@0:8{UIEdgeInsets=dddd}16", implementation(UIButton_setImageEdgeInsets_))
         it.method("imageRectForContentRect:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIButton_imageRectForContentRect_))
         it.method("imageView", "@16@0:8", implementation(UIButton_imageView))
-        it.method("lineBreakMode", "q16@0:8", implementation(UIButton_lineBreakMode))
-        it.method("setLineBreakMode:", "v24@0:8q16", implementation(UIButton_setLineBreakMode_))
+        it.method("lineBreakMode", "i16@0:8", implementation(UIButton_lineBreakMode))
+        it.method("setLineBreakMode:", "v24@0:8i16", implementation(UIButton_setLineBreakMode_))
         it.method("reversesTitleShadowWhenHighlighted", "C16@0:8", implementation(UIButton_reversesTitleShadowWhenHighlighted))
         it.method("setReversesTitleShadowWhenHighlighted:", "v24@0:8C16", implementation(UIButton_setReversesTitleShadowWhenHighlighted_))
         it.method("setBackgroundImage:forState:", "v32@0:8@16Q24", implementation(UIButton_setBackgroundImage_forState_))
@@ -1263,7 +1276,7 @@ func register_UIButton() {
         it.method("titleShadowOffset", "{CGSize=dd}16@0:8", implementation(UIButton_titleShadowOffset))
         it.method("setTitleShadowOffset:", "v32@0:8{CGSize=dd}16", implementation(UIButton_setTitleShadowOffset_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIButton_initWithFrame_))
-        it.classMethod("buttonWithType:", "@24@0:8q16", implementation(UIButton_class_buttonWithType_))
+        it.classMethod("buttonWithType:", "@24@0:8i16", implementation(UIButton_class_buttonWithType_))
         it.method("init", "@16@0:8", implementation(UIButton_init))
     }
 }

@@ -11,10 +11,10 @@ enum UIControl_Selectors {
     static let allTargets = selector("allTargets", "@16@0:8")
     static let beginTrackingWithTouch_withEvent_ = selector("beginTrackingWithTouch:withEvent:", "C32@0:8@16@24")
     static let cancelTrackingWithEvent_ = selector("cancelTrackingWithEvent:", "v24@0:8@16")
-    static let contentHorizontalAlignment = selector("contentHorizontalAlignment", "q16@0:8")
-    static let setContentHorizontalAlignment_ = selector("setContentHorizontalAlignment:", "v24@0:8q16")
-    static let contentVerticalAlignment = selector("contentVerticalAlignment", "q16@0:8")
-    static let setContentVerticalAlignment_ = selector("setContentVerticalAlignment:", "v24@0:8q16")
+    static let contentHorizontalAlignment = selector("contentHorizontalAlignment", "i16@0:8")
+    static let setContentHorizontalAlignment_ = selector("setContentHorizontalAlignment:", "v24@0:8i16")
+    static let contentVerticalAlignment = selector("contentVerticalAlignment", "i16@0:8")
+    static let setContentVerticalAlignment_ = selector("setContentVerticalAlignment:", "v24@0:8i16")
     static let continueTrackingWithTouch_withEvent_ = selector("continueTrackingWithTouch:withEvent:", "C32@0:8@16@24")
     static let endTrackingWithTouch_withEvent_ = selector("endTrackingWithTouch:withEvent:", "v32@0:8@16@24")
     static let isEnabled = selector("isEnabled", "C16@0:8")
@@ -79,34 +79,34 @@ private let UIControl_cancelTrackingWithEvent_: @MainActor @convention(c) (ObjCO
     it.cancelTracking(with: peerIfAny(a0, as: UIEvent.self))
 }
 
-private let UIControl_contentHorizontalAlignment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIControl_contentHorizontalAlignment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIControl.self) { it in
         passThrough(it)
-        return it.contentHorizontalAlignment.rawValue
+        return Int32(truncatingIfNeeded: it.contentHorizontalAlignment.rawValue)
     }
 }
 
-private let UIControl_setContentHorizontalAlignment_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UIControl_setContentHorizontalAlignment_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = UIControl.ContentHorizontalAlignment(rawValue: a0) else { return }
+    guard let v0 = UIControl.ContentHorizontalAlignment(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     withPeer(object, as: UIControl.self) { it in
         passThrough(it)
         it.contentHorizontalAlignment = v0
     }
 }
 
-private let UIControl_contentVerticalAlignment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIControl_contentVerticalAlignment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIControl.self) { it in
         passThrough(it)
-        return it.contentVerticalAlignment.rawValue
+        return Int32(truncatingIfNeeded: it.contentVerticalAlignment.rawValue)
     }
 }
 
-private let UIControl_setContentVerticalAlignment_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UIControl_setContentVerticalAlignment_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = UIControl.ContentVerticalAlignment(rawValue: a0) else { return }
+    guard let v0 = UIControl.ContentVerticalAlignment(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     withPeer(object, as: UIControl.self) { it in
         passThrough(it)
         it.contentVerticalAlignment = v0
@@ -275,27 +275,27 @@ private let UIControl_init: @MainActor @convention(c) (ObjCObject, ObjCSelector)
 
 @MainActor func override_UIControl_contentHorizontalAlignment(_ it: UIControl) -> UIControl.ContentHorizontalAlignment? {
     guard let method = appMethod(it, UIControl_Selectors.contentHorizontalAlignment, implementation(UIControl_contentHorizontalAlignment)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIControl.ContentHorizontalAlignment(rawValue: send(unretainedShell(of: it), UIControl_Selectors.contentHorizontalAlignment))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIControl.ContentHorizontalAlignment(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIControl_Selectors.contentHorizontalAlignment)))
 }
 
 @MainActor func override_UIControl_setContentHorizontalAlignment_(_ it: UIControl, _ a0: UIControl.ContentHorizontalAlignment) -> Bool {
     guard let method = appMethod(it, UIControl_Selectors.setContentHorizontalAlignment_, implementation(UIControl_setContentHorizontalAlignment_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIControl_Selectors.setContentHorizontalAlignment_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UIControl_Selectors.setContentHorizontalAlignment_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @MainActor func override_UIControl_contentVerticalAlignment(_ it: UIControl) -> UIControl.ContentVerticalAlignment? {
     guard let method = appMethod(it, UIControl_Selectors.contentVerticalAlignment, implementation(UIControl_contentVerticalAlignment)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIControl.ContentVerticalAlignment(rawValue: send(unretainedShell(of: it), UIControl_Selectors.contentVerticalAlignment))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIControl.ContentVerticalAlignment(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIControl_Selectors.contentVerticalAlignment)))
 }
 
 @MainActor func override_UIControl_setContentVerticalAlignment_(_ it: UIControl, _ a0: UIControl.ContentVerticalAlignment) -> Bool {
     guard let method = appMethod(it, UIControl_Selectors.setContentVerticalAlignment_, implementation(UIControl_setContentVerticalAlignment_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIControl_Selectors.setContentVerticalAlignment_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UIControl_Selectors.setContentVerticalAlignment_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
@@ -758,6 +758,18 @@ final class Peer_UIControl: UIControl {
             return super.canResignFirstResponder
         }
     }
+    override var inputAccessoryView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            return super.inputAccessoryView
+        }
+    }
+    override var inputView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputView(self) { return sent }
+            return super.inputView
+        }
+    }
     override var isFirstResponder: Bool {
         get {
             if let sent = override_UIResponder_isFirstResponder(self) { return sent }
@@ -773,6 +785,7 @@ final class Peer_UIControl: UIControl {
             return super.next
         }
     }
+    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
         if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
@@ -798,10 +811,10 @@ func register_UIControl() {
         it.method("allTargets", "@16@0:8", implementation(UIControl_allTargets))
         it.method("beginTrackingWithTouch:withEvent:", "C32@0:8@16@24", implementation(UIControl_beginTrackingWithTouch_withEvent_))
         it.method("cancelTrackingWithEvent:", "v24@0:8@16", implementation(UIControl_cancelTrackingWithEvent_))
-        it.method("contentHorizontalAlignment", "q16@0:8", implementation(UIControl_contentHorizontalAlignment))
-        it.method("setContentHorizontalAlignment:", "v24@0:8q16", implementation(UIControl_setContentHorizontalAlignment_))
-        it.method("contentVerticalAlignment", "q16@0:8", implementation(UIControl_contentVerticalAlignment))
-        it.method("setContentVerticalAlignment:", "v24@0:8q16", implementation(UIControl_setContentVerticalAlignment_))
+        it.method("contentHorizontalAlignment", "i16@0:8", implementation(UIControl_contentHorizontalAlignment))
+        it.method("setContentHorizontalAlignment:", "v24@0:8i16", implementation(UIControl_setContentHorizontalAlignment_))
+        it.method("contentVerticalAlignment", "i16@0:8", implementation(UIControl_contentVerticalAlignment))
+        it.method("setContentVerticalAlignment:", "v24@0:8i16", implementation(UIControl_setContentVerticalAlignment_))
         it.method("continueTrackingWithTouch:withEvent:", "C32@0:8@16@24", implementation(UIControl_continueTrackingWithTouch_withEvent_))
         it.method("endTrackingWithTouch:withEvent:", "v32@0:8@16@24", implementation(UIControl_endTrackingWithTouch_withEvent_))
         it.method("isEnabled", "C16@0:8", implementation(UIControl_isEnabled))

@@ -12,10 +12,10 @@ private let UIDevice_batteryLevel: @MainActor @convention(c) (ObjCObject, ObjCSe
     }
 }
 
-private let UIDevice_batteryState: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIDevice_batteryState: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIDevice.self) { it in
-        return it.batteryState.rawValue
+        return Int32(truncatingIfNeeded: it.batteryState.rawValue)
     }
 }
 
@@ -99,10 +99,10 @@ private let UIDevice_name: @MainActor @convention(c) (ObjCObject, ObjCSelector) 
     }
 }
 
-private let UIDevice_orientation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIDevice_orientation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIDevice.self) { it in
-        return it.orientation.rawValue
+        return Int32(truncatingIfNeeded: it.orientation.rawValue)
     }
 }
 
@@ -137,7 +137,7 @@ private let UIDevice_uniqueIdentifier: @MainActor @convention(c) (ObjCObject, Ob
 func register_UIDevice() {
     register(UIDevice.self, "UIDevice", superclass: nil) { it in
         it.method("batteryLevel", "f16@0:8", implementation(UIDevice_batteryLevel))
-        it.method("batteryState", "q16@0:8", implementation(UIDevice_batteryState))
+        it.method("batteryState", "i16@0:8", implementation(UIDevice_batteryState))
         it.method("beginGeneratingDeviceOrientationNotifications", "v16@0:8", implementation(UIDevice_beginGeneratingDeviceOrientationNotifications))
         it.classMethod("currentDevice", "@16@0:8", implementation(UIDevice_class_currentDevice))
         it.method("endGeneratingDeviceOrientationNotifications", "v16@0:8", implementation(UIDevice_endGeneratingDeviceOrientationNotifications))
@@ -150,7 +150,7 @@ func register_UIDevice() {
         it.method("localizedModel", "@16@0:8", implementation(UIDevice_localizedModel))
         it.method("model", "@16@0:8", implementation(UIDevice_model))
         it.method("name", "@16@0:8", implementation(UIDevice_name))
-        it.method("orientation", "q16@0:8", implementation(UIDevice_orientation))
+        it.method("orientation", "i16@0:8", implementation(UIDevice_orientation))
         it.method("proximityState", "C16@0:8", implementation(UIDevice_proximityState))
         it.method("systemName", "@16@0:8", implementation(UIDevice_systemName))
         it.method("systemVersion", "@16@0:8", implementation(UIDevice_systemVersion))

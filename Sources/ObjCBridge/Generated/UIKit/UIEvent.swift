@@ -12,10 +12,10 @@ private let UIEvent_allTouches: @MainActor @convention(c) (ObjCObject, ObjCSelec
     }
 }
 
-private let UIEvent_subtype: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIEvent_subtype: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIEvent.self) { it in
-        return it.subtype.rawValue
+        return Int32(truncatingIfNeeded: it.subtype.rawValue)
     }
 }
 
@@ -40,20 +40,20 @@ private let UIEvent_touchesForWindow_: @MainActor @convention(c) (ObjCObject, Ob
     return objectiveC(it.touches(for: v0))
 }
 
-private let UIEvent_type: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIEvent_type: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIEvent.self) { it in
-        return it.type.rawValue
+        return Int32(truncatingIfNeeded: it.type.rawValue)
     }
 }
 
 func register_UIEvent() {
     register(UIEvent.self, "UIEvent", superclass: nil) { it in
         it.method("allTouches", "@16@0:8", implementation(UIEvent_allTouches))
-        it.method("subtype", "q16@0:8", implementation(UIEvent_subtype))
+        it.method("subtype", "i16@0:8", implementation(UIEvent_subtype))
         it.method("timestamp", "d16@0:8", implementation(UIEvent_timestamp))
         it.method("touchesForView:", "@24@0:8@16", implementation(UIEvent_touchesForView_))
         it.method("touchesForWindow:", "@24@0:8@16", implementation(UIEvent_touchesForWindow_))
-        it.method("type", "q16@0:8", implementation(UIEvent_type))
+        it.method("type", "i16@0:8", implementation(UIEvent_type))
     }
 }

@@ -25,8 +25,8 @@ enum UIGestureRecognizer_Selectors {
     static let removeTarget_action_ = selector("removeTarget:action:", "v32@0:8@16:24")
     static let requireGestureRecognizerToFail_ = selector("requireGestureRecognizerToFail:", "v24@0:8@16")
     static let reset = selector("reset", "v16@0:8")
-    static let state = selector("state", "q16@0:8")
-    static let setState_ = selector("setState:", "v24@0:8q16")
+    static let state = selector("state", "i16@0:8")
+    static let setState_ = selector("setState:", "v24@0:8i16")
     static let touchesBegan_withEvent_ = selector("touchesBegan:withEvent:", "v32@0:8@16@24")
     static let touchesCancelled_withEvent_ = selector("touchesCancelled:withEvent:", "v32@0:8@16@24")
     static let touchesEnded_withEvent_ = selector("touchesEnded:withEvent:", "v32@0:8@16@24")
@@ -116,7 +116,7 @@ private let UIGestureRecognizer_delegate: @MainActor @convention(c) (ObjCObject,
 
 private let UIGestureRecognizer_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UIGestureRecognizerDelegate)? = (peerIfAny(a0, as: PlatformObject.self) as? any UIGestureRecognizerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIGestureRecognizerDelegate.self)
+    let v0: (any UIGestureRecognizerDelegate)? = (frameworkDelegate(a0) as? any UIGestureRecognizerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIGestureRecognizerDelegate.self)
     withPeer(object, as: UIGestureRecognizer.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -193,17 +193,17 @@ private let UIGestureRecognizer_reset: @MainActor @convention(c) (ObjCObject, Ob
     it.reset()
 }
 
-private let UIGestureRecognizer_state: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIGestureRecognizer_state: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIGestureRecognizer.self) { it in
         passThrough(it)
-        return it.state.rawValue
+        return Int32(truncatingIfNeeded: it.state.rawValue)
     }
 }
 
-private let UIGestureRecognizer_setState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UIGestureRecognizer_setState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = UIGestureRecognizer.State(rawValue: a0) else { return }
+    guard let v0 = UIGestureRecognizer.State(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     withPeer(object, as: UIGestureRecognizer.self) { it in
         passThrough(it)
         it.state = v0
@@ -318,7 +318,7 @@ private let UIGestureRecognizer_initWithTarget_action_: @MainActor @convention(c
     guard let method = appMethod(it, UIGestureRecognizer_Selectors.delegate, implementation(UIGestureRecognizer_delegate)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = unretainedShell(of: it)
-    let value: (any UIGestureRecognizerDelegate)? = (peerIfAny(send(unretainedShell(of: it), UIGestureRecognizer_Selectors.delegate), as: PlatformObject.self) as? any UIGestureRecognizerDelegate) ?? delegateProxy(send(unretainedShell(of: it), UIGestureRecognizer_Selectors.delegate), of: object, as: Proxy_UIGestureRecognizerDelegate.self)
+    let value: (any UIGestureRecognizerDelegate)? = (frameworkDelegate(send(unretainedShell(of: it), UIGestureRecognizer_Selectors.delegate)) as? any UIGestureRecognizerDelegate) ?? delegateProxy(send(unretainedShell(of: it), UIGestureRecognizer_Selectors.delegate), of: object, as: Proxy_UIGestureRecognizerDelegate.self)
     return value
 }
 
@@ -390,14 +390,14 @@ private let UIGestureRecognizer_initWithTarget_action_: @MainActor @convention(c
 
 @MainActor func override_UIGestureRecognizer_state(_ it: UIGestureRecognizer) -> UIGestureRecognizer.State? {
     guard let method = appMethod(it, UIGestureRecognizer_Selectors.state, implementation(UIGestureRecognizer_state)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIGestureRecognizer.State(rawValue: send(unretainedShell(of: it), UIGestureRecognizer_Selectors.state))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIGestureRecognizer.State(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIGestureRecognizer_Selectors.state)))
 }
 
 @MainActor func override_UIGestureRecognizer_setState_(_ it: UIGestureRecognizer, _ a0: UIGestureRecognizer.State) -> Bool {
     guard let method = appMethod(it, UIGestureRecognizer_Selectors.setState_, implementation(UIGestureRecognizer_setState_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.setState_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.setState_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
@@ -540,8 +540,8 @@ func register_UIGestureRecognizer() {
         it.method("removeTarget:action:", "v32@0:8@16:24", implementation(UIGestureRecognizer_removeTarget_action_))
         it.method("requireGestureRecognizerToFail:", "v24@0:8@16", implementation(UIGestureRecognizer_requireGestureRecognizerToFail_))
         it.method("reset", "v16@0:8", implementation(UIGestureRecognizer_reset))
-        it.method("state", "q16@0:8", implementation(UIGestureRecognizer_state))
-        it.method("setState:", "v24@0:8q16", implementation(UIGestureRecognizer_setState_))
+        it.method("state", "i16@0:8", implementation(UIGestureRecognizer_state))
+        it.method("setState:", "v24@0:8i16", implementation(UIGestureRecognizer_setState_))
         it.method("touchesBegan:withEvent:", "v32@0:8@16@24", implementation(UIGestureRecognizer_touchesBegan_withEvent_))
         it.method("touchesCancelled:withEvent:", "v32@0:8@16@24", implementation(UIGestureRecognizer_touchesCancelled_withEvent_))
         it.method("touchesEnded:withEvent:", "v32@0:8@16@24", implementation(UIGestureRecognizer_touchesEnded_withEvent_))

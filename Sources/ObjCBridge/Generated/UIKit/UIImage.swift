@@ -6,7 +6,7 @@ import UIKit
 
 enum UIImage_Selectors {
     static let initWithCGImage_ = selector("initWithCGImage:", "@24@0:8@16")
-    static let initWithCGImage_scale_orientation_ = selector("initWithCGImage:scale:orientation:", "@40@0:8@16d24q32")
+    static let initWithCGImage_scale_orientation_ = selector("initWithCGImage:scale:orientation:", "@40@0:8@16d24i32")
     static let initWithContentsOfFile_ = selector("initWithContentsOfFile:", "@24@0:8@16")
     static let initWithData_ = selector("initWithData:", "@24@0:8@16")
 }
@@ -50,10 +50,10 @@ private let UIImage_drawAsPatternInRect_: @convention(c) (ObjCObject, ObjCSelect
     it.drawAsPattern(in: a0.swift)
 }
 
-private let UIImage_imageOrientation: @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIImage_imageOrientation: @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIImage.self) { it in
-        return it.imageOrientation.rawValue
+        return Int32(truncatingIfNeeded: it.imageOrientation.rawValue)
     }
 }
 
@@ -109,17 +109,17 @@ private let UIImage_class_imageWithCGImage_: @convention(c) (ObjCObject, ObjCSel
     return object_autorelease(send(allocated, UIImage_Selectors.initWithCGImage_, a0))
 }
 
-private let UIImage_initWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int) -> ObjCObject? = {
+private let UIImage_initWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int32) -> ObjCObject? = {
     object, command, a0, a1, a2 in
     guard let v0 = peerIfAny(a0, as: CGImage.self) else { return initialize(object, command) { nil as UIImage? } }
-    guard let v2 = UIImage.Orientation(rawValue: a2) else { return initialize(object, command) { nil as UIImage? } }
+    guard let v2 = UIImage.Orientation(rawValue: Int(truncatingIfNeeded: a2)) else { return initialize(object, command) { nil as UIImage? } }
     return initialize(object, command) { UIImage(cgImage: v0, scale: cgFloat(a1), orientation: v2) }
 }
 
-private let UIImage_class_imageWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int) -> ObjCObject? = {
+private let UIImage_class_imageWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int32) -> ObjCObject? = {
     object, _, a0, a1, a2 in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, UIImage_Selectors.initWithCGImage_scale_orientation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int) -> ObjCObject?).self)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, UIImage_Selectors.initWithCGImage_scale_orientation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int32) -> ObjCObject?).self)
     return object_autorelease(send(allocated, UIImage_Selectors.initWithCGImage_scale_orientation_, a0, a1, a2))
 }
 
@@ -170,7 +170,7 @@ func register_UIImage() {
         it.method("drawInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIImage_drawInRect_))
         it.method("drawInRect:blendMode:alpha:", "v64@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16i48d56", implementation(UIImage_drawInRect_blendMode_alpha_))
         it.method("drawAsPatternInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIImage_drawAsPatternInRect_))
-        it.method("imageOrientation", "q16@0:8", implementation(UIImage_imageOrientation))
+        it.method("imageOrientation", "i16@0:8", implementation(UIImage_imageOrientation))
         it.method("leftCapWidth", "q16@0:8", implementation(UIImage_leftCapWidth))
         it.method("scale", "d16@0:8", implementation(UIImage_scale))
         it.method("size", "{CGSize=dd}16@0:8", implementation(UIImage_size))
@@ -179,8 +179,8 @@ func register_UIImage() {
         it.method("init", "@16@0:8", implementation(UIImage_init))
         it.method("initWithCGImage:", "@24@0:8@16", implementation(UIImage_initWithCGImage_))
         it.classMethod("imageWithCGImage:", "@24@0:8@16", implementation(UIImage_class_imageWithCGImage_))
-        it.method("initWithCGImage:scale:orientation:", "@40@0:8@16d24q32", implementation(UIImage_initWithCGImage_scale_orientation_))
-        it.classMethod("imageWithCGImage:scale:orientation:", "@40@0:8@16d24q32", implementation(UIImage_class_imageWithCGImage_scale_orientation_))
+        it.method("initWithCGImage:scale:orientation:", "@40@0:8@16d24i32", implementation(UIImage_initWithCGImage_scale_orientation_))
+        it.classMethod("imageWithCGImage:scale:orientation:", "@40@0:8@16d24i32", implementation(UIImage_class_imageWithCGImage_scale_orientation_))
         it.method("initWithContentsOfFile:", "@24@0:8@16", implementation(UIImage_initWithContentsOfFile_))
         it.classMethod("imageWithContentsOfFile:", "@24@0:8@16", implementation(UIImage_class_imageWithContentsOfFile_))
         it.method("initWithData:", "@24@0:8@16", implementation(UIImage_initWithData_))

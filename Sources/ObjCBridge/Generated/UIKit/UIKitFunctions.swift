@@ -134,14 +134,14 @@ public func c_UIImagePNGRepresentation(_ a0: UnsafeMutableRawPointer?) -> Unsafe
 }
 
 @_cdecl("UIInterfaceOrientationIsLandscape")
-public func c_UIInterfaceOrientationIsLandscape(_ a0: Int) -> UInt8 {
-    guard let v0 = UIInterfaceOrientation(rawValue: a0) else { return 0 }
+public func c_UIInterfaceOrientationIsLandscape(_ a0: Int32) -> UInt8 {
+    guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return 0 }
     return (UIKit.UIInterfaceOrientationIsLandscape(v0) ? 1 : 0)
 }
 
 @_cdecl("UIInterfaceOrientationIsPortrait")
-public func c_UIInterfaceOrientationIsPortrait(_ a0: Int) -> UInt8 {
-    guard let v0 = UIInterfaceOrientation(rawValue: a0) else { return 0 }
+public func c_UIInterfaceOrientationIsPortrait(_ a0: Int32) -> UInt8 {
+    guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return 0 }
     return (UIKit.UIInterfaceOrientationIsPortrait(v0) ? 1 : 0)
 }
 

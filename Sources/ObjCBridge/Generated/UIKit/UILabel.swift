@@ -7,8 +7,8 @@ import UIKit
 enum UILabel_Selectors {
     static let adjustsFontSizeToFitWidth = selector("adjustsFontSizeToFitWidth", "C16@0:8")
     static let setAdjustsFontSizeToFitWidth_ = selector("setAdjustsFontSizeToFitWidth:", "v24@0:8C16")
-    static let baselineAdjustment = selector("baselineAdjustment", "q16@0:8")
-    static let setBaselineAdjustment_ = selector("setBaselineAdjustment:", "v24@0:8q16")
+    static let baselineAdjustment = selector("baselineAdjustment", "i16@0:8")
+    static let setBaselineAdjustment_ = selector("setBaselineAdjustment:", "v24@0:8i16")
     static let drawTextInRect_ = selector("drawTextInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
     static let font = selector("font", "@16@0:8")
     static let setFont_ = selector("setFont:", "v24@0:8@16")
@@ -18,8 +18,8 @@ enum UILabel_Selectors {
     static let setEnabled_ = selector("setEnabled:", "v24@0:8C16")
     static let isHighlighted = selector("isHighlighted", "C16@0:8")
     static let setHighlighted_ = selector("setHighlighted:", "v24@0:8C16")
-    static let lineBreakMode = selector("lineBreakMode", "q16@0:8")
-    static let setLineBreakMode_ = selector("setLineBreakMode:", "v24@0:8q16")
+    static let lineBreakMode = selector("lineBreakMode", "i16@0:8")
+    static let setLineBreakMode_ = selector("setLineBreakMode:", "v24@0:8i16")
     static let minimumFontSize = selector("minimumFontSize", "d16@0:8")
     static let setMinimumFontSize_ = selector("setMinimumFontSize:", "v24@0:8d16")
     static let numberOfLines = selector("numberOfLines", "q16@0:8")
@@ -30,8 +30,8 @@ enum UILabel_Selectors {
     static let setShadowOffset_ = selector("setShadowOffset:", "v32@0:8{CGSize=dd}16")
     static let text = selector("text", "@16@0:8")
     static let setText_ = selector("setText:", "v24@0:8@16")
-    static let textAlignment = selector("textAlignment", "q16@0:8")
-    static let setTextAlignment_ = selector("setTextAlignment:", "v24@0:8q16")
+    static let textAlignment = selector("textAlignment", "i16@0:8")
+    static let setTextAlignment_ = selector("setTextAlignment:", "v24@0:8i16")
     static let textColor = selector("textColor", "@16@0:8")
     static let setTextColor_ = selector("setTextColor:", "v24@0:8@16")
     static let textRectForBounds_limitedToNumberOfLines_ = selector("textRectForBounds:limitedToNumberOfLines:", "{CGRect={CGPoint=dd}{CGSize=dd}}56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16q48")
@@ -54,17 +54,17 @@ private let UILabel_setAdjustsFontSizeToFitWidth_: @MainActor @convention(c) (Ob
     }
 }
 
-private let UILabel_baselineAdjustment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UILabel_baselineAdjustment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UILabel.self) { it in
         passThrough(it)
-        return it.baselineAdjustment.rawValue
+        return Int32(truncatingIfNeeded: it.baselineAdjustment.rawValue)
     }
 }
 
-private let UILabel_setBaselineAdjustment_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UILabel_setBaselineAdjustment_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = UIBaselineAdjustment(rawValue: a0) else { return }
+    guard let v0 = UIBaselineAdjustment(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     withPeer(object, as: UILabel.self) { it in
         passThrough(it)
         it.baselineAdjustment = v0
@@ -142,17 +142,17 @@ private let UILabel_setHighlighted_: @MainActor @convention(c) (ObjCObject, ObjC
     }
 }
 
-private let UILabel_lineBreakMode: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UILabel_lineBreakMode: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UILabel.self) { it in
         passThrough(it)
-        return it.lineBreakMode.rawValue
+        return Int32(truncatingIfNeeded: it.lineBreakMode.rawValue)
     }
 }
 
-private let UILabel_setLineBreakMode_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UILabel_setLineBreakMode_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = NSLineBreakMode(rawValue: a0) else { return }
+    guard let v0 = NSLineBreakMode(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     withPeer(object, as: UILabel.self) { it in
         passThrough(it)
         it.lineBreakMode = v0
@@ -239,17 +239,17 @@ private let UILabel_setText_: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     }
 }
 
-private let UILabel_textAlignment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UILabel_textAlignment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UILabel.self) { it in
         passThrough(it)
-        return it.textAlignment.rawValue
+        return Int32(truncatingIfNeeded: it.textAlignment.rawValue)
     }
 }
 
-private let UILabel_setTextAlignment_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UILabel_setTextAlignment_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = NSTextAlignment(rawValue: a0) else { return }
+    guard let v0 = NSTextAlignment(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     withPeer(object, as: UILabel.self) { it in
         passThrough(it)
         it.textAlignment = v0
@@ -306,14 +306,14 @@ private let UILabel_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -
 
 @MainActor func override_UILabel_baselineAdjustment(_ it: UILabel) -> UIBaselineAdjustment? {
     guard let method = appMethod(it, UILabel_Selectors.baselineAdjustment, implementation(UILabel_baselineAdjustment)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIBaselineAdjustment(rawValue: send(unretainedShell(of: it), UILabel_Selectors.baselineAdjustment))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIBaselineAdjustment(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UILabel_Selectors.baselineAdjustment)))
 }
 
 @MainActor func override_UILabel_setBaselineAdjustment_(_ it: UILabel, _ a0: UIBaselineAdjustment) -> Bool {
     guard let method = appMethod(it, UILabel_Selectors.setBaselineAdjustment_, implementation(UILabel_setBaselineAdjustment_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setBaselineAdjustment_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UILabel_Selectors.setBaselineAdjustment_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
@@ -378,14 +378,14 @@ private let UILabel_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -
 
 @MainActor func override_UILabel_lineBreakMode(_ it: UILabel) -> NSLineBreakMode? {
     guard let method = appMethod(it, UILabel_Selectors.lineBreakMode, implementation(UILabel_lineBreakMode)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return NSLineBreakMode(rawValue: send(unretainedShell(of: it), UILabel_Selectors.lineBreakMode))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return NSLineBreakMode(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UILabel_Selectors.lineBreakMode)))
 }
 
 @MainActor func override_UILabel_setLineBreakMode_(_ it: UILabel, _ a0: NSLineBreakMode) -> Bool {
     guard let method = appMethod(it, UILabel_Selectors.setLineBreakMode_, implementation(UILabel_setLineBreakMode_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setLineBreakMode_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UILabel_Selectors.setLineBreakMode_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
@@ -456,14 +456,14 @@ private let UILabel_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -
 
 @MainActor func override_UILabel_textAlignment(_ it: UILabel) -> NSTextAlignment? {
     guard let method = appMethod(it, UILabel_Selectors.textAlignment, implementation(UILabel_textAlignment)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return NSTextAlignment(rawValue: send(unretainedShell(of: it), UILabel_Selectors.textAlignment))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return NSTextAlignment(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UILabel_Selectors.textAlignment)))
 }
 
 @MainActor func override_UILabel_setTextAlignment_(_ it: UILabel, _ a0: NSTextAlignment) -> Bool {
     guard let method = appMethod(it, UILabel_Selectors.setTextAlignment_, implementation(UILabel_setTextAlignment_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setTextAlignment_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UILabel_Selectors.setTextAlignment_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
@@ -874,6 +874,18 @@ final class Peer_UILabel: UILabel {
             return super.canResignFirstResponder
         }
     }
+    override var inputAccessoryView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            return super.inputAccessoryView
+        }
+    }
+    override var inputView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputView(self) { return sent }
+            return super.inputView
+        }
+    }
     override var isFirstResponder: Bool {
         get {
             if let sent = override_UIResponder_isFirstResponder(self) { return sent }
@@ -889,6 +901,7 @@ final class Peer_UILabel: UILabel {
             return super.next
         }
     }
+    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
         if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
@@ -910,8 +923,8 @@ func register_UILabel() {
     register(UILabel.self, "UILabel", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
         it.method("adjustsFontSizeToFitWidth", "C16@0:8", implementation(UILabel_adjustsFontSizeToFitWidth))
         it.method("setAdjustsFontSizeToFitWidth:", "v24@0:8C16", implementation(UILabel_setAdjustsFontSizeToFitWidth_))
-        it.method("baselineAdjustment", "q16@0:8", implementation(UILabel_baselineAdjustment))
-        it.method("setBaselineAdjustment:", "v24@0:8q16", implementation(UILabel_setBaselineAdjustment_))
+        it.method("baselineAdjustment", "i16@0:8", implementation(UILabel_baselineAdjustment))
+        it.method("setBaselineAdjustment:", "v24@0:8i16", implementation(UILabel_setBaselineAdjustment_))
         it.method("drawTextInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UILabel_drawTextInRect_))
         it.method("font", "@16@0:8", implementation(UILabel_font))
         it.method("setFont:", "v24@0:8@16", implementation(UILabel_setFont_))
@@ -921,8 +934,8 @@ func register_UILabel() {
         it.method("setEnabled:", "v24@0:8C16", implementation(UILabel_setEnabled_))
         it.method("isHighlighted", "C16@0:8", implementation(UILabel_isHighlighted))
         it.method("setHighlighted:", "v24@0:8C16", implementation(UILabel_setHighlighted_))
-        it.method("lineBreakMode", "q16@0:8", implementation(UILabel_lineBreakMode))
-        it.method("setLineBreakMode:", "v24@0:8q16", implementation(UILabel_setLineBreakMode_))
+        it.method("lineBreakMode", "i16@0:8", implementation(UILabel_lineBreakMode))
+        it.method("setLineBreakMode:", "v24@0:8i16", implementation(UILabel_setLineBreakMode_))
         it.method("minimumFontSize", "d16@0:8", implementation(UILabel_minimumFontSize))
         it.method("setMinimumFontSize:", "v24@0:8d16", implementation(UILabel_setMinimumFontSize_))
         it.method("numberOfLines", "q16@0:8", implementation(UILabel_numberOfLines))
@@ -933,8 +946,8 @@ func register_UILabel() {
         it.method("setShadowOffset:", "v32@0:8{CGSize=dd}16", implementation(UILabel_setShadowOffset_))
         it.method("text", "@16@0:8", implementation(UILabel_text))
         it.method("setText:", "v24@0:8@16", implementation(UILabel_setText_))
-        it.method("textAlignment", "q16@0:8", implementation(UILabel_textAlignment))
-        it.method("setTextAlignment:", "v24@0:8q16", implementation(UILabel_setTextAlignment_))
+        it.method("textAlignment", "i16@0:8", implementation(UILabel_textAlignment))
+        it.method("setTextAlignment:", "v24@0:8i16", implementation(UILabel_setTextAlignment_))
         it.method("textColor", "@16@0:8", implementation(UILabel_textColor))
         it.method("setTextColor:", "v24@0:8@16", implementation(UILabel_setTextColor_))
         it.method("textRectForBounds:limitedToNumberOfLines:", "{CGRect={CGPoint=dd}{CGSize=dd}}56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16q48", implementation(UILabel_textRectForBounds_limitedToNumberOfLines_))

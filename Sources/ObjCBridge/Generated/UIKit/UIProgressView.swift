@@ -7,8 +7,8 @@ import UIKit
 enum UIProgressView_Selectors {
     static let progress = selector("progress", "f16@0:8")
     static let setProgress_ = selector("setProgress:", "v24@0:8f16")
-    static let progressViewStyle = selector("progressViewStyle", "q16@0:8")
-    static let setProgressViewStyle_ = selector("setProgressViewStyle:", "v24@0:8q16")
+    static let progressViewStyle = selector("progressViewStyle", "i16@0:8")
+    static let setProgressViewStyle_ = selector("setProgressViewStyle:", "v24@0:8i16")
     static let initWithFrame_ = selector("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
 }
 
@@ -28,17 +28,17 @@ private let UIProgressView_setProgress_: @MainActor @convention(c) (ObjCObject, 
     }
 }
 
-private let UIProgressView_progressViewStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIProgressView_progressViewStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIProgressView.self) { it in
         passThrough(it)
-        return it.progressViewStyle.rawValue
+        return Int32(truncatingIfNeeded: it.progressViewStyle.rawValue)
     }
 }
 
-private let UIProgressView_setProgressViewStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UIProgressView_setProgressViewStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = UIProgressView.Style(rawValue: a0) else { return }
+    guard let v0 = UIProgressView.Style(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     withPeer(object, as: UIProgressView.self) { it in
         passThrough(it)
         it.progressViewStyle = v0
@@ -50,9 +50,9 @@ private let UIProgressView_initWithFrame_: @MainActor @convention(c) (ObjCObject
     return initialize(object, command) { Peer_UIProgressView(frame: a0.swift) }
 }
 
-private let UIProgressView_initWithProgressViewStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject? = {
+private let UIProgressView_initWithProgressViewStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> ObjCObject? = {
     object, command, a0 in
-    guard let v0 = UIProgressView.Style(rawValue: a0) else { return initialize(object, command) { nil as Peer_UIProgressView? } }
+    guard let v0 = UIProgressView.Style(rawValue: Int(truncatingIfNeeded: a0)) else { return initialize(object, command) { nil as Peer_UIProgressView? } }
     return initialize(object, command) { Peer_UIProgressView(progressViewStyle: v0) }
 }
 
@@ -78,14 +78,14 @@ private let UIProgressView_init: @MainActor @convention(c) (ObjCObject, ObjCSele
 
 @MainActor func override_UIProgressView_progressViewStyle(_ it: UIProgressView) -> UIProgressView.Style? {
     guard let method = appMethod(it, UIProgressView_Selectors.progressViewStyle, implementation(UIProgressView_progressViewStyle)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIProgressView.Style(rawValue: send(unretainedShell(of: it), UIProgressView_Selectors.progressViewStyle))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIProgressView.Style(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIProgressView_Selectors.progressViewStyle)))
 }
 
 @MainActor func override_UIProgressView_setProgressViewStyle_(_ it: UIProgressView, _ a0: UIProgressView.Style) -> Bool {
     guard let method = appMethod(it, UIProgressView_Selectors.setProgressViewStyle_, implementation(UIProgressView_setProgressViewStyle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIProgressView_Selectors.setProgressViewStyle_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UIProgressView_Selectors.setProgressViewStyle_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
@@ -388,6 +388,18 @@ final class Peer_UIProgressView: UIProgressView {
             return super.canResignFirstResponder
         }
     }
+    override var inputAccessoryView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            return super.inputAccessoryView
+        }
+    }
+    override var inputView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputView(self) { return sent }
+            return super.inputView
+        }
+    }
     override var isFirstResponder: Bool {
         get {
             if let sent = override_UIResponder_isFirstResponder(self) { return sent }
@@ -403,6 +415,7 @@ final class Peer_UIProgressView: UIProgressView {
             return super.next
         }
     }
+    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
         if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
@@ -424,10 +437,10 @@ func register_UIProgressView() {
     register(UIProgressView.self, "UIProgressView", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
         it.method("progress", "f16@0:8", implementation(UIProgressView_progress))
         it.method("setProgress:", "v24@0:8f16", implementation(UIProgressView_setProgress_))
-        it.method("progressViewStyle", "q16@0:8", implementation(UIProgressView_progressViewStyle))
-        it.method("setProgressViewStyle:", "v24@0:8q16", implementation(UIProgressView_setProgressViewStyle_))
+        it.method("progressViewStyle", "i16@0:8", implementation(UIProgressView_progressViewStyle))
+        it.method("setProgressViewStyle:", "v24@0:8i16", implementation(UIProgressView_setProgressViewStyle_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIProgressView_initWithFrame_))
-        it.method("initWithProgressViewStyle:", "@24@0:8q16", implementation(UIProgressView_initWithProgressViewStyle_))
+        it.method("initWithProgressViewStyle:", "@24@0:8i16", implementation(UIProgressView_initWithProgressViewStyle_))
         it.method("init", "@16@0:8", implementation(UIProgressView_init))
     }
 }

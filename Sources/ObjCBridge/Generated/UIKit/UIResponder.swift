@@ -9,11 +9,14 @@ enum UIResponder_Selectors {
     static let canBecomeFirstResponder = selector("canBecomeFirstResponder", "C16@0:8")
     static let canPerformAction_withSender_ = selector("canPerformAction:withSender:", "C32@0:8:16@24")
     static let canResignFirstResponder = selector("canResignFirstResponder", "C16@0:8")
+    static let inputAccessoryView = selector("inputAccessoryView", "@16@0:8")
+    static let inputView = selector("inputView", "@16@0:8")
     static let isFirstResponder = selector("isFirstResponder", "C16@0:8")
-    static let motionBegan_withEvent_ = selector("motionBegan:withEvent:", "v32@0:8q16@24")
-    static let motionCancelled_withEvent_ = selector("motionCancelled:withEvent:", "v32@0:8q16@24")
-    static let motionEnded_withEvent_ = selector("motionEnded:withEvent:", "v32@0:8q16@24")
+    static let motionBegan_withEvent_ = selector("motionBegan:withEvent:", "v32@0:8i16@24")
+    static let motionCancelled_withEvent_ = selector("motionCancelled:withEvent:", "v32@0:8i16@24")
+    static let motionEnded_withEvent_ = selector("motionEnded:withEvent:", "v32@0:8i16@24")
     static let nextResponder = selector("nextResponder", "@16@0:8")
+    static let reloadInputViews = selector("reloadInputViews", "v16@0:8")
     static let resignFirstResponder = selector("resignFirstResponder", "C16@0:8")
     static let touchesBegan_withEvent_ = selector("touchesBegan:withEvent:", "v32@0:8@16@24")
     static let touchesCancelled_withEvent_ = selector("touchesCancelled:withEvent:", "v32@0:8@16@24")
@@ -52,6 +55,22 @@ private let UIResponder_canResignFirstResponder: @MainActor @convention(c) (ObjC
     }
 }
 
+private let UIResponder_inputAccessoryView: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIResponder.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.inputAccessoryView)
+    }
+}
+
+private let UIResponder_inputView: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIResponder.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.inputView)
+    }
+}
+
 private let UIResponder_isFirstResponder: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: UIResponder.self) { it in
@@ -60,25 +79,25 @@ private let UIResponder_isFirstResponder: @MainActor @convention(c) (ObjCObject,
     }
 }
 
-private let UIResponder_motionBegan_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> Void = {
+private let UIResponder_motionBegan_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void = {
     object, _, a0, a1 in
-    guard let v0 = UIEvent.EventSubtype(rawValue: a0) else { return }
+    guard let v0 = UIEvent.EventSubtype(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     let it = peer(object, as: UIResponder.self)
     passThrough(it)
     it.motionBegan(v0, with: peerIfAny(a1, as: UIEvent.self))
 }
 
-private let UIResponder_motionCancelled_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> Void = {
+private let UIResponder_motionCancelled_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void = {
     object, _, a0, a1 in
-    guard let v0 = UIEvent.EventSubtype(rawValue: a0) else { return }
+    guard let v0 = UIEvent.EventSubtype(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     let it = peer(object, as: UIResponder.self)
     passThrough(it)
     it.motionCancelled(v0, with: peerIfAny(a1, as: UIEvent.self))
 }
 
-private let UIResponder_motionEnded_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> Void = {
+private let UIResponder_motionEnded_withEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void = {
     object, _, a0, a1 in
-    guard let v0 = UIEvent.EventSubtype(rawValue: a0) else { return }
+    guard let v0 = UIEvent.EventSubtype(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     let it = peer(object, as: UIResponder.self)
     passThrough(it)
     it.motionEnded(v0, with: peerIfAny(a1, as: UIEvent.self))
@@ -90,6 +109,13 @@ private let UIResponder_nextResponder: @MainActor @convention(c) (ObjCObject, Ob
         passThrough(it)
         return autoreleasedShell(of: it.next)
     }
+}
+
+private let UIResponder_reloadInputViews: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    it.reloadInputViews()
 }
 
 private let UIResponder_resignFirstResponder: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
@@ -168,6 +194,18 @@ private let UIResponder_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     return (send(unretainedShell(of: it), UIResponder_Selectors.canResignFirstResponder) != 0)
 }
 
+@MainActor func override_UIResponder_inputAccessoryView(_ it: UIResponder) -> UIView?? {
+    guard let method = appMethod(it, UIResponder_Selectors.inputAccessoryView, implementation(UIResponder_inputAccessoryView)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(unretainedShell(of: it), UIResponder_Selectors.inputAccessoryView), as: UIView.self)
+}
+
+@MainActor func override_UIResponder_inputView(_ it: UIResponder) -> UIView?? {
+    guard let method = appMethod(it, UIResponder_Selectors.inputView, implementation(UIResponder_inputView)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(unretainedShell(of: it), UIResponder_Selectors.inputView), as: UIView.self)
+}
+
 @MainActor func override_UIResponder_isFirstResponder(_ it: UIResponder) -> Bool? {
     guard let method = appMethod(it, UIResponder_Selectors.isFirstResponder, implementation(UIResponder_isFirstResponder)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
@@ -176,22 +214,22 @@ private let UIResponder_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
 
 @MainActor func override_UIResponder_motionBegan_withEvent_(_ it: UIResponder, _ a0: UIEvent.EventSubtype, _ a1: UIEvent?) -> Bool {
     guard let method = appMethod(it, UIResponder_Selectors.motionBegan_withEvent_, implementation(UIResponder_motionBegan_withEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIResponder_Selectors.motionBegan_withEvent_, a0.rawValue, a1.map({ unretainedShell(of: $0) }))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIResponder_Selectors.motionBegan_withEvent_, Int32(truncatingIfNeeded: a0.rawValue), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @MainActor func override_UIResponder_motionCancelled_withEvent_(_ it: UIResponder, _ a0: UIEvent.EventSubtype, _ a1: UIEvent?) -> Bool {
     guard let method = appMethod(it, UIResponder_Selectors.motionCancelled_withEvent_, implementation(UIResponder_motionCancelled_withEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIResponder_Selectors.motionCancelled_withEvent_, a0.rawValue, a1.map({ unretainedShell(of: $0) }))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIResponder_Selectors.motionCancelled_withEvent_, Int32(truncatingIfNeeded: a0.rawValue), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @MainActor func override_UIResponder_motionEnded_withEvent_(_ it: UIResponder, _ a0: UIEvent.EventSubtype, _ a1: UIEvent?) -> Bool {
     guard let method = appMethod(it, UIResponder_Selectors.motionEnded_withEvent_, implementation(UIResponder_motionEnded_withEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIResponder_Selectors.motionEnded_withEvent_, a0.rawValue, a1.map({ unretainedShell(of: $0) }))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UIResponder_Selectors.motionEnded_withEvent_, Int32(truncatingIfNeeded: a0.rawValue), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
@@ -199,6 +237,13 @@ private let UIResponder_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     guard let method = appMethod(it, UIResponder_Selectors.nextResponder, implementation(UIResponder_nextResponder)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(unretainedShell(of: it), UIResponder_Selectors.nextResponder), as: UIResponder.self)
+}
+
+@MainActor func override_UIResponder_reloadInputViews(_ it: UIResponder) -> Bool {
+    guard let method = appMethod(it, UIResponder_Selectors.reloadInputViews, implementation(UIResponder_reloadInputViews)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(unretainedShell(of: it), UIResponder_Selectors.reloadInputViews)
+    return true
 }
 
 @MainActor func override_UIResponder_resignFirstResponder(_ it: UIResponder) -> Bool? {
@@ -262,6 +307,18 @@ final class Peer_UIResponder: UIResponder {
             return super.canResignFirstResponder
         }
     }
+    override var inputAccessoryView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            return super.inputAccessoryView
+        }
+    }
+    override var inputView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputView(self) { return sent }
+            return super.inputView
+        }
+    }
     override var isFirstResponder: Bool {
         get {
             if let sent = override_UIResponder_isFirstResponder(self) { return sent }
@@ -277,6 +334,7 @@ final class Peer_UIResponder: UIResponder {
             return super.next
         }
     }
+    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
         if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
@@ -300,11 +358,14 @@ func register_UIResponder() {
         it.method("canBecomeFirstResponder", "C16@0:8", implementation(UIResponder_canBecomeFirstResponder))
         it.method("canPerformAction:withSender:", "C32@0:8:16@24", implementation(UIResponder_canPerformAction_withSender_))
         it.method("canResignFirstResponder", "C16@0:8", implementation(UIResponder_canResignFirstResponder))
+        it.method("inputAccessoryView", "@16@0:8", implementation(UIResponder_inputAccessoryView))
+        it.method("inputView", "@16@0:8", implementation(UIResponder_inputView))
         it.method("isFirstResponder", "C16@0:8", implementation(UIResponder_isFirstResponder))
-        it.method("motionBegan:withEvent:", "v32@0:8q16@24", implementation(UIResponder_motionBegan_withEvent_))
-        it.method("motionCancelled:withEvent:", "v32@0:8q16@24", implementation(UIResponder_motionCancelled_withEvent_))
-        it.method("motionEnded:withEvent:", "v32@0:8q16@24", implementation(UIResponder_motionEnded_withEvent_))
+        it.method("motionBegan:withEvent:", "v32@0:8i16@24", implementation(UIResponder_motionBegan_withEvent_))
+        it.method("motionCancelled:withEvent:", "v32@0:8i16@24", implementation(UIResponder_motionCancelled_withEvent_))
+        it.method("motionEnded:withEvent:", "v32@0:8i16@24", implementation(UIResponder_motionEnded_withEvent_))
         it.method("nextResponder", "@16@0:8", implementation(UIResponder_nextResponder))
+        it.method("reloadInputViews", "v16@0:8", implementation(UIResponder_reloadInputViews))
         it.method("resignFirstResponder", "C16@0:8", implementation(UIResponder_resignFirstResponder))
         it.method("touchesBegan:withEvent:", "v32@0:8@16@24", implementation(UIResponder_touchesBegan_withEvent_))
         it.method("touchesCancelled:withEvent:", "v32@0:8@16@24", implementation(UIResponder_touchesCancelled_withEvent_))

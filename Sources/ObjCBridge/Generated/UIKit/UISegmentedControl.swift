@@ -15,8 +15,8 @@ enum UISegmentedControl_Selectors {
     static let numberOfSegments = selector("numberOfSegments", "q16@0:8")
     static let removeAllSegments = selector("removeAllSegments", "v16@0:8")
     static let removeSegmentAtIndex_animated_ = selector("removeSegmentAtIndex:animated:", "v32@0:8q16C24")
-    static let segmentedControlStyle = selector("segmentedControlStyle", "q16@0:8")
-    static let setSegmentedControlStyle_ = selector("setSegmentedControlStyle:", "v24@0:8q16")
+    static let segmentedControlStyle = selector("segmentedControlStyle", "i16@0:8")
+    static let setSegmentedControlStyle_ = selector("setSegmentedControlStyle:", "v24@0:8i16")
     static let selectedSegmentIndex = selector("selectedSegmentIndex", "q16@0:8")
     static let setSelectedSegmentIndex_ = selector("setSelectedSegmentIndex:", "v24@0:8q16")
     static let setContentOffset_forSegmentAtIndex_ = selector("setContentOffset:forSegmentAtIndex:", "v40@0:8{CGSize=dd}16q32")
@@ -104,17 +104,17 @@ private let UISegmentedControl_removeSegmentAtIndex_animated_: @MainActor @conve
     it.removeSegment(at: a0, animated: (a1 != 0))
 }
 
-private let UISegmentedControl_segmentedControlStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UISegmentedControl_segmentedControlStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UISegmentedControl.self) { it in
         passThrough(it)
-        return it.segmentedControlStyle.rawValue
+        return Int32(truncatingIfNeeded: it.segmentedControlStyle.rawValue)
     }
 }
 
-private let UISegmentedControl_setSegmentedControlStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UISegmentedControl_setSegmentedControlStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = UISegmentedControl.Style(rawValue: a0) else { return }
+    guard let v0 = UISegmentedControl.Style(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     withPeer(object, as: UISegmentedControl.self) { it in
         passThrough(it)
         it.segmentedControlStyle = v0
@@ -286,14 +286,14 @@ private let UISegmentedControl_init: @MainActor @convention(c) (ObjCObject, ObjC
 
 @MainActor func override_UISegmentedControl_segmentedControlStyle(_ it: UISegmentedControl) -> UISegmentedControl.Style? {
     guard let method = appMethod(it, UISegmentedControl_Selectors.segmentedControlStyle, implementation(UISegmentedControl_segmentedControlStyle)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UISegmentedControl.Style(rawValue: send(unretainedShell(of: it), UISegmentedControl_Selectors.segmentedControlStyle))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UISegmentedControl.Style(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UISegmentedControl_Selectors.segmentedControlStyle)))
 }
 
 @MainActor func override_UISegmentedControl_setSegmentedControlStyle_(_ it: UISegmentedControl, _ a0: UISegmentedControl.Style) -> Bool {
     guard let method = appMethod(it, UISegmentedControl_Selectors.setSegmentedControlStyle_, implementation(UISegmentedControl_setSegmentedControlStyle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UISegmentedControl_Selectors.setSegmentedControlStyle_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UISegmentedControl_Selectors.setSegmentedControlStyle_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
@@ -801,6 +801,18 @@ final class Peer_UISegmentedControl: UISegmentedControl {
             return super.canResignFirstResponder
         }
     }
+    override var inputAccessoryView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            return super.inputAccessoryView
+        }
+    }
+    override var inputView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputView(self) { return sent }
+            return super.inputView
+        }
+    }
     override var isFirstResponder: Bool {
         get {
             if let sent = override_UIResponder_isFirstResponder(self) { return sent }
@@ -816,6 +828,7 @@ final class Peer_UISegmentedControl: UISegmentedControl {
             return super.next
         }
     }
+    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
         if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
@@ -845,8 +858,8 @@ func register_UISegmentedControl() {
         it.method("numberOfSegments", "q16@0:8", implementation(UISegmentedControl_numberOfSegments))
         it.method("removeAllSegments", "v16@0:8", implementation(UISegmentedControl_removeAllSegments))
         it.method("removeSegmentAtIndex:animated:", "v32@0:8q16C24", implementation(UISegmentedControl_removeSegmentAtIndex_animated_))
-        it.method("segmentedControlStyle", "q16@0:8", implementation(UISegmentedControl_segmentedControlStyle))
-        it.method("setSegmentedControlStyle:", "v24@0:8q16", implementation(UISegmentedControl_setSegmentedControlStyle_))
+        it.method("segmentedControlStyle", "i16@0:8", implementation(UISegmentedControl_segmentedControlStyle))
+        it.method("setSegmentedControlStyle:", "v24@0:8i16", implementation(UISegmentedControl_setSegmentedControlStyle_))
         it.method("selectedSegmentIndex", "q16@0:8", implementation(UISegmentedControl_selectedSegmentIndex))
         it.method("setSelectedSegmentIndex:", "v24@0:8q16", implementation(UISegmentedControl_setSelectedSegmentIndex_))
         it.method("setContentOffset:forSegmentAtIndex:", "v40@0:8{CGSize=dd}16q32", implementation(UISegmentedControl_setContentOffset_forSegmentAtIndex_))

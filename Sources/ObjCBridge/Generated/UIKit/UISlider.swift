@@ -869,6 +869,18 @@ final class Peer_UISlider: UISlider {
             return super.canResignFirstResponder
         }
     }
+    override var inputAccessoryView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            return super.inputAccessoryView
+        }
+    }
+    override var inputView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputView(self) { return sent }
+            return super.inputView
+        }
+    }
     override var isFirstResponder: Bool {
         get {
             if let sent = override_UIResponder_isFirstResponder(self) { return sent }
@@ -884,6 +896,7 @@ final class Peer_UISlider: UISlider {
             return super.next
         }
     }
+    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
         if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()

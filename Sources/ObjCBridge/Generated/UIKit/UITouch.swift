@@ -11,10 +11,10 @@ private let UITouch_locationInView_: @MainActor @convention(c) (ObjCObject, ObjC
     return ObjCPoint(it.location(in: peerIfAny(a0, as: UIView.self)))
 }
 
-private let UITouch_phase: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UITouch_phase: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UITouch.self) { it in
-        return it.phase.rawValue
+        return Int32(truncatingIfNeeded: it.phase.rawValue)
     }
 }
 
@@ -55,7 +55,7 @@ private let UITouch_window: @MainActor @convention(c) (ObjCObject, ObjCSelector)
 func register_UITouch() {
     register(UITouch.self, "UITouch", superclass: nil) { it in
         it.method("locationInView:", "{CGPoint=dd}24@0:8@16", implementation(UITouch_locationInView_))
-        it.method("phase", "q16@0:8", implementation(UITouch_phase))
+        it.method("phase", "i16@0:8", implementation(UITouch_phase))
         it.method("previousLocationInView:", "{CGPoint=dd}24@0:8@16", implementation(UITouch_previousLocationInView_))
         it.method("tapCount", "q16@0:8", implementation(UITouch_tapCount))
         it.method("timestamp", "d16@0:8", implementation(UITouch_timestamp))

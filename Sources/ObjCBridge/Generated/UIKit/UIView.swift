@@ -37,8 +37,8 @@ enum UIView_Selectors {
     static let setClearsContextBeforeDrawing_ = selector("setClearsContextBeforeDrawing:", "v24@0:8C16")
     static let clipsToBounds = selector("clipsToBounds", "C16@0:8")
     static let setClipsToBounds_ = selector("setClipsToBounds:", "v24@0:8C16")
-    static let contentMode = selector("contentMode", "q16@0:8")
-    static let setContentMode_ = selector("setContentMode:", "v24@0:8q16")
+    static let contentMode = selector("contentMode", "i16@0:8")
+    static let setContentMode_ = selector("setContentMode:", "v24@0:8i16")
     static let contentScaleFactor = selector("contentScaleFactor", "d16@0:8")
     static let setContentScaleFactor_ = selector("setContentScaleFactor:", "v24@0:8d16")
     static let contentStretch = selector("contentStretch", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
@@ -392,17 +392,17 @@ private let UIView_class_commitAnimations: @MainActor @convention(c) (ObjCObject
     UIView.commitAnimations()
 }
 
-private let UIView_contentMode: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIView_contentMode: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIView.self) { it in
         passThrough(it)
-        return it.contentMode.rawValue
+        return Int32(truncatingIfNeeded: it.contentMode.rawValue)
     }
 }
 
-private let UIView_setContentMode_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UIView_setContentMode_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = UIView.ContentMode(rawValue: a0) else { return }
+    guard let v0 = UIView.ContentMode(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     withPeer(object, as: UIView.self) { it in
         passThrough(it)
         it.contentMode = v0
@@ -752,9 +752,9 @@ private let UIView_class_setAnimationBeginsFromCurrentState_: @MainActor @conven
     UIView.setAnimationBeginsFromCurrentState((a0 != 0))
 }
 
-private let UIView_class_setAnimationCurve_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UIView_class_setAnimationCurve_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     _, _, a0 in
-    guard let v0 = UIView.AnimationCurve(rawValue: a0) else { return }
+    guard let v0 = UIView.AnimationCurve(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     UIView.setAnimationCurve(v0)
 }
 
@@ -794,9 +794,9 @@ private let UIView_class_setAnimationStartDate_: @MainActor @convention(c) (ObjC
     UIView.setAnimationStart(v0)
 }
 
-private let UIView_class_setAnimationTransition_forView_cache_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?, UInt8) -> Void = {
+private let UIView_class_setAnimationTransition_forView_cache_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?, UInt8) -> Void = {
     _, _, a0, a1, a2 in
-    guard let v0 = UIView.AnimationTransition(rawValue: a0) else { return }
+    guard let v0 = UIView.AnimationTransition(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     guard let v1 = peerIfAny(a1, as: UIView.self) else { return }
     UIView.setAnimationTransition(v0, for: v1, cache: (a2 != 0))
 }
@@ -1025,7 +1025,7 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
     guard let method = appMethod(it, UIView_Selectors.actionForLayer_forKey_, implementation(UIView_actionForLayer_forKey_)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     let object = unretainedShell(of: it)
-    let value: (any CAAction)? = (peerIfAny(send(unretainedShell(of: it), UIView_Selectors.actionForLayer_forKey_, unretainedShell(of: a0), objectiveC(a1)), as: PlatformObject.self) as? any CAAction) ?? delegateProxy(send(unretainedShell(of: it), UIView_Selectors.actionForLayer_forKey_, unretainedShell(of: a0), objectiveC(a1)), of: object, as: Proxy_CAAction.self)
+    let value: (any CAAction)? = (frameworkDelegate(send(unretainedShell(of: it), UIView_Selectors.actionForLayer_forKey_, unretainedShell(of: a0), objectiveC(a1))) as? any CAAction) ?? delegateProxy(send(unretainedShell(of: it), UIView_Selectors.actionForLayer_forKey_, unretainedShell(of: a0), objectiveC(a1)), of: object, as: Proxy_CAAction.self)
     return value
 }
 
@@ -1156,14 +1156,14 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
 
 @MainActor func override_UIView_contentMode(_ it: UIView) -> UIView.ContentMode? {
     guard let method = appMethod(it, UIView_Selectors.contentMode, implementation(UIView_contentMode)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIView.ContentMode(rawValue: send(unretainedShell(of: it), UIView_Selectors.contentMode))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIView.ContentMode(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIView_Selectors.contentMode)))
 }
 
 @MainActor func override_UIView_setContentMode_(_ it: UIView, _ a0: UIView.ContentMode) -> Bool {
     guard let method = appMethod(it, UIView_Selectors.setContentMode_, implementation(UIView_setContentMode_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setContentMode_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UIView_Selectors.setContentMode_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
@@ -1834,6 +1834,18 @@ final class Peer_UIView: UIView {
             return super.canResignFirstResponder
         }
     }
+    override var inputAccessoryView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            return super.inputAccessoryView
+        }
+    }
+    override var inputView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputView(self) { return sent }
+            return super.inputView
+        }
+    }
     override var isFirstResponder: Bool {
         get {
             if let sent = override_UIResponder_isFirstResponder(self) { return sent }
@@ -1849,6 +1861,7 @@ final class Peer_UIView: UIView {
             return super.next
         }
     }
+    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
         if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
@@ -1906,8 +1919,8 @@ func register_UIView() {
         it.method("clipsToBounds", "C16@0:8", implementation(UIView_clipsToBounds))
         it.method("setClipsToBounds:", "v24@0:8C16", implementation(UIView_setClipsToBounds_))
         it.classMethod("commitAnimations", "v16@0:8", implementation(UIView_class_commitAnimations))
-        it.method("contentMode", "q16@0:8", implementation(UIView_contentMode))
-        it.method("setContentMode:", "v24@0:8q16", implementation(UIView_setContentMode_))
+        it.method("contentMode", "i16@0:8", implementation(UIView_contentMode))
+        it.method("setContentMode:", "v24@0:8i16", implementation(UIView_setContentMode_))
         it.method("contentScaleFactor", "d16@0:8", implementation(UIView_contentScaleFactor))
         it.method("setContentScaleFactor:", "v24@0:8d16", implementation(UIView_setContentScaleFactor_))
         it.method("contentStretch", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIView_contentStretch))
@@ -1953,7 +1966,7 @@ func register_UIView() {
         it.method("removeGestureRecognizer:", "v24@0:8@16", implementation(UIView_removeGestureRecognizer_))
         it.method("sendSubviewToBack:", "v24@0:8@16", implementation(UIView_sendSubviewToBack_))
         it.classMethod("setAnimationBeginsFromCurrentState:", "v24@0:8C16", implementation(UIView_class_setAnimationBeginsFromCurrentState_))
-        it.classMethod("setAnimationCurve:", "v24@0:8q16", implementation(UIView_class_setAnimationCurve_))
+        it.classMethod("setAnimationCurve:", "v24@0:8i16", implementation(UIView_class_setAnimationCurve_))
         it.classMethod("setAnimationDelay:", "v24@0:8d16", implementation(UIView_class_setAnimationDelay_))
         it.classMethod("setAnimationDelegate:", "v24@0:8@16", implementation(UIView_class_setAnimationDelegate_))
         it.classMethod("setAnimationDidStopSelector:", "v24@0:8:16", implementation(UIView_class_setAnimationDidStopSelector_))
@@ -1961,7 +1974,7 @@ func register_UIView() {
         it.classMethod("setAnimationRepeatAutoreverses:", "v24@0:8C16", implementation(UIView_class_setAnimationRepeatAutoreverses_))
         it.classMethod("setAnimationRepeatCount:", "v24@0:8f16", implementation(UIView_class_setAnimationRepeatCount_))
         it.classMethod("setAnimationStartDate:", "v24@0:8@16", implementation(UIView_class_setAnimationStartDate_))
-        it.classMethod("setAnimationTransition:forView:cache:", "v40@0:8q16@24C32", implementation(UIView_class_setAnimationTransition_forView_cache_))
+        it.classMethod("setAnimationTransition:forView:cache:", "v40@0:8i16@24C32", implementation(UIView_class_setAnimationTransition_forView_cache_))
         it.classMethod("setAnimationWillStartSelector:", "v24@0:8:16", implementation(UIView_class_setAnimationWillStartSelector_))
         it.classMethod("setAnimationsEnabled:", "v24@0:8C16", implementation(UIView_class_setAnimationsEnabled_))
         it.method("setNeedsDisplay", "v16@0:8", implementation(UIView_setNeedsDisplay))

@@ -5,17 +5,17 @@ import CObjCRuntime
 import UIKit
 
 enum UIViewController_Selectors {
-    static let didAnimateFirstHalfOfRotationToInterfaceOrientation_ = selector("didAnimateFirstHalfOfRotationToInterfaceOrientation:", "v24@0:8q16")
+    static let didAnimateFirstHalfOfRotationToInterfaceOrientation_ = selector("didAnimateFirstHalfOfRotationToInterfaceOrientation:", "v24@0:8i16")
     static let didReceiveMemoryWarning = selector("didReceiveMemoryWarning", "v16@0:8")
-    static let didRotateFromInterfaceOrientation_ = selector("didRotateFromInterfaceOrientation:", "v24@0:8q16")
+    static let didRotateFromInterfaceOrientation_ = selector("didRotateFromInterfaceOrientation:", "v24@0:8i16")
     static let dismissModalViewControllerAnimated_ = selector("dismissModalViewControllerAnimated:", "v24@0:8C16")
-    static let interfaceOrientation = selector("interfaceOrientation", "q16@0:8")
+    static let interfaceOrientation = selector("interfaceOrientation", "i16@0:8")
     static let isEditing = selector("isEditing", "C16@0:8")
     static let setEditing_ = selector("setEditing:", "v24@0:8C16")
     static let isViewLoaded = selector("isViewLoaded", "C16@0:8")
     static let loadView = selector("loadView", "v16@0:8")
-    static let modalTransitionStyle = selector("modalTransitionStyle", "q16@0:8")
-    static let setModalTransitionStyle_ = selector("setModalTransitionStyle:", "v24@0:8q16")
+    static let modalTransitionStyle = selector("modalTransitionStyle", "i16@0:8")
+    static let setModalTransitionStyle_ = selector("setModalTransitionStyle:", "v24@0:8i16")
     static let modalViewController = selector("modalViewController", "@16@0:8")
     static let nibBundle = selector("nibBundle", "@16@0:8")
     static let nibName = selector("nibName", "@16@0:8")
@@ -24,7 +24,7 @@ enum UIViewController_Selectors {
     static let rotatingFooterView = selector("rotatingFooterView", "@16@0:8")
     static let rotatingHeaderView = selector("rotatingHeaderView", "@16@0:8")
     static let setEditing_animated_ = selector("setEditing:animated:", "v32@0:8C16C24")
-    static let shouldAutorotateToInterfaceOrientation_ = selector("shouldAutorotateToInterfaceOrientation:", "C24@0:8q16")
+    static let shouldAutorotateToInterfaceOrientation_ = selector("shouldAutorotateToInterfaceOrientation:", "C24@0:8i16")
     static let title = selector("title", "@16@0:8")
     static let setTitle_ = selector("setTitle:", "v24@0:8@16")
     static let view = selector("view", "@16@0:8")
@@ -37,16 +37,16 @@ enum UIViewController_Selectors {
     static let viewWillDisappear_ = selector("viewWillDisappear:", "v24@0:8C16")
     static let wantsFullScreenLayout = selector("wantsFullScreenLayout", "C16@0:8")
     static let setWantsFullScreenLayout_ = selector("setWantsFullScreenLayout:", "v24@0:8C16")
-    static let willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_ = selector("willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:", "v32@0:8q16d24")
-    static let willAnimateRotationToInterfaceOrientation_duration_ = selector("willAnimateRotationToInterfaceOrientation:duration:", "v32@0:8q16d24")
-    static let willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_ = selector("willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:", "v32@0:8q16d24")
-    static let willRotateToInterfaceOrientation_duration_ = selector("willRotateToInterfaceOrientation:duration:", "v32@0:8q16d24")
+    static let willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_ = selector("willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:", "v32@0:8i16d24")
+    static let willAnimateRotationToInterfaceOrientation_duration_ = selector("willAnimateRotationToInterfaceOrientation:duration:", "v32@0:8i16d24")
+    static let willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_ = selector("willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:", "v32@0:8i16d24")
+    static let willRotateToInterfaceOrientation_duration_ = selector("willRotateToInterfaceOrientation:duration:", "v32@0:8i16d24")
     static let initWithNibName_bundle_ = selector("initWithNibName:bundle:", "@32@0:8@16@24")
 }
 
-private let UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = UIInterfaceOrientation(rawValue: a0) else { return }
+    guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     let it = peer(object, as: UIViewController.self)
     passThrough(it)
     it.didAnimateFirstHalfOfRotation(to: v0)
@@ -59,9 +59,9 @@ private let UIViewController_didReceiveMemoryWarning: @MainActor @convention(c) 
     it.didReceiveMemoryWarning()
 }
 
-private let UIViewController_didRotateFromInterfaceOrientation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UIViewController_didRotateFromInterfaceOrientation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = UIInterfaceOrientation(rawValue: a0) else { return }
+    guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     let it = peer(object, as: UIViewController.self)
     passThrough(it)
     it.didRotate(from: v0)
@@ -74,11 +74,11 @@ private let UIViewController_dismissModalViewControllerAnimated_: @MainActor @co
     it.dismissModalViewController(animated: (a0 != 0))
 }
 
-private let UIViewController_interfaceOrientation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIViewController_interfaceOrientation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIViewController.self) { it in
         passThrough(it)
-        return it.interfaceOrientation.rawValue
+        return Int32(truncatingIfNeeded: it.interfaceOrientation.rawValue)
     }
 }
 
@@ -113,17 +113,17 @@ private let UIViewController_loadView: @MainActor @convention(c) (ObjCObject, Ob
     it.loadView()
 }
 
-private let UIViewController_modalTransitionStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+private let UIViewController_modalTransitionStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIViewController.self) { it in
         passThrough(it)
-        return it.modalTransitionStyle.rawValue
+        return Int32(truncatingIfNeeded: it.modalTransitionStyle.rawValue)
     }
 }
 
-private let UIViewController_setModalTransitionStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Void = {
+private let UIViewController_setModalTransitionStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
-    guard let v0 = UIModalTransitionStyle(rawValue: a0) else { return }
+    guard let v0 = UIModalTransitionStyle(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     withPeer(object, as: UIViewController.self) { it in
         passThrough(it)
         it.modalTransitionStyle = v0
@@ -191,9 +191,9 @@ private let UIViewController_setEditing_animated_: @MainActor @convention(c) (Ob
     it.setEditing((a0 != 0), animated: (a1 != 0))
 }
 
-private let UIViewController_shouldAutorotateToInterfaceOrientation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> UInt8 = {
+private let UIViewController_shouldAutorotateToInterfaceOrientation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> UInt8 = {
     object, _, a0 in
-    guard let v0 = UIInterfaceOrientation(rawValue: a0) else { return 0 }
+    guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return 0 }
     let it = peer(object, as: UIViewController.self)
     passThrough(it)
     return (it.shouldAutorotate(to: v0) ? 1 : 0)
@@ -289,33 +289,33 @@ private let UIViewController_setWantsFullScreenLayout_: @MainActor @convention(c
     }
 }
 
-private let UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, Double) -> Void = {
+private let UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void = {
     object, _, a0, a1 in
-    guard let v0 = UIInterfaceOrientation(rawValue: a0) else { return }
+    guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     let it = peer(object, as: UIViewController.self)
     passThrough(it)
     it.willAnimateFirstHalfOfRotation(to: v0, duration: a1)
 }
 
-private let UIViewController_willAnimateRotationToInterfaceOrientation_duration_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, Double) -> Void = {
+private let UIViewController_willAnimateRotationToInterfaceOrientation_duration_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void = {
     object, _, a0, a1 in
-    guard let v0 = UIInterfaceOrientation(rawValue: a0) else { return }
+    guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     let it = peer(object, as: UIViewController.self)
     passThrough(it)
     it.willAnimateRotation(to: v0, duration: a1)
 }
 
-private let UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, Double) -> Void = {
+private let UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void = {
     object, _, a0, a1 in
-    guard let v0 = UIInterfaceOrientation(rawValue: a0) else { return }
+    guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     let it = peer(object, as: UIViewController.self)
     passThrough(it)
     it.willAnimateSecondHalfOfRotation(from: v0, duration: a1)
 }
 
-private let UIViewController_willRotateToInterfaceOrientation_duration_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, Double) -> Void = {
+private let UIViewController_willRotateToInterfaceOrientation_duration_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void = {
     object, _, a0, a1 in
-    guard let v0 = UIInterfaceOrientation(rawValue: a0) else { return }
+    guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     let it = peer(object, as: UIViewController.self)
     passThrough(it)
     it.willRotate(to: v0, duration: a1)
@@ -335,8 +335,8 @@ private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSe
 
 @MainActor func override_UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool {
     guard let method = appMethod(it, UIViewController_Selectors.didAnimateFirstHalfOfRotationToInterfaceOrientation_, implementation(UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.didAnimateFirstHalfOfRotationToInterfaceOrientation_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UIViewController_Selectors.didAnimateFirstHalfOfRotationToInterfaceOrientation_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
@@ -349,8 +349,8 @@ private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSe
 
 @MainActor func override_UIViewController_didRotateFromInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool {
     guard let method = appMethod(it, UIViewController_Selectors.didRotateFromInterfaceOrientation_, implementation(UIViewController_didRotateFromInterfaceOrientation_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.didRotateFromInterfaceOrientation_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UIViewController_Selectors.didRotateFromInterfaceOrientation_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
@@ -363,8 +363,8 @@ private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSe
 
 @MainActor func override_UIViewController_interfaceOrientation(_ it: UIViewController) -> UIInterfaceOrientation? {
     guard let method = appMethod(it, UIViewController_Selectors.interfaceOrientation, implementation(UIViewController_interfaceOrientation)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIInterfaceOrientation(rawValue: send(unretainedShell(of: it), UIViewController_Selectors.interfaceOrientation))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIViewController_Selectors.interfaceOrientation)))
 }
 
 @MainActor func override_UIViewController_isEditing(_ it: UIViewController) -> Bool? {
@@ -395,14 +395,14 @@ private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSe
 
 @MainActor func override_UIViewController_modalTransitionStyle(_ it: UIViewController) -> UIModalTransitionStyle? {
     guard let method = appMethod(it, UIViewController_Selectors.modalTransitionStyle, implementation(UIViewController_modalTransitionStyle)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return UIModalTransitionStyle(rawValue: send(unretainedShell(of: it), UIViewController_Selectors.modalTransitionStyle))
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIModalTransitionStyle(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIViewController_Selectors.modalTransitionStyle)))
 }
 
 @MainActor func override_UIViewController_setModalTransitionStyle_(_ it: UIViewController, _ a0: UIModalTransitionStyle) -> Bool {
     guard let method = appMethod(it, UIViewController_Selectors.setModalTransitionStyle_, implementation(UIViewController_setModalTransitionStyle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.setModalTransitionStyle_, a0.rawValue)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(unretainedShell(of: it), UIViewController_Selectors.setModalTransitionStyle_, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
@@ -458,8 +458,8 @@ private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSe
 
 @MainActor func override_UIViewController_shouldAutorotateToInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool? {
     guard let method = appMethod(it, UIViewController_Selectors.shouldAutorotateToInterfaceOrientation_, implementation(UIViewController_shouldAutorotateToInterfaceOrientation_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIViewController_Selectors.shouldAutorotateToInterfaceOrientation_, a0.rawValue) != 0)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> UInt8).self)
+    return (send(unretainedShell(of: it), UIViewController_Selectors.shouldAutorotateToInterfaceOrientation_, Int32(truncatingIfNeeded: a0.rawValue)) != 0)
 }
 
 @MainActor func override_UIViewController_title(_ it: UIViewController) -> String?? {
@@ -545,29 +545,29 @@ private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSe
 
 @MainActor func override_UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
     guard let method = appMethod(it, UIViewController_Selectors.willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_, implementation(UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, Double) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_, a0.rawValue, a1)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
+    send(unretainedShell(of: it), UIViewController_Selectors.willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
 @MainActor func override_UIViewController_willAnimateRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
     guard let method = appMethod(it, UIViewController_Selectors.willAnimateRotationToInterfaceOrientation_duration_, implementation(UIViewController_willAnimateRotationToInterfaceOrientation_duration_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, Double) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.willAnimateRotationToInterfaceOrientation_duration_, a0.rawValue, a1)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
+    send(unretainedShell(of: it), UIViewController_Selectors.willAnimateRotationToInterfaceOrientation_duration_, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
 @MainActor func override_UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
     guard let method = appMethod(it, UIViewController_Selectors.willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_, implementation(UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, Double) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_, a0.rawValue, a1)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
+    send(unretainedShell(of: it), UIViewController_Selectors.willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
 @MainActor func override_UIViewController_willRotateToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
     guard let method = appMethod(it, UIViewController_Selectors.willRotateToInterfaceOrientation_duration_, implementation(UIViewController_willRotateToInterfaceOrientation_duration_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, Double) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.willRotateToInterfaceOrientation_duration_, a0.rawValue, a1)
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
+    send(unretainedShell(of: it), UIViewController_Selectors.willRotateToInterfaceOrientation_duration_, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
@@ -692,6 +692,18 @@ final class Peer_UIViewController: UIViewController {
             return super.canResignFirstResponder
         }
     }
+    override var inputAccessoryView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            return super.inputAccessoryView
+        }
+    }
+    override var inputView: UIView? {
+        get {
+            if let sent = override_UIResponder_inputView(self) { return sent }
+            return super.inputView
+        }
+    }
     override var isFirstResponder: Bool {
         get {
             if let sent = override_UIResponder_isFirstResponder(self) { return sent }
@@ -707,6 +719,7 @@ final class Peer_UIViewController: UIViewController {
             return super.next
         }
     }
+    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
         if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
@@ -726,17 +739,17 @@ final class Peer_UIViewController: UIViewController {
 
 func register_UIViewController() {
     register(UIViewController.self, "UIViewController", superclass: UIResponder.self) { it in
-        it.method("didAnimateFirstHalfOfRotationToInterfaceOrientation:", "v24@0:8q16", implementation(UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_))
+        it.method("didAnimateFirstHalfOfRotationToInterfaceOrientation:", "v24@0:8i16", implementation(UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_))
         it.method("didReceiveMemoryWarning", "v16@0:8", implementation(UIViewController_didReceiveMemoryWarning))
-        it.method("didRotateFromInterfaceOrientation:", "v24@0:8q16", implementation(UIViewController_didRotateFromInterfaceOrientation_))
+        it.method("didRotateFromInterfaceOrientation:", "v24@0:8i16", implementation(UIViewController_didRotateFromInterfaceOrientation_))
         it.method("dismissModalViewControllerAnimated:", "v24@0:8C16", implementation(UIViewController_dismissModalViewControllerAnimated_))
-        it.method("interfaceOrientation", "q16@0:8", implementation(UIViewController_interfaceOrientation))
+        it.method("interfaceOrientation", "i16@0:8", implementation(UIViewController_interfaceOrientation))
         it.method("isEditing", "C16@0:8", implementation(UIViewController_isEditing))
         it.method("setEditing:", "v24@0:8C16", implementation(UIViewController_setEditing_))
         it.method("isViewLoaded", "C16@0:8", implementation(UIViewController_isViewLoaded))
         it.method("loadView", "v16@0:8", implementation(UIViewController_loadView))
-        it.method("modalTransitionStyle", "q16@0:8", implementation(UIViewController_modalTransitionStyle))
-        it.method("setModalTransitionStyle:", "v24@0:8q16", implementation(UIViewController_setModalTransitionStyle_))
+        it.method("modalTransitionStyle", "i16@0:8", implementation(UIViewController_modalTransitionStyle))
+        it.method("setModalTransitionStyle:", "v24@0:8i16", implementation(UIViewController_setModalTransitionStyle_))
         it.method("modalViewController", "@16@0:8", implementation(UIViewController_modalViewController))
         it.method("nibBundle", "@16@0:8", implementation(UIViewController_nibBundle))
         it.method("nibName", "@16@0:8", implementation(UIViewController_nibName))
@@ -745,7 +758,7 @@ func register_UIViewController() {
         it.method("rotatingFooterView", "@16@0:8", implementation(UIViewController_rotatingFooterView))
         it.method("rotatingHeaderView", "@16@0:8", implementation(UIViewController_rotatingHeaderView))
         it.method("setEditing:animated:", "v32@0:8C16C24", implementation(UIViewController_setEditing_animated_))
-        it.method("shouldAutorotateToInterfaceOrientation:", "C24@0:8q16", implementation(UIViewController_shouldAutorotateToInterfaceOrientation_))
+        it.method("shouldAutorotateToInterfaceOrientation:", "C24@0:8i16", implementation(UIViewController_shouldAutorotateToInterfaceOrientation_))
         it.method("title", "@16@0:8", implementation(UIViewController_title))
         it.method("setTitle:", "v24@0:8@16", implementation(UIViewController_setTitle_))
         it.method("view", "@16@0:8", implementation(UIViewController_view))
@@ -758,10 +771,10 @@ func register_UIViewController() {
         it.method("viewWillDisappear:", "v24@0:8C16", implementation(UIViewController_viewWillDisappear_))
         it.method("wantsFullScreenLayout", "C16@0:8", implementation(UIViewController_wantsFullScreenLayout))
         it.method("setWantsFullScreenLayout:", "v24@0:8C16", implementation(UIViewController_setWantsFullScreenLayout_))
-        it.method("willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:", "v32@0:8q16d24", implementation(UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_))
-        it.method("willAnimateRotationToInterfaceOrientation:duration:", "v32@0:8q16d24", implementation(UIViewController_willAnimateRotationToInterfaceOrientation_duration_))
-        it.method("willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:", "v32@0:8q16d24", implementation(UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_))
-        it.method("willRotateToInterfaceOrientation:duration:", "v32@0:8q16d24", implementation(UIViewController_willRotateToInterfaceOrientation_duration_))
+        it.method("willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:", "v32@0:8i16d24", implementation(UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_))
+        it.method("willAnimateRotationToInterfaceOrientation:duration:", "v32@0:8i16d24", implementation(UIViewController_willAnimateRotationToInterfaceOrientation_duration_))
+        it.method("willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:", "v32@0:8i16d24", implementation(UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_))
+        it.method("willRotateToInterfaceOrientation:duration:", "v32@0:8i16d24", implementation(UIViewController_willRotateToInterfaceOrientation_duration_))
         it.method("initWithNibName:bundle:", "@32@0:8@16@24", implementation(UIViewController_initWithNibName_bundle_))
         it.method("init", "@16@0:8", implementation(UIViewController_init))
     }
