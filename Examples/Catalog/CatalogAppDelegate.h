@@ -1,0 +1,10 @@
+#import <UIKit/UIKit.h>
+
+@class CatalogViewController;
+
+@interface CatalogAppDelegate : NSObject <UIApplicationDelegate> {
+    UIWindow *window;
+    CatalogViewController *viewController;
+}
+
+@end

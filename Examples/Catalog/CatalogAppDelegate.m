@@ -1,0 +1,19 @@
+#import "CatalogAppDelegate.h"
+#import "CatalogViewController.h"
+
+@implementation CatalogAppDelegate
+
+- (void)applicationDidFinishLaunching:(UIApplication *)application {
+    window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
+    viewController = [[CatalogViewController alloc] init];
+    [window addSubview:viewController.view];
+    [window makeKeyAndVisible];
+}
+
+- (void)dealloc {
+    [viewController release];
+    [window release];
+    [super dealloc];
+}
+
+@end

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// A script with the picture and tree of its end, played by an app on a device.
+///
+///     Tests/Scenes/…/script              what is done (docs/Scripts.md)
+///     Tests/Scenes/…/golden.png          what the screen shows at the end; golden@2x.png on a device of that scale
+///     Tests/Scenes/…/golden.json         the tree at the end, on the first device
+///     Tests/Scenes/…/App                 the app
+///     Tests/Scenes/…/apps                or the names of apps in Examples, one a line, which all have to look the same
+///     Tests/Scenes/…/devices             the names of devices, one a line; the usual one when there is no such file
+///
+/// `apps` and `devices` count for the folders below as well. Without `App` and `apps` the app is the one in Examples
+/// with the scene's name.
+struct Scene: CustomTestStringConvertible, Sendable {
+    /// The folder's path below Tests/Scenes.
+    let name: String
+    let app: URL
+    let device: String
+    let isFirstApp: Bool
+    let isFirstDevice: Bool
+
+    var folder: URL { Self.root.appendingPathComponent(name) }
+    var script: URL { folder.appendingPathComponent("script") }
+    var testDescription: String { "\(name), \(app.lastPathComponent), \(device)" }
+
+    /// `golden` or `actual`, with the scale that pictures of this device have.
+    func picture(_ word: String) -> URL {
+        folder.appendingPathComponent("\(word)\(isFirstDevice ? "" : "@2x").png")
+    }
+
+    func tree(_ word: String) -> URL { folder.appendingPathComponent("\(word).json") }
+
+    static let all: [Scene] = {
+        let manager = FileManager.default
+        let paths = manager.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { $0.hasSuffix("/script") }.sorted().flatMap { path -> [Scene] in
+            let name = String(path.dropLast("/script".count))
+            let apps = apps(of: name)
+            let devices = lines("devices", of: name) ?? ["iPhone 3GS"]
+            return apps.flatMap { app in
+                devices.map { device in
+                    Scene(
+                        name: name, app: app, device: device, isFirstApp: app == apps.first,
+                        isFirstDevice: device == devices.first)
+                }
+            }
+        }
+    }()
+
+    private static let root = VergerProcess.root.appendingPathComponent("Tests/Scenes")
+
+    private static func apps(of name: String) -> [URL] {
+        let own = root.appendingPathComponent(name).appendingPathComponent("App")
+        if FileManager.default.fileExists(atPath: own.path) { return [own] }
+        return (lines("apps", of: name) ?? [name]).map {
+            VergerProcess.root.appendingPathComponent("Examples/\($0)")
+        }
+    }
+
+    /// The lines of a file in the scene's folder or the nearest one around it.
+    private static func lines(_ file: String, of name: String) -> [String]? {
+        var folder = root.appendingPathComponent(name)
+        while folder.path.hasPrefix(root.path) {
+            if let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8) {
+                return text.split(separator: "\n").map(String.init)
+            }
+            folder.deleteLastPathComponent()
+        }
+        return nil
+    }
+}
