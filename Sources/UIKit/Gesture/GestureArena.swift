@@ -122,6 +122,12 @@
         return true
     }
 
+    /// Whether the view has been told of the finger.
+    func isKnownToView(_ touch: UITouch) -> Bool { contact(touch)?.isKnownToView ?? true }
+
+    /// Keeps a finger from its view.
+    func withhold(_ touch: UITouch) { contact(touch).map(claim) }
+
     private func claim(_ contact: Contact) {
         guard !contact.isClaimed else { return }
         contact.isClaimed = true

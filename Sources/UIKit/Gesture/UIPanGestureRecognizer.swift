@@ -62,7 +62,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             return
         }
         guard self.touches.count >= minimumNumberOfTouches, !isPending else { return }
-        if hypot(moved.x, moved.y) >= UIPanGestureRecognizer.threshold {
+        if isNoticeable(moved) {
             // The gesture begins here: what it took to be noticed does not count.
             moved = .zero
             state = .began
@@ -82,6 +82,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         moved = .zero
         speed = .zero
     }
+
+    /// Whether fingers that have gone that way, in points of the window, drag something.
+    func isNoticeable(_ way: CGPoint) -> Bool { hypot(way.x, way.y) >= UIPanGestureRecognizer.threshold }
 
     /// A finger that comes or goes moves the middle, but is no movement.
     private func startFrom(_ touches: [UITouch], _ time: TimeInterval) {

@@ -1,0 +1,51 @@
+/// Holds a finger back from the content of a scroll view until it is clear that it does not scroll.
+final class ContentTouchDelay: UIGestureRecognizer {
+    private unowned let scrollView: UIScrollView
+    private var deadline: ScheduledCall?
+
+    /// How long a finger must stay where it touched down to be meant for the content, in seconds.
+    private static let delay: TimeInterval = 0.15
+
+    init(_ scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        super.init(target: nil, action: nil)
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
+        cancelsTouchesInView = false
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let content = touches.filter { $0.view !== scrollView }
+        let isMovable = scrollView.canScroll.horizontally || scrollView.canScroll.vertically || scrollView.canZoom
+        guard scrollView.delaysContentTouches, isMovable, !content.isEmpty else { return release(content, event) }
+        guard deadline == nil else { return }
+        deadline = MainLoop.main.schedule(at: MainLoop.main.now + Self.delay) { [weak self, weak event] in
+            self?.release(content, event)
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        release(touches.filter { $0.view !== scrollView }, event)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { state = .failed }
+
+    override func reset() {
+        super.reset()
+        deadline?.cancel()
+        deadline = nil
+    }
+
+    /// Lets the content have the fingers, unless the app wants the scroll view to keep them.
+    private func release(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard state == .possible else { return }
+        deadline?.cancel()
+        for touch in touches where arena?.isKnownToView(touch) == false {
+            guard let view = touch.view else { continue }
+            if !scrollView.touchesShouldBegin([touch], with: event, in: view) { arena?.withhold(touch) }
+        }
+        state = .failed
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

@@ -1,0 +1,126 @@
+/// The way of one coordinate of the content offset after the finger has let go, as a function of time.
+///
+/// The content coasts, losing the same part of its speed every millisecond; at the edge it swings out and comes back like a
+/// critically damped spring. Since the way is known beforehand, it does not depend on when frames are drawn.
+struct ScrollMotion {
+    /// One part of the way, which begins at time 0 of its own.
+    private enum Course {
+        case rest(CGFloat)
+        /// `decay`: what the speed falls by, per second, as an exponent.
+        case coast(from: CGFloat, speed: CGFloat, decay: CGFloat)
+        case spring(to: CGFloat, stretch: CGFloat, push: CGFloat, pull: CGFloat)
+
+        func position(at time: TimeInterval) -> CGFloat {
+            switch self {
+            case .rest(let position): position
+            case .coast(let start, let speed, let decay): start + speed / decay * (1 - exp(-decay * time))
+            case .spring(let end, let stretch, let push, let pull):
+                end + (stretch + push * time) * exp(-pull * time)
+            }
+        }
+
+        func speed(at time: TimeInterval) -> CGFloat {
+            switch self {
+            case .rest: 0
+            case .coast(_, let speed, let decay): speed * exp(-decay * time)
+            case .spring(_, let stretch, let push, let pull):
+                (push - pull * (stretch + push * time)) * exp(-pull * time)
+            }
+        }
+
+        /// Where the course leads to, and when it is as good as there.
+        func end() -> (position: CGFloat, time: TimeInterval) {
+            switch self {
+            case .rest(let position): return (position, 0)
+            case .coast(let start, let speed, let decay):
+                let slowest = ScrollMotion.precision * decay
+                return (start + speed / decay, abs(speed) > slowest ? log(abs(speed) / slowest) / decay : 0)
+            case .spring(let end, _, _, let pull):
+                var time = 1 / pull
+                while time < ScrollMotion.longestSpring,
+                    abs(position(at: time) - end) > ScrollMotion.precision
+                        || abs(speed(at: time)) > ScrollMotion.precision * pull
+                {
+                    time += 1 / 120
+                }
+                return (end, time)
+            }
+        }
+    }
+
+    /// What comes first, and what from `turn` on.
+    private let first: Course
+    private let second: Course?
+    private let turn: TimeInterval
+    /// When the motion is over, in seconds after its beginning, and where.
+    let duration: TimeInterval
+    let target: CGFloat
+
+    /// - Parameters:
+    ///   - speed: In points a second.
+    ///   - range: Where the content may rest.
+    ///   - rate: What is left of the speed after a millisecond.
+    ///   - bounces: Whether the content may leave the range.
+    static func free(
+        from position: CGFloat, speed: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool
+    ) -> ScrollMotion {
+        let edge = range.clamp(position)
+        let stretch = position - edge
+        if stretch != 0, speed * stretch >= 0 || abs(speed) <= bouncePull * abs(stretch) {
+            return ScrollMotion(bounces ? spring(from: position, to: edge, speed: speed, bouncePull) : .rest(edge))
+        }
+        let decay = -1000 * log(rate)
+        let course = Course.coast(from: position, speed: speed, decay: decay)
+        let end = course.end().position
+        guard !range.contains(end) else { return ScrollMotion(course) }
+        // The coast is cut off where it meets the edge that it leads over.
+        let border = end < range.lowerBound ? range.lowerBound : range.upperBound
+        let turn = -log(max(1 - (border - position) * decay / speed, .leastNormalMagnitude)) / decay
+        let left = course.speed(at: turn)
+        let rest = bounces ? spring(from: border, to: border, speed: left, bouncePull) : .rest(border)
+        return ScrollMotion(course, then: rest, at: turn)
+    }
+
+    /// Goes to a page without going beyond it.
+    static func paging(from position: CGFloat, to target: CGFloat, speed: CGFloat) -> ScrollMotion {
+        let fastest = pagePull * abs(target - position)
+        return ScrollMotion(
+            spring(from: position, to: target, speed: min(max(speed, -fastest), fastest), pagePull))
+    }
+
+    private static func spring(
+        from position: CGFloat, to target: CGFloat, speed: CGFloat, _ pull: CGFloat
+    ) -> Course {
+        let stretch = position - target
+        return .spring(to: target, stretch: stretch, push: speed + pull * stretch, pull: pull)
+    }
+
+    private init(_ first: Course, then second: Course? = nil, at turn: TimeInterval = 0) {
+        (self.first, self.second, self.turn) = (first, second, turn)
+        let end = (second ?? first).end()
+        target = end.position
+        duration = second == nil ? end.time : turn + end.time
+    }
+
+    /// - Parameter time: In seconds after the beginning.
+    func position(at time: TimeInterval) -> CGFloat {
+        if time >= duration { return target }
+        if let second, time >= turn { return second.position(at: time - turn) }
+        return first.position(at: max(time, 0))
+    }
+
+    /// In points a second.
+    func speed(at time: TimeInterval) -> CGFloat {
+        if time >= duration { return 0 }
+        if let second, time >= turn { return second.speed(at: time - turn) }
+        return first.speed(at: max(time, 0))
+    }
+
+    /// The springs' angular frequencies, per second.
+    private static let bouncePull: CGFloat = 10
+    private static let pagePull: CGFloat = 14
+    /// Content that is less than so many points from its goal is there.
+    private static let precision: CGFloat = 0.5
+    /// In seconds.
+    private static let longestSpring: TimeInterval = 3
+}

@@ -1,0 +1,48 @@
+extension UIScrollView {
+    /// Where the content offset may rest.
+    final var scrollRange: ScrollRange {
+        ScrollRange(content: contentSize, inset: contentInset, bounds: bounds.size)
+    }
+
+    /// Moves the content without ending what moves it.
+    final func move(to offset: CGPoint) {
+        guard offset.isFinite, offset != super.bounds.origin else { return }
+        bounds = CGRect(origin: offset, size: super.bounds.size)
+    }
+
+    /// Moves the content on behalf of a finger or an animation, through the property that an app may override.
+    final func drive(to offset: CGPoint) {
+        guard offset.isFinite, offset != super.bounds.origin else { return }
+        driver.whileDriving { contentOffset = offset }
+    }
+
+    final func boundsDidChange(from former: CGRect) {
+        let present = super.bounds
+        if present.size != former.size { scrollRangeDidChange() }
+        guard super.bounds.origin != former.origin else { return }
+        setNeedsLayout()
+        indicators.contentDidMove()
+        scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    /// The content, its insets or the view have another size: what lies beyond the edge now comes back.
+    final func scrollRangeDidChange() {
+        setNeedsLayout()
+        driver.rangeDidChange()
+    }
+
+    /// Whether a finger can move the content along an axis.
+    final var canScroll: (horizontally: Bool, vertically: Bool) {
+        guard isScrollEnabled else { return (false, false) }
+        let range = scrollRange
+        return (
+            range.x.length > 0 || (bounces && alwaysBounceHorizontal),
+            range.y.length > 0 || (bounces && alwaysBounceVertical)
+        )
+    }
+
+    /// The scroll views that this one is in, the nearest first.
+    final var enclosingScrollViews: [UIScrollView] {
+        sequence(first: self as UIView, next: \.superviewReference).dropFirst().compactMap { $0 as? UIScrollView }
+    }
+}

@@ -1,0 +1,63 @@
+/// Is told how a scroll view is scrolled and zoomed.
+@MainActor public protocol UIScrollViewDelegate: AnyObject {
+    /// The content offset changed: by a finger, by itself, or by the app. Sent at every frame while scrolling.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+    /// A finger begins to drag the content.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+    /// The finger was lifted.
+    /// - Parameter decelerate: Whether the content goes on moving.
+    /// - ObjC: scrollViewDidEndDragging:willDecelerate:
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+    /// The finger was lifted and the content goes on moving.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+    /// The content has come to rest after a drag.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+    /// An animation that the app asked for is over.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+    /// The view that is scaled when the content is zoomed. nil by default: no zooming.
+    /// - ObjC: viewForZoomingInScrollView:
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+    /// Zooming begins.
+    /// - ObjC: scrollViewWillBeginZooming:withView:
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+    /// The zoom scale changed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+    /// Zooming is over, its bounce included.
+    /// - ObjC: -
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
+    /// The same for Objective-C, where the scale was a `float` in those years.
+    /// - ObjC: scrollViewDidEndZooming:withView:atScale:
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: Float)
+
+    /// Whether a tap on the status bar scrolls to the top. True by default.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+    /// A tap on the status bar has scrolled to the top.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: Float) {}
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}
