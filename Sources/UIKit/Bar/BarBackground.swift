@@ -1,0 +1,58 @@
+/// The glossy backgrounds of bars. Each is drawn once, one point wide, and stretched from then on.
+@MainActor struct BarBackground: Hashable {
+    enum Place: Hashable {
+        /// A navigation bar: the dark line is below.
+        case top
+        /// A toolbar: the dark line is above.
+        case bottom
+    }
+
+    let paint: BarPaint
+    let place: Place
+    /// Whether what is behind the bar shines through.
+    let isTranslucent: Bool
+    /// In points.
+    let height: CGFloat
+
+    func draw(in bounds: CGRect) {
+        image.draw(in: bounds, blendMode: .normal, alpha: isTranslucent ? 0.6 : 1)
+    }
+
+    private var image: UIImage {
+        let key = Key(background: self, scale: ScreenScale.current)
+        if let image = BarBackground.images[key] { return image }
+        if BarBackground.images.count > 32 { BarBackground.images.removeAll() }
+        let image = ImageContext.draw(size: CGSize(width: 1, height: drawnHeight), scale: key.scale, drawContent)
+        BarBackground.images[key] = image
+        return image
+    }
+
+    private struct Key: Hashable {
+        let background: BarBackground
+        let scale: CGFloat
+    }
+
+    private static var images: [Key: UIImage] = [:]
+
+    /// Bars higher than any screen are stretched.
+    private var drawnHeight: CGFloat { min(max(height.rounded(), 1), 1024) }
+
+    private func drawContent(_ context: CGContext) {
+        let height = drawnHeight
+        switch place {
+        case .top:
+            context.drawVerticalGradient(paint.gradient, from: 1, to: height - 1)
+            fillLine(paint.highlight, at: 0, context)
+            fillLine(paint.edge, at: height - 1, context)
+        case .bottom:
+            context.drawVerticalGradient(paint.gradient, from: 2, to: height)
+            fillLine(paint.edge, at: 0, context)
+            fillLine(paint.highlight, at: 1, context)
+        }
+    }
+
+    private func fillLine(_ color: RGBA, at y: CGFloat, _ context: CGContext) {
+        context.setFillColor(color)
+        context.fill(CGRect(x: 0, y: y, width: 1, height: 1))
+    }
+}

@@ -1,0 +1,86 @@
+/// What a bar is painted with; the buttons on it follow.
+enum BarPaint: Hashable {
+    /// The blue grey of the default style.
+    case blue
+    case black
+    /// A colour of the app's, with the gloss of the default style over it.
+    case tint(RGBA)
+
+    /// A tint goes before the style. Patterns are no tint.
+    @MainActor init(style: UIBarStyle, tint: UIColor?) {
+        if let tint, tint.cgColor.pattern == nil {
+            self = .tint(tint.cgColor.rgba.withAlpha(1))
+        } else {
+            self = style == .default ? .blue : .black
+        }
+    }
+
+    /// The colour without any gloss: that of the bar's lower end.
+    var base: RGBA {
+        switch self {
+        case .blue: RGBA(hex: 0x6D84A2)
+        case .black: .black
+        case .tint(let color): color
+        }
+    }
+
+    /// The colour of a button with a border, without any gloss.
+    var button: RGBA {
+        switch self {
+        case .blue: RGBA(hex: 0x4A6C9B)
+        case .black: .black
+        case .tint(let color): color.saturated(1.3).dimmed(0.84)
+        }
+    }
+
+    /// The line that parts the bar from what is below or above it.
+    var edge: RGBA { base.dimmed(0.41) }
+
+    /// From top to bottom: the gloss ends in the middle.
+    var gradient: [GradientStop] {
+        switch self {
+        case .black:
+            [
+                GradientStop(0, RGBA(white: 0.33, alpha: 1)), GradientStop(0.5, RGBA(white: 0.11, alpha: 1)),
+                GradientStop(0.5, .black), GradientStop(1, .black),
+            ]
+        case .blue, .tint:
+            [
+                GradientStop(0, base.whitened(0.46)), GradientStop(0.5, base.whitened(0.185)),
+                GradientStop(0.5, base.whitened(0.14)), GradientStop(1, base),
+            ]
+        }
+    }
+
+    /// The line of light along the bar's upper edge.
+    var highlight: RGBA { self == .black ? RGBA(white: 0.42, alpha: 1) : base.whitened(0.66) }
+}
+
+/// A colour at a place between the beginning (0) and the end (1) of a gradient.
+struct GradientStop: Hashable {
+    let location: CGFloat
+    let color: RGBA
+
+    init(_ location: CGFloat, _ color: RGBA) {
+        self.location = location
+        self.color = color
+    }
+}
+
+extension CGContext {
+    /// Fills the clipping region with colours that run from one height to another.
+    func drawVerticalGradient(_ stops: [GradientStop], from top: CGFloat, to bottom: CGFloat) {
+        let gradient = CGGradient(
+            colorSpace: CGColorSpaceCreateDeviceRGB(),
+            colorComponents: stops.flatMap { [$0.color.red, $0.color.green, $0.color.blue, $0.color.alpha] },
+            locations: stops.map(\.location), count: stops.count)
+        guard let gradient else { return }
+        drawLinearGradient(
+            gradient, start: CGPoint(x: 0, y: top), end: CGPoint(x: 0, y: bottom),
+            options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    }
+
+    func setFillColor(_ color: RGBA) {
+        setFillColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+}

@@ -1,0 +1,179 @@
+/// The button that a bar shows for an item.
+final class BarButton: UIControl {
+    /// What all buttons of a bar have in common.
+    struct Surroundings: Equatable {
+        var paint = BarPaint.blue
+        var place = BarBackground.Place.top
+        /// Whether the bar is one of the lower ones of an iPhone on its side.
+        var isLow = false
+
+        /// In points.
+        var buttonHeight: CGFloat { isLow ? 24 : 30 }
+    }
+
+    let item: UIBarButtonItem
+    var surroundings = Surroundings() { didSet { if surroundings != oldValue { itemDidChange() } } }
+    /// What a tap does.
+    var onTap: (@MainActor (UIEvent?) -> Void)?
+    private var glow: UIImageView?
+
+    init(_ item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+        isOpaque = false
+        contentMode = .redraw
+        itemDidChange()
+    }
+
+    var shape: BarButtonBezel.Shape { .rectangle }
+
+    /// What the button says.
+    var title: String? { item.shownTitle }
+
+    /// What the button shows instead of a title.
+    var image: UIImage? {
+        if let image = (surroundings.isLow ? item.landscapeImagePhone : nil) ?? item.image { return image }
+        guard title == nil, let systemItem = item.systemItem else { return nil }
+        return SystemItemPicture.image(for: systemItem, isLow: surroundings.isLow)
+    }
+
+    /// Whether the button is raised; the others are bare on a toolbar.
+    var hasBezel: Bool { surroundings.place == .top || item.style != .plain }
+
+    /// Shows what the item has become.
+    func itemDidChange() {
+        isEnabled = item.isEnabled
+        setNeedsDisplay()
+        superview?.setNeedsLayout()
+    }
+
+    // MARK: Size
+
+    /// The width of what is seen.
+    var fittingWidth: CGFloat {
+        if item.width > 0 { return item.width }
+        guard hasBezel else { return contentWidth }
+        return max(contentWidth + padding.left + padding.right, BarButton.leastWidth)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: fittingWidth, height: surroundings.buttonHeight)
+    }
+
+    private var contentWidth: CGFloat {
+        guard let title else { return image?.size.width ?? 0 }
+        return (item.possibleTitles ?? []).union([title]).map { $0.size(withFont: font).width }.max() ?? 0
+    }
+
+    private var padding: UIEdgeInsets {
+        switch shape {
+        case .rectangle: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+        case .backArrow:
+            UIEdgeInsets(
+                top: 0, left: BarButtonBezel.pointLength(height: surroundings.buttonHeight) + 1, bottom: 0, right: 8)
+        }
+    }
+
+    private static let leastWidth: CGFloat = 33
+
+    private var font: UIFont { .boldSystemFont(ofSize: hasBezel ? 12 : 18) }
+
+    // MARK: Drawing
+
+    override func draw(_ rect: CGRect) {
+        guard bounds.width > 0, bounds.height > 0 else { return }
+        if hasBezel { bezel.image.draw(in: bounds) }
+        if let title {
+            drawTitle(title)
+        } else if let image {
+            drawImage(image)
+        }
+    }
+
+    private var bezel: BarButtonBezel {
+        let isDone = item.style == .done && item.tintColor == nil
+        let color = item.tintColor.map { BarPaint(style: .default, tint: $0).base }
+        return BarButtonBezel(
+            shape: shape, color: color ?? (isDone ? BarButtonBezel.doneColor : surroundings.paint.button),
+            isDone: isDone, isPressed: isHighlighted, height: bounds.height)
+    }
+
+    private func drawTitle(_ title: String) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let area = hasBezel ? bounds.inset(by: padding) : bounds
+        guard area.width > 0 else { return }
+        let size = title.size(withFont: font, forWidth: area.width, lineBreakMode: .byTruncatingTail)
+        let place = CGPoint(
+            x: area.minX + ((area.width - size.width) / 2).rounded(.down),
+            y: area.minY + ((area.height - size.height) / 2).rounded(.down))
+        let strength: CGFloat = isEnabled ? 1 : 0.5
+        func write(_ gray: CGFloat, _ alpha: CGFloat, _ offset: CGFloat) {
+            context.setFillColor(gray: gray, alpha: alpha * strength)
+            title.draw(
+                at: CGPoint(x: place.x, y: place.y + offset), forWidth: area.width, withFont: font,
+                lineBreakMode: .byTruncatingTail)
+        }
+        write(0, 0.5, -1)
+        write(1, 1, 0)
+    }
+
+    private func drawImage(_ image: UIImage) {
+        let insets =
+            surroundings.isLow && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets
+        let area = bounds.inset(by: insets)
+        let place = CGPoint(
+            x: area.minX + ((area.width - image.size.width) / 2).rounded(.down),
+            y: area.minY + ((area.height - image.size.height) / 2).rounded(.down) - 1)
+        WhiteImage.of(image).draw(at: place, blendMode: .normal, alpha: isEnabled ? 1 : 0.5)
+    }
+
+    // MARK: Touching
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        showGlow()
+    }
+
+    private func showGlow() {
+        guard isHighlighted, !hasBezel else {
+            glow?.removeFromSuperview()
+            return
+        }
+        let view = glow ?? UIImageView(image: SystemButtonImage.glow)
+        glow = view
+        addSubview(view)
+        view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    /// A finger beside the button, or above or below it, is meant for it.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: hasBezel ? -5 : -10, dy: -7).contains(point)
+    }
+
+    override func sendActions(for controlEvents: Event, with event: UIEvent?) {
+        super.sendActions(for: controlEvents, with: event)
+        guard controlEvents.contains(.touchUpInside) else { return }
+        if let onTap { onTap(event) } else { item.sendAction(from: self, for: event) }
+    }
+
+    // MARK: Accessibility
+
+    var spokenLabel: String? { item.spokenLabel }
+
+    override var automaticAccessibility: AutomaticAccessibility {
+        var description = super.automaticAccessibility
+        description.label = spokenLabel
+        description.traits.insert(.button)
+        return description
+    }
+
+    override var accessibilityHint: String? {
+        get { super.accessibilityHint ?? item.accessibilityHint }
+        set { super.accessibilityHint = newValue }
+    }
+
+    override var accessibilityIdentifier: String? {
+        get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
+        set { super.accessibilityIdentifier = newValue }
+    }
+}

@@ -1,0 +1,140 @@
+/// The raised backgrounds of buttons on bars. Each is drawn once and stretched to the button's width.
+@MainActor struct BarButtonBezel: Hashable {
+    enum Shape: Hashable {
+        case rectangle
+        /// Pointed at the left, as back buttons are.
+        case backArrow
+    }
+
+    let shape: Shape
+    /// The button's colour without any gloss.
+    let color: RGBA
+    /// Blue buttons are brighter than their gloss alone would make them.
+    let isDone: Bool
+    let isPressed: Bool
+    /// In points, with the line of light below the button.
+    let height: CGFloat
+
+    /// The blue of buttons that end a task.
+    nonisolated static let doneColor = RGBA(hex: 0x1F57C6)
+
+    /// The length of the arrow's point.
+    nonisolated static func pointLength(height: CGFloat) -> CGFloat { (height * 0.42).rounded() }
+
+    /// Stretchable in width.
+    var image: UIImage {
+        let key = Key(bezel: self, scale: ScreenScale.current)
+        if let image = BarButtonBezel.images[key] { return image }
+        if BarButtonBezel.images.count > 48 { BarButtonBezel.images.removeAll() }
+        let left = leftCap
+        let size = CGSize(width: left + 1 + BarButtonBezel.rightCap, height: drawnHeight)
+        let image = ImageContext.draw(size: size, scale: key.scale) { drawContent(size, $0) }
+            .stretchableImage(withLeftCapWidth: Int(left), topCapHeight: 0)
+        BarButtonBezel.images[key] = image
+        return image
+    }
+
+    private struct Key: Hashable {
+        let bezel: BarButtonBezel
+        let scale: CGFloat
+    }
+
+    private static var images: [Key: UIImage] = [:]
+    private static let radius: CGFloat = 5
+    private static let rightCap: CGFloat = 6
+
+    private var drawnHeight: CGFloat { min(max(height.rounded(), 4), 256) }
+
+    private var leftCap: CGFloat {
+        shape == .rectangle ? BarButtonBezel.rightCap : BarButtonBezel.pointLength(height: drawnHeight) + 5
+    }
+
+    private func drawContent(_ size: CGSize, _ context: CGContext) {
+        let frame = CGRect(x: 0, y: 0, width: size.width, height: size.height - 1)
+        // The light that the lower edge catches.
+        context.saveGState()
+        addOutline(frame.offsetBy(dx: 0, dy: 1), context)
+        context.setFillColor(gray: 1, alpha: 0.3)
+        context.fillPath()
+        context.restoreGState()
+        fill(frame, [GradientStop(0, upperBorder), GradientStop(1, lowerBorder)], context)
+        let face = frame.insetBy(dx: 1, dy: 1)
+        fill(face, gradient, context)
+        shadeUpperEdge(of: face, context)
+    }
+
+    private func fill(_ rect: CGRect, _ stops: [GradientStop], _ context: CGContext) {
+        context.saveGState()
+        // What an outline covered before, its border covers wholly: no light shines through at the corners.
+        addOutline(rect, context)
+        context.clip()
+        context.drawVerticalGradient(stops, from: rect.minY, to: rect.maxY)
+        context.restoreGState()
+    }
+
+    /// A line of shadow that the border throws on the face.
+    private func shadeUpperEdge(of face: CGRect, _ context: CGContext) {
+        context.saveGState()
+        addOutline(face, context)
+        context.clip()
+        context.setFillColor(upperBorder.withAlpha(isPressed ? 0.35 : 0.18))
+        context.fill(CGRect(x: face.minX, y: face.minY, width: face.width, height: 1))
+        context.restoreGState()
+    }
+
+    private var shown: RGBA { isPressed ? color.dimmed(0.68) : color }
+
+    private var gradient: [GradientStop] {
+        if isPressed {
+            return [
+                GradientStop(0, shown.whitened(0.26)), GradientStop(0.5, shown.whitened(0.05)),
+                GradientStop(0.5, shown.dimmed(0.94)), GradientStop(1, shown),
+            ]
+        }
+        if isDone {
+            return [
+                GradientStop(0, RGBA(hex: 0x6B95E9)), GradientStop(0.5, RGBA(hex: 0x215DD9)),
+                GradientStop(0.5, RGBA(hex: 0x1F55C3)), GradientStop(1, shown),
+            ]
+        }
+        return [
+            GradientStop(0, shown.whitened(0.4)), GradientStop(0.5, shown.whitened(0.075)),
+            GradientStop(0.5, shown.dimmed(0.97)), GradientStop(1, shown),
+        ]
+    }
+
+    private var upperBorder: RGBA { isDone ? RGBA(hex: 0x0F2A60) : color.dimmed(0.45).saturated(0.55) }
+    private var lowerBorder: RGBA { color.dimmed(isDone ? 0.74 : 0.75) }
+
+    private func addOutline(_ rect: CGRect, _ context: CGContext) {
+        // A border of a point lies outside of the face.
+        let radius = BarButtonBezel.radius - rect.minX
+        switch shape {
+        case .rectangle: context.addRoundedRect(rect, radius: radius)
+        case .backArrow: addArrow(rect, radius, context)
+        }
+    }
+
+    /// The point's sides are slightly bent, and its tip is round.
+    private func addArrow(_ rect: CGRect, _ radius: CGFloat, _ context: CGContext) {
+        let length = BarButtonBezel.pointLength(height: drawnHeight)
+        let (top, middle, bottom) = (rect.minY, rect.midY, rect.maxY)
+        let shoulder = rect.minX + length
+        context.move(to: CGPoint(x: rect.midX + length / 2, y: top))
+        context.addArc(
+            tangent1End: CGPoint(x: rect.maxX, y: top), tangent2End: CGPoint(x: rect.maxX, y: bottom), radius: radius)
+        context.addArc(
+            tangent1End: CGPoint(x: rect.maxX, y: bottom), tangent2End: CGPoint(x: shoulder, y: bottom),
+            radius: radius)
+        context.addLine(to: CGPoint(x: shoulder, y: bottom))
+        context.addCurve(
+            to: CGPoint(x: rect.minX + 1, y: middle + 1.2), control1: CGPoint(x: shoulder - 3.4, y: bottom),
+            control2: CGPoint(x: shoulder - 4.6, y: bottom - 4))
+        context.addQuadCurve(
+            to: CGPoint(x: rect.minX + 1, y: middle - 1.2), control: CGPoint(x: rect.minX - 0.2, y: middle))
+        context.addCurve(
+            to: CGPoint(x: shoulder, y: top), control1: CGPoint(x: shoulder - 4.6, y: top + 4),
+            control2: CGPoint(x: shoulder - 3.4, y: top))
+        context.closePath()
+    }
+}

@@ -1,0 +1,104 @@
+/// A button on a toolbar or navigation bar, or the space between buttons.
+///
+/// The bar makes a view for the item; the item is what an app keeps and changes.
+open class UIBarButtonItem: UIBarItem {
+    /// What the item stands for, if it is one of the system's.
+    final let systemItem: SystemItem?
+
+    public override init() {
+        systemItem = nil
+        super.init()
+    }
+
+    /// A button with a title.
+    /// - Parameter target: Gets `action` with the item when the button is tapped; nil searches the responder chain. It is
+    ///   not kept alive.
+    public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
+        systemItem = nil
+        super.init()
+        self.title = title
+        self.style = style
+        self.target = target
+        self.action = action
+    }
+
+    /// A button with an image, of which only the opacity is used.
+    public init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
+        systemItem = nil
+        super.init()
+        self.image = image
+        self.style = style
+        self.target = target
+        self.action = action
+    }
+
+    /// A button with an image for each of the two heights of bars.
+    /// - ObjC: initWithImage:landscapeImagePhone:style:target:action:
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: AnyObject?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
+    /// One of the buttons, or spaces, that look the same in all apps.
+    public init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
+        self.systemItem = systemItem
+        super.init()
+        style = systemItem.style
+        self.target = target
+        self.action = action
+    }
+
+    /// An item that shows a view of the app's; the bar places it and leaves its size alone.
+    public init(customView: UIView) {
+        systemItem = nil
+        super.init()
+        self.customView = customView
+    }
+
+    /// Plain by default. On a navigation bar plain buttons have a border, too.
+    open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
+
+    /// The width in points; 0, the default, means as wide as the content needs. Not for flexible spaces and views.
+    open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
+
+    /// The titles that the item may get: the button is wide enough for each of them.
+    open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { didChange() } } }
+
+    /// The view that is shown in the place of a button.
+    open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
+
+    /// What is sent to ``target`` when the button is tapped.
+    open var action: Selector?
+
+    /// Who gets the ``action``; nil searches the responder chain. Not kept alive.
+    open weak var target: AnyObject?
+
+    /// The colour of the button; nil, the default, means one that goes with the bar.
+    open var tintColor: UIColor? { didSet { if tintColor != oldValue { didChange() } } }
+
+    // MARK: For the bars
+
+    /// What the button says.
+    final var shownTitle: String? { title ?? (image == nil ? systemItem?.title : nil) }
+
+    /// Whether nothing is shown at all.
+    final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+    /// What people who do not see the button are told.
+    final var spokenLabel: String? { accessibilityLabel ?? title ?? systemItem?.name }
+
+    /// Sends the action, as a tap does.
+    /// - Parameter responder: Where the responder chain is searched if there is no target and no first responder.
+    final func sendAction(from responder: UIResponder, for event: UIEvent?) {
+        guard isEnabled, let action else { return }
+        if let target {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+        } else {
+            let keyWindow = UIApplication.shared.keyWindow
+            _ = ActionDispatch.sendUpResponderChain(
+                action, from: [keyWindow?.firstResponder, responder, UIApplication.shared], sender: self, event: event)
+        }
+    }
+}

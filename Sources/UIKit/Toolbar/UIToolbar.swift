@@ -1,0 +1,172 @@
+/// A bar with buttons for what can be done on a screen, mostly at its lower end. 44 points high.
+open class UIToolbar: UIView {
+    private var buttons: [ObjectIdentifier: BarButton] = [:]
+    private var shownItems: [UIBarButtonItem] = []
+    private var hasItems = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentMode = .redraw
+    }
+
+    // MARK: Look
+
+    /// Blue grey by default.
+    open var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
+
+    /// The colour of the bar; its buttons follow. nil, the style's, by default.
+    open var tintColor: UIColor? { didSet { lookDidChange() } }
+
+    /// Whether what is behind the bar shines through. False by default, but always true for
+    /// ``UIBarStyle/blackTranslucent``.
+    open var isTranslucent: Bool {
+        get { storedTranslucent || barStyle == .blackTranslucent }
+        set {
+            storedTranslucent = newValue
+            lookDidChange()
+        }
+    }
+
+    private var storedTranslucent = false
+
+    private var paint: BarPaint { BarPaint(style: barStyle, tint: tintColor) }
+
+    private var surroundings: BarButton.Surroundings {
+        BarButton.Surroundings(paint: paint, place: .bottom, isLow: bounds.height > 0 && bounds.height < 40)
+    }
+
+    private func lookDidChange() {
+        isOpaque = !isTranslucent
+        for button in buttons.values { button.surroundings = surroundings }
+        setNeedsDisplay()
+    }
+
+    /// Draws the bar without its buttons. A subclass may draw something else.
+    open override func draw(_ rect: CGRect) {
+        BarBackground(paint: paint, place: .bottom, isTranslucent: isTranslucent, height: bounds.height)
+            .draw(in: bounds)
+    }
+
+    /// As wide as it is told, 44 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+
+    // MARK: Items
+
+    /// The buttons and spaces from left to right; nil by default.
+    open var items: [UIBarButtonItem]? {
+        get { hasItems ? shownItems : nil }
+        set { show(newValue, animated: false) }
+    }
+
+    /// - Parameter animated: Whether new items fade in while others fade out.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { show(items, animated: animated) }
+
+    private func show(_ items: [UIBarButtonItem]?, animated: Bool) {
+        hasItems = items != nil
+        let old = shownItems
+        // An item stands in one place only.
+        var seen = Set<ObjectIdentifier>()
+        shownItems = (items ?? []).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        let gone = old.filter { !seen.contains(ObjectIdentifier($0)) }
+        let leaving = gone.compactMap(view)
+        for item in gone {
+            if item.observer === self { item.observer = nil }
+            buttons[ObjectIdentifier(item)] = nil
+        }
+        let known = Set(old.map { ObjectIdentifier($0) })
+        let arriving = shownItems.filter { !known.contains(ObjectIdentifier($0)) }
+        for item in arriving { item.observer = self }
+        for item in shownItems { addView(for: item) }
+        setNeedsLayout()
+        guard animated, window != nil else {
+            for view in leaving { view.removeFromSuperview() }
+            return
+        }
+        fade(in: arriving.compactMap(view), out: leaving)
+    }
+
+    private func fade(in arriving: [UIView], out leaving: [UIView]) {
+        layoutIfNeeded()
+        let alphas = arriving.map(\.alpha)
+        for view in arriving { view.alpha = 0 }
+        UIView.animate(
+            withDuration: UIToolbar.fadeDuration,
+            animations: {
+                for (view, alpha) in zip(arriving, alphas) { view.alpha = alpha }
+                for view in leaving { view.alpha = 0 }
+            },
+            completion: { [weak self] _ in
+                for view in leaving {
+                    // The view may have been put back in the meantime.
+                    if let self, !self.shownItems.contains(where: { self.view(for: $0) === view }) {
+                        view.removeFromSuperview()
+                    }
+                    view.alpha = 1
+                }
+            })
+    }
+
+    private static let fadeDuration: TimeInterval = 0.3
+
+    /// The view that stands for an item; nil for a space.
+    private func view(for item: UIBarButtonItem) -> UIView? {
+        item.customView ?? buttons[ObjectIdentifier(item)]
+    }
+
+    private func addView(for item: UIBarButtonItem) {
+        if let view = item.customView {
+            buttons.removeValue(forKey: ObjectIdentifier(item))?.removeFromSuperview()
+            addSubview(view)
+        } else if !item.isSpace, buttons[ObjectIdentifier(item)] == nil {
+            let button = BarButton(item)
+            button.surroundings = surroundings
+            buttons[ObjectIdentifier(item)] = button
+            addSubview(button)
+        }
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let surroundings = surroundings
+        for button in buttons.values { button.surroundings = surroundings }
+        let elements = shownItems.map(element)
+        let layout = ToolbarLayout(elements, width: bounds.width)
+        for (item, x) in zip(shownItems, layout.positions) {
+            if let view = item.customView {
+                let size = view.bounds.size
+                // Custom views keep their size.
+                view.center = CGPoint(
+                    x: x + size.width / 2, y: ((bounds.height - size.height) / 2).rounded() + size.height / 2)
+            } else if let button = buttons[ObjectIdentifier(item)] {
+                let size = button.sizeThatFits(bounds.size)
+                button.frame = CGRect(
+                    x: x, y: ((bounds.height - size.height) / 2).rounded(.up), width: size.width, height: size.height)
+            }
+        }
+    }
+
+    private func element(_ item: UIBarButtonItem) -> ToolbarLayout.Element {
+        if let view = item.customView { return .view(width: UIToolbar.finite(view.bounds.width), edge: 12) }
+        switch item.systemItem {
+        case .flexibleSpace: return .flexibleSpace
+        case .fixedSpace: return .fixedSpace(UIToolbar.finite(item.width))
+        default:
+            guard let button = buttons[ObjectIdentifier(item)] else { return .fixedSpace(0) }
+            return .view(width: UIToolbar.finite(button.fittingWidth), edge: button.hasBezel ? 6 : 12)
+        }
+    }
+
+    /// Widths that apps give may be anything.
+    private static func finite(_ width: CGFloat) -> CGFloat { width.isFinite ? min(max(width, -10_000), 10_000) : 0 }
+}
+
+extension UIToolbar: BarItemObserver {
+    func barItemDidChange(_ item: UIBarItem) {
+        guard let item = item as? UIBarButtonItem else { return }
+        addView(for: item)
+        buttons[ObjectIdentifier(item)]?.itemDidChange()
+        setNeedsLayout()
+    }
+}
