@@ -22,6 +22,19 @@
              forWidth:(CGFloat)width
              withFont:(UIFont *)font
         lineBreakMode:(NSInteger)lineBreakMode;
+- (CGSize)drawAtPoint:(CGPoint)point
+             forWidth:(CGFloat)width
+             withFont:(UIFont *)font
+             fontSize:(CGFloat)fontSize
+        lineBreakMode:(NSInteger)lineBreakMode
+   baselineAdjustment:(NSInteger)baselineAdjustment;
+- (CGSize)drawAtPoint:(CGPoint)point
+             forWidth:(CGFloat)width
+             withFont:(UIFont *)font
+          minFontSize:(CGFloat)minFontSize
+       actualFontSize:(CGFloat *)actualFontSize
+        lineBreakMode:(NSInteger)lineBreakMode
+   baselineAdjustment:(NSInteger)baselineAdjustment;
 - (CGSize)drawInRect:(CGRect)rect withFont:(UIFont *)font;
 - (CGSize)drawInRect:(CGRect)rect withFont:(UIFont *)font lineBreakMode:(NSInteger)lineBreakMode;
 - (CGSize)drawInRect:(CGRect)rect

@@ -23,7 +23,10 @@ package struct TypeMapper {
                     argument: "$value", zero: "()", storage: .assign)
         case .named(let name_, let arguments) where arguments.isEmpty:
             return named(name_, parameter: name, isOptional: isOptional)
-        case .named("UnsafeMutablePointer", _), .named("UnsafePointer", _), .named: return collection(type, isOptional)
+        case .named("UnsafeMutablePointer", let pointee):
+            return numbers(pointee, isMutable: true, isOptional: isOptional)
+        case .named("UnsafePointer", let pointee): return numbers(pointee, isMutable: false, isOptional: isOptional)
+        case .named: return collection(type, isOptional)
         case .array, .dictionary: return collection(type, isOptional)
         case .existential("Error"): return error(isOptional: isOptional)
         case .existential(let name): return delegate(name, isOptional: isOptional)
@@ -130,6 +133,26 @@ package struct TypeMapper {
             return type
         default: return nil
         }
+    }
+
+    /// Memory with numbers that an app gives.
+    private func numbers(_ pointee: [SwiftType], isMutable: Bool, isOptional: Bool) -> BridgedType? {
+        let pointer = isMutable ? "UnsafeMutablePointer" : "UnsafePointer"
+        let constant = isMutable ? "" : "const "
+        var type: BridgedType
+        switch pointee {
+        case [.named("CGFloat")]:
+            type = .scalar("\(pointer)<Double>?", "^d", header: "\(constant)CGFloat *")
+            type.toSwift = "cgFloats($value)"
+            type.toObjectiveC = "doubles($value)"
+            type.argument = "doubles($value)"
+        case [.named("Int")]:
+            type = .scalar("\(pointer)<Int>?", "^q", header: "\(constant)NSInteger *")
+        default: return nil
+        }
+        type.isFailable = !isOptional
+        type.zero = "nil"
+        return type
     }
 
     private func framework(_ declaration: ClassDeclaration, isOptional: Bool) -> BridgedType {

@@ -22,6 +22,12 @@ import UIKit
             "drawAtPoint:forWidth:withFont:lineBreakMode:", "{_NSSize=dd}56@0:8{_NSPoint=dd}16d32@40q48",
             implementation(drawAtPointForWidth))
         methods.method(
+            "drawAtPoint:forWidth:withFont:fontSize:lineBreakMode:baselineAdjustment:",
+            "{_NSSize=dd}72@0:8{_NSPoint=dd}16d32@40d48q56q64", implementation(drawAtPointAtSize))
+        methods.method(
+            "drawAtPoint:forWidth:withFont:minFontSize:actualFontSize:lineBreakMode:baselineAdjustment:",
+            "{_NSSize=dd}80@0:8{_NSPoint=dd}16d32@40d48^d56q64q72", implementation(drawAtPointFitting))
+        methods.method(
             "drawInRect:withFont:", "{_NSSize=dd}56@0:8{_NSRect={_NSPoint=dd}{_NSSize=dd}}16@48",
             implementation(drawInRect))
         methods.method(
@@ -94,6 +100,32 @@ import UIKit
             return ObjCSize(
                 parts.text.draw(
                     at: point.swift, forWidth: width, withFont: parts.font, lineBreakMode: StringDrawing.mode(mode)))
+        }
+
+    private static func adjustment(_ value: Int) -> UIBaselineAdjustment {
+        UIBaselineAdjustment(rawValue: value) ?? .alignBaselines
+    }
+
+    private static let drawAtPointAtSize:
+        @convention(c) (ObjCObject, ObjCSelector, ObjCPoint, Double, ObjCObject?, Double, Int, Int) -> ObjCSize = {
+            string, _, point, width, font, size, mode, adjustment in
+            guard let parts = StringDrawing.parts(string, font) else { return ObjCSize() }
+            return ObjCSize(
+                parts.text.draw(
+                    at: point.swift, forWidth: width, withFont: parts.font, fontSize: size,
+                    lineBreakMode: StringDrawing.mode(mode), baselineAdjustment: StringDrawing.adjustment(adjustment)))
+        }
+
+    private static let drawAtPointFitting:
+        @convention(c) (
+            ObjCObject, ObjCSelector, ObjCPoint, Double, ObjCObject?, Double, UnsafeMutablePointer<Double>?, Int, Int
+        ) -> ObjCSize = { string, _, point, width, font, smallest, actual, mode, adjustment in
+            guard let parts = StringDrawing.parts(string, font) else { return ObjCSize() }
+            return ObjCSize(
+                parts.text.draw(
+                    at: point.swift, forWidth: width, withFont: parts.font, minFontSize: smallest,
+                    actualFontSize: cgFloats(actual), lineBreakMode: StringDrawing.mode(mode),
+                    baselineAdjustment: StringDrawing.adjustment(adjustment)))
         }
 
     private static let drawInRect: @convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCSize = {

@@ -45,3 +45,21 @@ extension ObjCEdgeInsets {
 // Not `CGFloat(…)` and `Double(…)`: their many overloads cost the type checker seconds in generated code.
 @inline(__always) func cgFloat(_ value: Double) -> CGFloat { CGFloat(value) }
 @inline(__always) func double(_ value: CGFloat) -> Double { Double(value) }
+
+// Memory with numbers. CGFloat is a Double in a structure of its own.
+
+@inline(__always) func cgFloats(_ numbers: UnsafePointer<Double>?) -> UnsafePointer<CGFloat>? {
+    UnsafeRawPointer(numbers)?.assumingMemoryBound(to: CGFloat.self)
+}
+
+@inline(__always) func cgFloats(_ numbers: UnsafeMutablePointer<Double>?) -> UnsafeMutablePointer<CGFloat>? {
+    UnsafeMutableRawPointer(numbers)?.assumingMemoryBound(to: CGFloat.self)
+}
+
+@inline(__always) func doubles(_ numbers: UnsafePointer<CGFloat>?) -> UnsafePointer<Double>? {
+    UnsafeRawPointer(numbers)?.assumingMemoryBound(to: Double.self)
+}
+
+@inline(__always) func doubles(_ numbers: UnsafeMutablePointer<CGFloat>?) -> UnsafeMutablePointer<Double>? {
+    UnsafeMutableRawPointer(numbers)?.assumingMemoryBound(to: Double.self)
+}
