@@ -1,10 +1,168 @@
+package import DeviceLink
+
 /// Decides what is shown for typing: the first responder's own input view, the keyboard, or nothing.
+///
+/// What is shown stands along the bottom of the interface, whichever way it is turned, in a window of its own in front of
+/// the app's. It stays while one object hands the role of first responder over to another.
 @MainActor package final class InputViews {
     package static let main = InputViews()
+
+    /// How long the keyboard takes to come and to go, in seconds.
+    package static let slideDuration: TimeInterval = 0.3
 
     /// Who typed text goes to.
     package private(set) weak var responder: UIResponder?
 
-    /// Called when another object has become first responder, or nobody is; not while one hands over to the next.
-    package static func firstResponderDidChange(to responder: UIResponder?) { main.responder = responder }
+    /// Whether something is shown, or on its way in.
+    package private(set) var isShown = false
+
+    /// Words that the keyboard puts in the place of mistyped ones; nil, the default, leaves what was typed.
+    package var wordList: (any WordList)? {
+        get { typing.wordList }
+        set { typing.wordList = newValue }
+    }
+
+    let typing = Typing()
+    private lazy var keyboard = KeyboardView(typing: typing)
+    private var window: InputWindow?
+    /// Grows with every change, so that what was begun before a change does not go on after it.
+    private var generation = 0
+    private var watchesResponder = false
+
+    /// What stands along the bottom of the interface; nil before anything was ever shown.
+    package var host: InputHostView? { window?.host }
+
+    // MARK: From responders
+
+    /// Called when another object has become first responder, or nobody is; not while one hands over to the next. Called
+    /// again for the same object when its input views have changed.
+    package static func firstResponderDidChange(to responder: UIResponder?) { main.show(for: responder) }
+
+    /// Called when the text, or the caret's place in it, has changed: whether a capital follows, and whether the return key
+    /// can be pressed, depend on it.
+    package static func textDidChange(in responder: UIResponder) {
+        guard responder === main.responder else { return }
+        main.typing.textDidChange()
+    }
+
+    /// Called when the interface has been turned.
+    package static func interfaceOrientationDidChange() { main.turn() }
+
+    private func show(for responder: UIResponder?) {
+        self.responder = responder
+        let content = responder.flatMap { InputContent(for: $0) }
+        typing.input = content?.keyInput
+        if let content { show(content) } else { hide() }
+    }
+
+    // MARK: Showing
+
+    private func show(_ content: InputContent) {
+        generation += 1
+        let present = generation
+        let space = InterfaceSpace.current
+        let window = readyWindow()
+        let host = window.host
+        let before = isShown ? host.place : nil
+        if let input = content.keyInput, content.inputView == nil { keyboard.show(for: input, in: space) }
+        host.hold(content.inputView ?? keyboard, accessory: content.accessoryView, in: space)
+        let end = host.restingPlace(in: space)
+        if let before, before.frame == end.frame, before.space == end.space { return }
+
+        let isMoving = !window.isHidden
+        window.isHidden = false
+        isShown = true
+        // What is on its way out turns round where it is.
+        if before != nil || !isMoving { host.place = before.map { start(from: $0, to: end) } ?? end.lowered }
+        let notice = KeyboardNotice(begin: host.place ?? end.lowered, end: end)
+        notice.post(UIResponder.keyboardWillShowNotification)
+        guard generation == present else { return }
+        slide(host, to: end) { [weak self] in
+            guard self?.generation == present else { return }
+            notice.post(UIResponder.keyboardDidShowNotification)
+        }
+    }
+
+    /// Where input views of another height begin: with their top where that of the former ones is.
+    private func start(from former: InputPlace, to end: InputPlace) -> InputPlace {
+        guard former.space == end.space else { return end.lowered }
+        var start = end
+        start.frame.origin.y = former.frame.minY
+        return start
+    }
+
+    private func hide() {
+        guard isShown, let host, let place = host.place else { return }
+        generation += 1
+        let present = generation
+        isShown = false
+        keyboard.cancelTouches()
+        let notice = KeyboardNotice(begin: place, end: place.lowered)
+        notice.post(UIResponder.keyboardWillHideNotification)
+        guard generation == present else { return }
+        slide(host, to: place.lowered) { [weak self] in
+            guard let self, generation == present else { return }
+            window?.isHidden = true
+            host.empty()
+            notice.post(UIResponder.keyboardDidHideNotification)
+        }
+    }
+
+    private func slide(_ host: InputHostView, to place: InputPlace, _ completion: @escaping @MainActor () -> Void) {
+        UIView.animate(
+            withDuration: InputViews.slideDuration, delay: 0,
+            options: [.beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration],
+            animations: { host.place = place }, completion: { _ in completion() })
+    }
+
+    /// As on the phone, apps hear that the keyboard hides in the old orientation and shows in the new one.
+    private func turn() {
+        guard isShown, let host, let former = host.place else { return }
+        let space = InterfaceSpace.current
+        guard space != former.space else { return }
+        generation += 1
+        let present = generation
+        keyboard.cancelTouches()
+        let leaving = KeyboardNotice(begin: former, end: former.lowered)
+        leaving.post(UIResponder.keyboardWillHideNotification)
+        leaving.post(UIResponder.keyboardDidHideNotification)
+        guard generation == present else { return }
+        if let input = typing.input { keyboard.show(for: input, in: space) }
+        host.turn(to: space)
+        let end = host.restingPlace(in: space)
+        let notice = KeyboardNotice(begin: end.lowered, end: end)
+        notice.post(UIResponder.keyboardWillShowNotification)
+        guard generation == present else { return }
+        slide(host, to: end) { [weak self] in
+            guard self?.generation == present else { return }
+            notice.post(UIResponder.keyboardDidShowNotification)
+        }
+    }
+
+    private func readyWindow() -> InputWindow {
+        if !watchesResponder {
+            watchesResponder = true
+            MainLoop.main.addBeforeWaiting { [weak self] in self?.checkResponder() }
+        }
+        if let window { return window }
+        let made = InputWindow(frame: UIScreen.main.bounds)
+        window = made
+        return made
+    }
+
+    /// A first responder that was released, or taken out of its window, cannot say so itself.
+    private func checkResponder() {
+        guard isShown else { return }
+        if let responder, responder.isFirstResponder { return }
+        show(for: nil)
+    }
+
+    // MARK: Hardware keys
+
+    /// A key of a hardware keyboard: goes to the object that takes text.
+    /// - Returns: whether it was taken.
+    package func handleKey(_ press: KeyPress) -> Bool {
+        guard let responder, let input = typing.input else { return false }
+        return HardwareKeys(responder: responder, input: input, typing: typing).handle(press)
+    }
 }

@@ -74,6 +74,9 @@
         makeKey()
     }
 
+    /// Whether the key may be given to this window when another one is hidden: not for those that only accompany others.
+    package var canBecomeKey: Bool { true }
+
     /// Called when the window has become key. Never call it yourself.
     /// - ObjC: becomeKeyWindow
     open func becomeKey() {

@@ -42,7 +42,7 @@
     func windowDidHide(_ window: UIWindow) {
         arrange()
         // The key goes to the frontmost of the others that can be seen.
-        if key === window { makeKey(windows.last { $0 !== window && !$0.isHidden }) }
+        if key === window { makeKey(windows.last { $0 !== window && !$0.isHidden && $0.canBecomeKey }) }
     }
 
     /// Hangs the layers of the shown windows into the screen's tree, in order.

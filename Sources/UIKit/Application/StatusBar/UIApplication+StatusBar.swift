@@ -42,6 +42,7 @@ extension UIApplication {
             [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
         statusBar.orientation = orientation
         sendStatusBarOrientation(duration: duration)
+        InputViews.interfaceOrientationDidChange()
         delegate?.application(self, didChangeStatusBarOrientation: former)
         post(
             UIApplication.didChangeStatusBarOrientationNotification,

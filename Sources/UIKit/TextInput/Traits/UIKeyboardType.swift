@@ -19,6 +19,8 @@ public enum UIKeyboardType: Int, Sendable {
     case namePhonePad = 6
     /// For mail addresses: "@", full stop and space.
     case emailAddress = 7
+    /// Ten digits and what stands before a fraction. iOS 4.1.
+    case decimalPad = 8
 
     /// The older name of ``asciiCapable``.
     /// - ObjC: UIKeyboardTypeAlphabet

@@ -1,0 +1,20 @@
+/// Tells apps that the keyboard comes or goes, with the places in the forms of iPhone OS 2 and of 3.2.
+@MainActor struct KeyboardNotice {
+    let begin: InputPlace
+    let end: InputPlace
+
+    func post(_ name: Notification.Name) {
+        let bounds = CGRect(origin: .zero, size: end.frame.size)
+        NotificationCenter.default.post(
+            name: name, object: nil,
+            userInfo: [
+                UIKeyboardBoundsUserInfoKey: NSValue(rect: bounds),
+                UIKeyboardCenterBeginUserInfoKey: NSValue(point: begin.centerOnScreen),
+                UIKeyboardCenterEndUserInfoKey: NSValue(point: end.centerOnScreen),
+                UIKeyboardFrameBeginUserInfoKey: NSValue(rect: begin.frameOnScreen),
+                UIKeyboardFrameEndUserInfoKey: NSValue(rect: end.frameOnScreen),
+                UIKeyboardAnimationDurationUserInfoKey: NSNumber(value: InputViews.slideDuration),
+                UIKeyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.easeInOut.rawValue),
+            ])
+    }
+}

@@ -1,0 +1,50 @@
+/// One key of a plane: what it does, what stands on it, and where it is. Lengths are points, places those in the keyboard.
+struct Key: Hashable {
+    enum Action: Hashable {
+        /// Writes the text; letters are small ones.
+        case text(String)
+        case space
+        case delete
+        case `return`
+        case shift
+        /// Goes to other keys.
+        case plane(KeyPlane.Name)
+        /// Does nothing: the empty corner of a number pad.
+        case nothing
+    }
+
+    enum Style: Hashable {
+        /// Writes something.
+        case light
+        /// Does something.
+        case dark
+        /// A digit of a number pad, without a gap to the next one.
+        case pad
+        /// What surrounds the digits.
+        case padCorner
+    }
+
+    var action: Action
+    var title: String
+    /// The letters under a digit of a number pad.
+    var subtitle = ""
+    var style: Style
+    /// Takes the touches; cells leave no gaps.
+    var cell: CGRect
+    /// What is drawn, without its shadow.
+    var face: CGRect
+
+    /// Whether the key rises in a balloon under the finger.
+    var hasPopup: Bool {
+        guard style == .light, case .text = action else { return false }
+        return title.count == 1
+    }
+
+    /// Whether the key writes something, so that a finger may slide to it.
+    var writes: Bool {
+        switch action {
+        case .text, .space: true
+        default: false
+        }
+    }
+}

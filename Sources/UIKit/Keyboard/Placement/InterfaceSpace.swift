@@ -1,0 +1,39 @@
+/// The screen as somebody sees it who holds the device in an interface orientation: the origin is at the top left then.
+struct InterfaceSpace: Equatable {
+    let orientation: UIInterfaceOrientation
+    /// The screen held upright, in points.
+    let screen: CGSize
+
+    /// The screen as the status bar is turned now.
+    @MainActor static var current: InterfaceSpace {
+        InterfaceSpace(
+            orientation: UIApplication.current?.statusBarOrientation ?? .portrait, screen: UIScreen.main.bounds.size)
+    }
+
+    /// The screen as it is seen, in points.
+    var size: CGSize {
+        orientation.isLandscape ? CGSize(width: screen.height, height: screen.width) : screen
+    }
+
+    /// How a view is turned that stands upright in the interface.
+    var rotation: CGAffineTransform {
+        switch orientation {
+        case .portrait: .identity
+        case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+        case .landscapeRight: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+        case .landscapeLeft: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+        }
+    }
+
+    /// From the interface's coordinates to the screen's.
+    var toScreen: CGAffineTransform {
+        var transform = rotation
+        switch orientation {
+        case .portrait: break
+        case .portraitUpsideDown: (transform.tx, transform.ty) = (screen.width, screen.height)
+        case .landscapeRight: transform.tx = screen.width
+        case .landscapeLeft: transform.ty = screen.height
+        }
+        return transform
+    }
+}

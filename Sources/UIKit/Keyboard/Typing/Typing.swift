@@ -1,0 +1,147 @@
+/// Turns pressed keys into changes of the text: capitals, full stops, corrections.
+@MainActor final class Typing {
+    /// Who gets the text. It may go away at any time, also while it is told of a key.
+    weak var input: (any UIKeyInput)? {
+        didSet {
+            guard input !== oldValue else { return }
+            lastSpace = nil
+            shift = .off
+            textDidChange()
+        }
+    }
+
+    private(set) var shift = ShiftState.off {
+        didSet { if shift != oldValue { didChange() } }
+    }
+    /// Whether a finger is on the shift key, which keeps capitals coming.
+    var holdsShift = false
+    /// Whether the keyboard that is shown has a shift key.
+    var hasShift = true
+    var wordList: (any WordList)?
+    /// Called when the shift state or the return key's has changed.
+    var didChange: () -> Void = {}
+    private(set) var returnKeyIsEnabled = true
+
+    private var lastSpace: TimeInterval?
+    /// Seconds in which a second space makes a full stop.
+    private static let fullStopInterval: TimeInterval = 0.7
+
+    private var target: (any KeyboardTarget)? { input as? any KeyboardTarget }
+
+    // MARK: Keys
+
+    /// A key that writes something; letters are given as small ones.
+    func type(_ text: String) {
+        if let character = text.first, text.count == 1, !character.isLetter, character != "'" { correctWord() }
+        insert(shifted(text))
+    }
+
+    /// What a key writes in the present state of the shift key.
+    func shifted(_ text: String) -> String {
+        guard shift != .off, text.count == 1 else { return text }
+        let capital = text.uppercased()
+        return capital.count == 1 ? capital : text
+    }
+
+    func typeSpace() {
+        let now = MainLoop.main.now
+        if let lastSpace, now - lastSpace <= Typing.fullStopInterval, makeFullStop() {
+            self.lastSpace = nil
+            return
+        }
+        correctWord()
+        insert(" ")
+        lastSpace = now
+    }
+
+    func pressReturn() {
+        lastSpace = nil
+        guard returnKeyIsEnabled else { return }
+        correctWord()
+        if let target { target.keyboardReturn() } else { input?.insertText("\n") }
+        textDidChange()
+    }
+
+    func delete() {
+        lastSpace = nil
+        input?.deleteBackward()
+        textDidChange()
+    }
+
+    /// Deletes the word before the caret and the spaces after it.
+    func deleteWord() {
+        guard let target, target.hasCaret else { return delete() }
+        let text = target.textBeforeCaret
+        let spaces = text.reversed().prefix { $0.isWhitespace }.count
+        let letters = text.reversed().dropFirst(spaces).prefix { !$0.isWhitespace }.count
+        guard spaces + letters > 0 else { return delete() }
+        lastSpace = nil
+        target.replaceBeforeCaret(spaces + letters, with: "")
+        textDidChange()
+    }
+
+    /// Text from a hardware keyboard: it is as it is.
+    func insertVerbatim(_ text: String) { insert(text) }
+
+    private func insert(_ text: String) {
+        lastSpace = nil
+        input?.insertText(text)
+        textDidChange()
+    }
+
+    // MARK: Shift
+
+    /// The shift key was pressed: capitals for one letter, or no more.
+    func toggleShift() { shift = shift == .off ? .once : .off }
+
+    /// The shift key was pressed twice.
+    func lockShift() { shift = .locked }
+
+    /// The text changed, by a key or otherwise: what follows depends on it.
+    func textDidChange() {
+        let isEnabled = readReturnKey()
+        if shift != .locked, !holdsShift { shift = wantsCapital ? .once : .off }
+        guard isEnabled != returnKeyIsEnabled else { return }
+        returnKeyIsEnabled = isEnabled
+        didChange()
+    }
+
+    private func readReturnKey() -> Bool {
+        guard let input else { return true }
+        return target?.returnKeyIsEnabled ?? (!input.enablesReturnKeyAutomatically || input.hasText)
+    }
+
+    private var wantsCapital: Bool {
+        guard let input, hasShift, input.keyboardType != .url, input.keyboardType != .emailAddress else { return false }
+        if let target {
+            return Capitalization.wantsCapital(after: target.textBeforeCaret, input.autocapitalizationType)
+        }
+        // What an app's own view has before its caret is not known.
+        return input.autocapitalizationType == .allCharacters
+            || (!input.hasText && input.autocapitalizationType != .none)
+    }
+
+    // MARK: Corrections
+
+    /// Makes ". " of a space that follows a word.
+    private func makeFullStop() -> Bool {
+        guard let target, target.hasCaret, !target.isSecureTextEntry,
+            target.keyboardType != .url, target.keyboardType != .emailAddress
+        else { return false }
+        let text = target.textBeforeCaret
+        guard text.last == " ", let before = text.dropLast().last else { return false }
+        guard before.isLetter || before.isNumber || ")]\"”»’'".contains(before) else { return false }
+        target.replaceBeforeCaret(1, with: ". ")
+        textDidChange()
+        return true
+    }
+
+    /// Puts the word that was meant in the place of the one before the caret.
+    private func correctWord() {
+        guard let wordList, let target, target.hasCaret, !target.isSecureTextEntry, target.autocorrectionType != .no
+        else { return }
+        let word = String(target.textBeforeCaret.reversed().prefix { $0.isLetter || $0 == "'" || $0 == "’" }.reversed())
+        guard !word.isEmpty, let correction = wordList.correction(for: word), correction != word else { return }
+        target.replaceBeforeCaret(word.count, with: correction)
+    }
+}

@@ -1,0 +1,7 @@
+/// Words that the keyboard knows, for correcting what is mistyped.
+@MainActor package protocol WordList: AnyObject {
+    /// The word that was meant.
+    /// - Parameter word: What was typed; letters and apostrophes only, not empty.
+    /// - Returns: nil to leave the word as it is.
+    func correction(for word: String) -> String?
+}

@@ -1,0 +1,207 @@
+/// The keyboard: shows the keys of one plane and does what is pressed.
+package final class KeyboardView: UIView {
+    let typing: Typing
+    private(set) var layout: KeyboardLayout?
+    private(set) var plane: KeyPlane?
+    private let background = UIImageView(frame: .zero)
+    private let popup = UIImageView(frame: .zero)
+    private var keyViews: [KeyView] = []
+    private var isDark = false
+    private var returnKeyType = UIReturnKeyType.default
+    private var isSecure = false
+
+    /// Fingers, in the order in which they came.
+    var fingers: [KeyTouch] = []
+    /// The variants that the last finger chooses from.
+    var choice: VariantChoice? { didSet { showPopup() } }
+    /// The key that has its balloon up, a place in the plane's keys.
+    private var raisedKey: Int?
+    /// When the shift key last went down, for pressing it twice.
+    var lastShift: TimeInterval?
+    /// Whether something was written since the marks are shown: a space leads back to the letters then.
+    var hasWrittenMark = false
+
+    init(typing: Typing) {
+        self.typing = typing
+        super.init(frame: .zero)
+        isMultipleTouchEnabled = true
+        isOpaque = false
+        addSubview(background)
+        addSubview(popup)
+        popup.isHidden = true
+        typing.didChange = { [weak self] in self?.showKeys() }
+    }
+
+    // MARK: Keys
+
+    /// Shows the keys that the object wants that takes the text.
+    func show(for input: any UIKeyInput, in space: InterfaceSpace) {
+        let layout = KeyboardLayout(
+            type: input.keyboardType, language: .current,
+            size: CGSize(width: space.size.width, height: KeyboardLayout.height(in: space)))
+        let isSameKind = layout.type == self.layout?.type && layout.language == self.layout?.language
+        isDark = input.keyboardAppearance == .alert
+        returnKeyType = input.returnKeyType
+        isSecure = input.isSecureTextEntry
+        self.layout = layout
+        bounds = CGRect(origin: .zero, size: layout.size)
+        background.frame = bounds
+        background.image =
+            KeyboardBackground(height: layout.size.height, isDark: isDark, scale: ScreenScale.current).image
+        // A keyboard that is only turned stays at the keys that it shows.
+        let name = isSameKind && superview != nil ? plane?.name : nil
+        show(layout.plane(name ?? layout.firstPlane))
+    }
+
+    func show(_ plane: KeyPlane) {
+        self.plane = plane
+        hasWrittenMark = false
+        lower()
+        typing.hasShift = plane.hasShift
+        typing.textDidChange()
+        showKeys()
+    }
+
+    /// Brings every key's picture up to date; what has not changed costs nothing.
+    func showKeys() {
+        guard let plane else { return }
+        for (index, key) in plane.keys.enumerated() {
+            let picture = picture(of: key, at: index)
+            if index >= keyViews.count {
+                let view = KeyView(key, picture)
+                keyViews.append(view)
+                insertSubview(view, belowSubview: popup)
+            }
+            keyViews[index].show(key, picture, accessibility: accessibility(of: key))
+            keyViews[index].isHidden = false
+        }
+        for view in keyViews.dropFirst(plane.keys.count) where !view.isHidden { view.isHidden = true }
+    }
+
+    private func picture(of key: Key, at index: Int) -> KeyPicture {
+        let isShifted = typing.shift != .off
+        var sign: KeyPicture.Sign?
+        if key.action == .shift { sign = isShifted ? .shiftOn : .shift }
+        if key.action == .delete { sign = .delete }
+        return KeyPicture(
+            title: key.action == .return ? returnTitle : key.title, subtitle: key.subtitle, sign: sign,
+            style: key.style, state: state(of: key, at: index), size: key.face.size, isDark: isDark,
+            scale: ScreenScale.current)
+    }
+
+    private func state(of key: Key, at index: Int) -> KeyLook.State {
+        if key.action == .return, !typing.returnKeyIsEnabled { return .disabled }
+        if !key.hasPopup, key.action != .nothing, key.action != .shift, fingers.contains(where: { $0.key == index }) {
+            return .pressed
+        }
+        switch key.action {
+        case .shift: return typing.shift == .locked ? .locked : .normal
+        case .return: return returnKeyType.isProminent ? .prominent : .normal
+        default: return .normal
+        }
+    }
+
+    private var returnTitle: String { layout?.language.title(of: returnKeyType) ?? "" }
+
+    private func accessibility(of key: Key) -> (label: String, isSelected: Bool) {
+        switch key.action {
+        case .text(let text): (key.title.count > 1 ? key.title : typing.shifted(text), false)
+        case .space: ("space", false)
+        case .delete: ("delete", false)
+        case .return: (returnTitle, false)
+        case .shift: ("shift", typing.shift != .off)
+        case .plane(.letters): ("more, letters", false)
+        case .plane(.numbers), .plane(.pad): ("more, numbers", false)
+        case .plane: ("more, symbols", false)
+        case .nothing: ("", false)
+        }
+    }
+
+    // MARK: Balloons
+
+    /// Shows which key the finger is at.
+    func raise(_ index: Int?) {
+        guard index != raisedKey else { return }
+        raisedKey = index
+        showPopup()
+    }
+
+    /// Takes the balloon down.
+    func lower() {
+        raisedKey = nil
+        choice = nil
+    }
+
+    private func showPopup() {
+        guard let picture = popupPicture else {
+            if !popup.isHidden { popup.isHidden = true }
+            return
+        }
+        popup.frame = picture.frame
+        popup.image = picture.image
+        popup.isHidden = false
+    }
+
+    private var popupPicture: PopupPicture? {
+        if let choice {
+            return PopupPicture(
+                shape: choice.shape, titles: choice.texts.map { $0.count == 1 ? capital($0) : $0 },
+                selected: choice.selected, isDark: isDark, scale: ScreenScale.current)
+        }
+        guard let plane, let raisedKey, plane.keys.indices.contains(raisedKey), plane.keys[raisedKey].hasPopup
+        else { return nil }
+        let key = plane.keys[raisedKey]
+        return PopupPicture(
+            shape: PopupShape(key: key.face, keyboardWidth: bounds.width), titles: [key.title], selected: nil,
+            isDark: isDark, scale: ScreenScale.current)
+    }
+
+    /// Keys show capitals whatever the shift key says.
+    private func capital(_ text: String) -> String {
+        let capital = text.uppercased()
+        return capital.count == 1 ? capital : text
+    }
+
+    // MARK: Touches
+
+    /// Cells reach to the keyboard's edges: a finger is always at some key.
+    func keyIndex(under touch: UITouch) -> Int? { plane?.index(at: touch.location(in: self)) }
+
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in inOrder(touches) { begin(touch) }
+    }
+
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in inOrder(touches) {
+            if let finger = fingers.first(where: { $0.touch === touch }) { move(finger) }
+        }
+    }
+
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in inOrder(touches) {
+            if let finger = fingers.first(where: { $0.touch === touch }) { end(finger) }
+        }
+    }
+
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches {
+            if let finger = fingers.first(where: { $0.touch === touch }) { forget(finger) }
+        }
+    }
+
+    private func inOrder(_ touches: Set<UITouch>) -> [UITouch] {
+        touches.count < 2
+            ? Array(touches)
+            : touches.sorted { ($0.startLocation.y, $0.startLocation.x) < ($1.startLocation.y, $1.startLocation.x) }
+    }
+
+    /// Lets go of all fingers without writing anything.
+    func cancelTouches() { for finger in fingers { forget(finger) } }
+
+    override var automaticAccessibility: AutomaticAccessibility { AutomaticAccessibility() }
+}
+
+extension UIReturnKeyType {
+    /// Whether the key is blue: it does something with what was typed.
+    var isProminent: Bool { self != .default && self != .next }
+}
