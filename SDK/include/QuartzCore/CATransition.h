@@ -8,6 +8,7 @@
 @interface CATransition : CAAnimation <CAAction, CAMediaTiming>
 + (CATransition *)animation;
 @property (nonatomic) float endProgress;
+@property (nonatomic, retain) id filter;
 @property (nonatomic) float startProgress;
 @property (nonatomic, copy) NSString *subtype;
 @property (nonatomic, copy) NSString *type;

@@ -35,6 +35,8 @@
 + (UIColor *)viewFlipsideBackgroundColor;
 + (UIColor *)whiteColor;
 + (UIColor *)yellowColor;
+- (BOOL)getRed:(CGFloat *)red green:(CGFloat *)green blue:(CGFloat *)blue alpha:(CGFloat *)alpha;
+- (BOOL)getWhite:(CGFloat *)white alpha:(CGFloat *)alpha;
 - (void)set;
 - (void)setFill;
 - (void)setStroke;

@@ -33,6 +33,51 @@ FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsURLKey;
 FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsSourceApplicationKey;
 FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsRemoteNotificationKey;
 
+typedef enum UIBarButtonItemStyle : int {
+    UIBarButtonItemStylePlain = 0,
+    UIBarButtonItemStyleBordered = 1,
+    UIBarButtonItemStyleDone = 2,
+} UIBarButtonItemStyle;
+
+typedef enum UIBarButtonSystemItem : int {
+    UIBarButtonSystemItemDone = 0,
+    UIBarButtonSystemItemCancel = 1,
+    UIBarButtonSystemItemEdit = 2,
+    UIBarButtonSystemItemSave = 3,
+    UIBarButtonSystemItemAdd = 4,
+    UIBarButtonSystemItemFlexibleSpace = 5,
+    UIBarButtonSystemItemFixedSpace = 6,
+    UIBarButtonSystemItemCompose = 7,
+    UIBarButtonSystemItemReply = 8,
+    UIBarButtonSystemItemAction = 9,
+    UIBarButtonSystemItemOrganize = 10,
+    UIBarButtonSystemItemBookmarks = 11,
+    UIBarButtonSystemItemSearch = 12,
+    UIBarButtonSystemItemRefresh = 13,
+    UIBarButtonSystemItemStop = 14,
+    UIBarButtonSystemItemCamera = 15,
+    UIBarButtonSystemItemTrash = 16,
+    UIBarButtonSystemItemPlay = 17,
+    UIBarButtonSystemItemPause = 18,
+    UIBarButtonSystemItemRewind = 19,
+    UIBarButtonSystemItemFastForward = 20,
+    UIBarButtonSystemItemUndo = 21,
+    UIBarButtonSystemItemRedo = 22,
+    UIBarButtonSystemItemPageCurl = 23,
+} UIBarButtonSystemItem;
+
+typedef enum UIBarMetrics : int {
+    UIBarMetricsDefault = 0,
+    UIBarMetricsLandscapePhone = 1,
+} UIBarMetrics;
+
+typedef enum UIBarStyle : int {
+    UIBarStyleDefault = 0,
+    UIBarStyleBlack = 1,
+    UIBarStyleBlackTranslucent = 2,
+    UIBarStyleBlackOpaque = 1,
+} UIBarStyle;
+
 typedef enum UIBaselineAdjustment : int {
     UIBaselineAdjustmentAlignBaselines = 0,
     UIBaselineAdjustmentAlignCenters = 1,
@@ -161,6 +206,7 @@ typedef enum UIKeyboardType : int {
     UIKeyboardTypePhonePad = 5,
     UIKeyboardTypeNamePhonePad = 6,
     UIKeyboardTypeEmailAddress = 7,
+    UIKeyboardTypeDecimalPad = 8,
 } UIKeyboardType;
 
 typedef enum UILineBreakMode : int {
@@ -183,6 +229,14 @@ typedef enum UIProgressViewStyle : int {
     UIProgressViewStyleBar = 1,
 } UIProgressViewStyle;
 
+typedef enum UIRectCorner : NSUInteger {
+    UIRectCornerTopLeft = 1,
+    UIRectCornerTopRight = 2,
+    UIRectCornerBottomLeft = 4,
+    UIRectCornerBottomRight = 8,
+    UIRectCornerAllCorners = 4294967295UL,
+} UIRectCorner;
+
 typedef enum UIRemoteNotificationType : NSUInteger {
     UIRemoteNotificationTypeNone = 0,
     UIRemoteNotificationTypeBadge = 1,
@@ -203,6 +257,12 @@ typedef enum UIReturnKeyType : int {
     UIReturnKeyTypeDone = 9,
     UIReturnKeyTypeEmergencyCall = 10,
 } UIReturnKeyType;
+
+typedef enum UIScrollViewIndicatorStyle : int {
+    UIScrollViewIndicatorStyleDefault = 0,
+    UIScrollViewIndicatorStyleBlack = 1,
+    UIScrollViewIndicatorStyleWhite = 2,
+} UIScrollViewIndicatorStyle;
 
 typedef enum UISegmentedControlStyle : int {
     UISegmentedControlStylePlain = 0,
@@ -265,10 +325,20 @@ typedef enum UIViewAnimationOptions : NSUInteger {
     UIViewAnimationOptionAutoreverse = 16,
     UIViewAnimationOptionOverrideInheritedDuration = 32,
     UIViewAnimationOptionOverrideInheritedCurve = 64,
+    UIViewAnimationOptionAllowAnimatedContent = 128,
+    UIViewAnimationOptionShowHideTransitionViews = 256,
     UIViewAnimationOptionCurveEaseInOut = 0,
     UIViewAnimationOptionCurveEaseIn = 65536,
     UIViewAnimationOptionCurveEaseOut = 131072,
     UIViewAnimationOptionCurveLinear = 196608,
+    UIViewAnimationOptionTransitionNone = 0,
+    UIViewAnimationOptionTransitionFlipFromLeft = 1048576,
+    UIViewAnimationOptionTransitionFlipFromRight = 2097152,
+    UIViewAnimationOptionTransitionCurlUp = 3145728,
+    UIViewAnimationOptionTransitionCurlDown = 4194304,
+    UIViewAnimationOptionTransitionCrossDissolve = 5242880,
+    UIViewAnimationOptionTransitionFlipFromTop = 6291456,
+    UIViewAnimationOptionTransitionFlipFromBottom = 7340032,
 } UIViewAnimationOptions;
 
 typedef enum UIViewAnimationTransition : int {
@@ -305,7 +375,7 @@ typedef enum UIViewContentMode : int {
     UIViewContentModeBottomRight = 12,
 } UIViewContentMode;
 
-@class UIAcceleration, UIAccelerometer, UIActivityIndicatorView, UIApplication, UIButton, UIColor, UIControl, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILongPressGestureRecognizer, UIPageControl, UIPanGestureRecognizer, UIPinchGestureRecognizer, UIProgressView, UIResponder, UIRotationGestureRecognizer, UIScreen, UISegmentedControl, UISlider, UISwipeGestureRecognizer, UISwitch, UITapGestureRecognizer, UITouch, UIView, UIViewController, UIWindow;
+@class CADisplayLink, UIAcceleration, UIAccelerometer, UIActivityIndicatorView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILongPressGestureRecognizer, UIPageControl, UIPanGestureRecognizer, UIPinchGestureRecognizer, UIProgressView, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISegmentedControl, UISlider, UISwipeGestureRecognizer, UISwitch, UITapGestureRecognizer, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
 
 FOUNDATION_EXPORT NSString *const UIApplicationDidBecomeActiveNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationDidChangeStatusBarFrameNotification;
@@ -323,6 +393,17 @@ FOUNDATION_EXPORT NSString *const UIDeviceBatteryLevelDidChangeNotification;
 FOUNDATION_EXPORT NSString *const UIDeviceBatteryStateDidChangeNotification;
 FOUNDATION_EXPORT NSString *const UIDeviceOrientationDidChangeNotification;
 FOUNDATION_EXPORT NSString *const UIDeviceProximityStateDidChangeNotification;
+FOUNDATION_EXPORT NSString *const UIKeyboardAnimationCurveUserInfoKey;
+FOUNDATION_EXPORT NSString *const UIKeyboardAnimationDurationUserInfoKey;
+FOUNDATION_EXPORT NSString *const UIKeyboardBoundsUserInfoKey;
+FOUNDATION_EXPORT NSString *const UIKeyboardCenterBeginUserInfoKey;
+FOUNDATION_EXPORT NSString *const UIKeyboardCenterEndUserInfoKey;
+FOUNDATION_EXPORT NSString *const UIKeyboardDidHideNotification;
+FOUNDATION_EXPORT NSString *const UIKeyboardDidShowNotification;
+FOUNDATION_EXPORT NSString *const UIKeyboardFrameBeginUserInfoKey;
+FOUNDATION_EXPORT NSString *const UIKeyboardFrameEndUserInfoKey;
+FOUNDATION_EXPORT NSString *const UIKeyboardWillHideNotification;
+FOUNDATION_EXPORT NSString *const UIKeyboardWillShowNotification;
 FOUNDATION_EXPORT NSString *const UIWindowDidBecomeHiddenNotification;
 FOUNDATION_EXPORT NSString *const UIWindowDidBecomeKeyNotification;
 FOUNDATION_EXPORT NSString *const UIWindowDidBecomeVisibleNotification;

@@ -59,6 +59,8 @@
 + (void)setAnimationTransition:(UIViewAnimationTransition)transition forView:(UIView *)view cache:(BOOL)cache;
 + (void)setAnimationWillStartSelector:(SEL)selector;
 + (void)setAnimationsEnabled:(BOOL)enabled;
++ (void)transitionFromView:(UIView *)fromView toView:(UIView *)toView duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options completion:(void (^)(BOOL))completion;
++ (void)transitionWithView:(UIView *)view duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^)(BOOL))completion;
 - (id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)event;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
 - (void)addSubview:(UIView *)view;

@@ -4,6 +4,7 @@
 /// Registers the generated classes, superclasses first.
 func registerGeneratedClasses() {
     register_CAAnimation()
+    register_CADisplayLink()
     register_CALayer()
     register_CAMediaTimingFunction()
     register_CATransaction()
@@ -22,6 +23,8 @@ func registerGeneratedClasses() {
     register_CGShading()
     register_UIAcceleration()
     register_UIAccelerometer()
+    register_UIBarItem()
+    register_UIBezierPath()
     register_UIColor()
     register_UIDevice()
     register_UIEvent()
@@ -38,6 +41,7 @@ func registerGeneratedClasses() {
     register_CATransition()
     register_CGMutablePath()
     register_UIApplication()
+    register_UIBarButtonItem()
     register_UILongPressGestureRecognizer()
     register_UIPanGestureRecognizer()
     register_UIPinchGestureRecognizer()
@@ -53,6 +57,8 @@ func registerGeneratedClasses() {
     register_UIImageView()
     register_UILabel()
     register_UIProgressView()
+    register_UIScrollView()
+    register_UIToolbar()
     register_UIWindow()
     register_UIButton()
     register_UIPageControl()

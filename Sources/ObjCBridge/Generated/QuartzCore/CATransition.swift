@@ -7,6 +7,8 @@ import UIKit
 enum CATransition_Selectors {
     static let endProgress = selector("endProgress", "f16@0:8")
     static let setEndProgress_ = selector("setEndProgress:", "v24@0:8f16")
+    static let filter = selector("filter", "@16@0:8")
+    static let setFilter_ = selector("setFilter:", "v24@0:8@16")
     static let startProgress = selector("startProgress", "f16@0:8")
     static let setStartProgress_ = selector("setStartProgress:", "v24@0:8f16")
     static let subtype = selector("subtype", "@16@0:8")
@@ -29,6 +31,22 @@ private let CATransition_setEndProgress_: @convention(c) (ObjCObject, ObjCSelect
     withPeer(object, as: CATransition.self) { it in
         passThrough(it)
         it.endProgress = a0
+    }
+}
+
+private let CATransition_filter: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: CATransition.self) { it in
+        passThrough(it)
+        return objectiveCAny(it.filter)
+    }
+}
+
+private let CATransition_setFilter_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CATransition.self) { it in
+        passThrough(it)
+        it.filter = swiftAny(a0)
     }
 }
 
@@ -106,6 +124,19 @@ func override_CATransition_setEndProgress_(_ it: CATransition, _ a0: Float) -> B
     return true
 }
 
+func override_CATransition_filter(_ it: CATransition) -> Any?? {
+    guard let method = appMethod(it, CATransition_Selectors.filter, implementation(CATransition_filter)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftAny(send(unretainedShell(of: it), CATransition_Selectors.filter))
+}
+
+func override_CATransition_setFilter_(_ it: CATransition, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, CATransition_Selectors.setFilter_, implementation(CATransition_setFilter_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), CATransition_Selectors.setFilter_, objectiveCAny(a0))
+    return true
+}
+
 func override_CATransition_startProgress(_ it: CATransition) -> Float? {
     guard let method = appMethod(it, CATransition_Selectors.startProgress, implementation(CATransition_startProgress)) else { return nil }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
@@ -152,6 +183,13 @@ final class Peer_CATransition: CATransition {
             return super.endProgress
         }
         set { if !override_CATransition_setEndProgress_(self, newValue) { super.endProgress = newValue } }
+    }
+    override var filter: Any? {
+        get {
+            if let sent = override_CATransition_filter(self) { return sent }
+            return super.filter
+        }
+        set { if !override_CATransition_setFilter_(self, newValue) { super.filter = newValue } }
     }
     override var startProgress: Float {
         get {
@@ -264,6 +302,8 @@ func register_CATransition() {
     register(CATransition.self, "CATransition", superclass: CAAnimation.self, protocols: ["CAAction", "CAMediaTiming"]) { it in
         it.method("endProgress", "f16@0:8", implementation(CATransition_endProgress))
         it.method("setEndProgress:", "v24@0:8f16", implementation(CATransition_setEndProgress_))
+        it.method("filter", "@16@0:8", implementation(CATransition_filter))
+        it.method("setFilter:", "v24@0:8@16", implementation(CATransition_setFilter_))
         it.method("startProgress", "f16@0:8", implementation(CATransition_startProgress))
         it.method("setStartProgress:", "v24@0:8f16", implementation(CATransition_setStartProgress_))
         it.method("subtype", "@16@0:8", implementation(CATransition_subtype))

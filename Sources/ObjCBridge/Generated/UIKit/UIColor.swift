@@ -54,6 +54,18 @@ private let UIColor_class_darkTextColor: @convention(c) (ObjCObject, ObjCSelecto
     return autoreleasedShell(of: UIColor.darkText)
 }
 
+private let UIColor_getRed_green_blue_alpha_: @convention(c) (ObjCObject, ObjCSelector, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?) -> UInt8 = {
+    object, _, a0, a1, a2, a3 in
+    let it = peer(object, as: UIColor.self)
+    return (it.getRed(cgFloats(a0), green: cgFloats(a1), blue: cgFloats(a2), alpha: cgFloats(a3)) ? 1 : 0)
+}
+
+private let UIColor_getWhite_alpha_: @convention(c) (ObjCObject, ObjCSelector, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?) -> UInt8 = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIColor.self)
+    return (it.getWhite(cgFloats(a0), alpha: cgFloats(a1)) ? 1 : 0)
+}
+
 private let UIColor_class_grayColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     _, _ in
     return autoreleasedShell(of: UIColor.gray)
@@ -210,6 +222,8 @@ func register_UIColor() {
         it.classMethod("cyanColor", "@16@0:8", implementation(UIColor_class_cyanColor))
         it.classMethod("darkGrayColor", "@16@0:8", implementation(UIColor_class_darkGrayColor))
         it.classMethod("darkTextColor", "@16@0:8", implementation(UIColor_class_darkTextColor))
+        it.method("getRed:green:blue:alpha:", "C48@0:8^d16^d24^d32^d40", implementation(UIColor_getRed_green_blue_alpha_))
+        it.method("getWhite:alpha:", "C32@0:8^d16^d24", implementation(UIColor_getWhite_alpha_))
         it.classMethod("grayColor", "@16@0:8", implementation(UIColor_class_grayColor))
         it.classMethod("greenColor", "@16@0:8", implementation(UIColor_class_greenColor))
         it.classMethod("groupTableViewBackgroundColor", "@16@0:8", implementation(UIColor_class_groupTableViewBackgroundColor))

@@ -894,6 +894,22 @@ private let UIView_setTransform_: @MainActor @convention(c) (ObjCObject, ObjCSel
     }
 }
 
+private let UIView_class_transitionFromView_toView_duration_options_completion_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Double, UInt, ObjCObject?) -> Void = {
+    _, _, a0, a1, a2, a3, a4 in
+    guard let v0 = peerIfAny(a0, as: UIView.self) else { return }
+    guard let v1 = peerIfAny(a1, as: UIView.self) else { return }
+    let v4: ((Bool) -> Void)? = AppBlock(a4).map({ block -> ((Bool) -> Void) in { b0 in block.function(as: (@convention(c) (ObjCObject, UInt8) -> Void).self)(block.object, (b0 ? 1 : 0)) } })
+    UIView.transition(from: v0, to: v1, duration: a2, options: UIView.AnimationOptions(rawValue: a3), completion: v4)
+}
+
+private let UIView_class_transitionWithView_duration_options_animations_completion_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, UInt, ObjCObject?, ObjCObject?) -> Void = {
+    _, _, a0, a1, a2, a3, a4 in
+    guard let v0 = peerIfAny(a0, as: UIView.self) else { return }
+    let v3: (() -> Void)? = AppBlock(a3).map({ block -> (() -> Void) in { block.function(as: (@convention(c) (ObjCObject) -> Void).self)(block.object) } })
+    let v4: ((Bool) -> Void)? = AppBlock(a4).map({ block -> ((Bool) -> Void) in { b0 in block.function(as: (@convention(c) (ObjCObject, UInt8) -> Void).self)(block.object, (b0 ? 1 : 0)) } })
+    UIView.transition(with: v0, duration: a1, options: UIView.AnimationOptions(rawValue: a2), animations: v3, completion: v4)
+}
+
 private let UIView_viewWithTag_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject? = {
     object, _, a0 in
     let it = peer(object, as: UIView.self)
@@ -1988,6 +2004,8 @@ func register_UIView() {
         it.method("setTag:", "v24@0:8q16", implementation(UIView_setTag_))
         it.method("transform", "{CGAffineTransform=dddddd}16@0:8", implementation(UIView_transform))
         it.method("setTransform:", "v64@0:8{CGAffineTransform=dddddd}16", implementation(UIView_setTransform_))
+        it.classMethod("transitionFromView:toView:duration:options:completion:", "v56@0:8@16@24d32Q40@?48", implementation(UIView_class_transitionFromView_toView_duration_options_completion_))
+        it.classMethod("transitionWithView:duration:options:animations:completion:", "v56@0:8@16d24Q32@?40@?48", implementation(UIView_class_transitionWithView_duration_options_animations_completion_))
         it.method("viewWithTag:", "@24@0:8q16", implementation(UIView_viewWithTag_))
         it.method("willMoveToSuperview:", "v24@0:8@16", implementation(UIView_willMoveToSuperview_))
         it.method("willMoveToWindow:", "v24@0:8@16", implementation(UIView_willMoveToWindow_))
