@@ -43,11 +43,13 @@
         case .top:
             context.drawVerticalGradient(paint.gradient, from: 1, to: height - 1)
             fillLine(paint.highlight, at: 0, context)
+            // Black bars have a second, faint light at their lower end.
+            if paint == .black { fillLine(RGBA(white: 0.15, alpha: 1), at: height - 2, context) }
             fillLine(paint.edge, at: height - 1, context)
         case .bottom:
             context.drawVerticalGradient(paint.gradient, from: 2, to: height)
             fillLine(paint.edge, at: 0, context)
-            fillLine(paint.highlight, at: 1, context)
+            fillLine(paint.lowHighlight, at: 1, context)
         }
     }
 

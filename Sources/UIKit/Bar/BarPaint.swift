@@ -41,19 +41,22 @@ enum BarPaint: Hashable {
         switch self {
         case .black:
             [
-                GradientStop(0, RGBA(white: 0.33, alpha: 1)), GradientStop(0.5, RGBA(white: 0.11, alpha: 1)),
+                GradientStop(0, RGBA(hex: 0x636363)), GradientStop(0.5, RGBA(hex: 0x202020)),
                 GradientStop(0.5, .black), GradientStop(1, .black),
             ]
         case .blue, .tint:
             [
                 GradientStop(0, base.whitened(0.46)), GradientStop(0.5, base.whitened(0.185)),
-                GradientStop(0.5, base.whitened(0.14)), GradientStop(1, base),
+                GradientStop(0.5, base.whitened(0.137)), GradientStop(1, base),
             ]
         }
     }
 
-    /// The line of light along the bar's upper edge.
-    var highlight: RGBA { self == .black ? RGBA(white: 0.42, alpha: 1) : base.whitened(0.66) }
+    /// The line of light along a navigation bar's upper edge.
+    var highlight: RGBA { base.whitened(self == .black ? 0.52 : 0.66) }
+
+    /// The line of light below a toolbar's dark edge.
+    var lowHighlight: RGBA { base.whitened(self == .black ? 0.52 : 0.75) }
 }
 
 /// A colour at a place between the beginning (0) and the end (1) of a gradient.

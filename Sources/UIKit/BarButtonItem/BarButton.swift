@@ -15,17 +15,19 @@ final class BarButton: UIControl {
     var surroundings = Surroundings() { didSet { if surroundings != oldValue { itemDidChange() } } }
     /// What a tap does.
     var onTap: (@MainActor (UIEvent?) -> Void)?
+    let shape: BarButtonBezel.Shape
     private var glow: UIImageView?
+    /// The image of a button without a bezel, which has the glow behind it.
+    private var bareImage: UIImageView?
 
-    init(_ item: UIBarButtonItem) {
+    init(_ item: UIBarButtonItem, shape: BarButtonBezel.Shape = .rectangle) {
         self.item = item
+        self.shape = shape
         super.init(frame: .zero)
         isOpaque = false
         contentMode = .redraw
         itemDidChange()
     }
-
-    var shape: BarButtonBezel.Shape { .rectangle }
 
     /// What the button says.
     var title: String? { item.shownTitle }
@@ -44,6 +46,7 @@ final class BarButton: UIControl {
     func itemDidChange() {
         isEnabled = item.isEnabled
         setNeedsDisplay()
+        setNeedsLayout()
         superview?.setNeedsLayout()
     }
 
@@ -85,9 +88,25 @@ final class BarButton: UIControl {
         if hasBezel { bezel.image.draw(in: bounds) }
         if let title {
             drawTitle(title)
-        } else if let image {
-            drawImage(image)
+        } else if let image, hasBezel {
+            WhiteImage.of(image).draw(at: imagePlace(image), blendMode: .normal, alpha: isEnabled ? 1 : 0.5)
         }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard title == nil, !hasBezel, let image else {
+            bareImage?.removeFromSuperview()
+            bareImage = nil
+            return
+        }
+        let view = bareImage ?? UIImageView(frame: .zero)
+        if bareImage == nil { addSubview(view) }
+        bareImage = view
+        let white = WhiteImage.of(image)
+        view.image = white
+        view.alpha = isEnabled ? 1 : 0.5
+        view.frame = CGRect(origin: imagePlace(image), size: white.size)
     }
 
     private var bezel: BarButtonBezel {
@@ -117,14 +136,13 @@ final class BarButton: UIControl {
         write(1, 1, 0)
     }
 
-    private func drawImage(_ image: UIImage) {
-        let insets =
-            surroundings.isLow && item.landscapeImagePhone != nil ? item.landscapeImagePhoneInsets : item.imageInsets
-        let area = bounds.inset(by: insets)
-        let place = CGPoint(
+    /// Where the white copy of the image goes: the image in the middle, the point of its shadow above.
+    private func imagePlace(_ image: UIImage) -> CGPoint {
+        let usesLow = surroundings.isLow && item.landscapeImagePhone != nil
+        let area = bounds.inset(by: usesLow ? item.landscapeImagePhoneInsets : item.imageInsets)
+        return CGPoint(
             x: area.minX + ((area.width - image.size.width) / 2).rounded(.down),
             y: area.minY + ((area.height - image.size.height) / 2).rounded(.down) - 1)
-        WhiteImage.of(image).draw(at: place, blendMode: .normal, alpha: isEnabled ? 1 : 0.5)
     }
 
     // MARK: Touching
@@ -141,7 +159,7 @@ final class BarButton: UIControl {
         }
         let view = glow ?? UIImageView(image: SystemButtonImage.glow)
         glow = view
-        addSubview(view)
+        insertSubview(view, at: 0)
         view.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 

@@ -103,7 +103,11 @@
         ]
     }
 
-    private var upperBorder: RGBA { isDone ? RGBA(hex: 0x0F2A60) : color.dimmed(0.45).saturated(0.55) }
+    private var upperBorder: RGBA {
+        if isDone { return RGBA(hex: 0x0F2A60) }
+        return color == .black ? RGBA(white: 0.1, alpha: 1) : color.dimmed(0.45).saturated(0.55)
+    }
+
     private var lowerBorder: RGBA { color.dimmed(isDone ? 0.74 : 0.75) }
 
     private func addOutline(_ rect: CGRect, _ context: CGContext) {
@@ -128,10 +132,10 @@
             radius: radius)
         context.addLine(to: CGPoint(x: shoulder, y: bottom))
         context.addCurve(
-            to: CGPoint(x: rect.minX + 1, y: middle + 1.2), control1: CGPoint(x: shoulder - 3.4, y: bottom),
+            to: CGPoint(x: rect.minX + 0.6, y: middle + 1.2), control1: CGPoint(x: shoulder - 3.4, y: bottom),
             control2: CGPoint(x: shoulder - 4.6, y: bottom - 4))
         context.addQuadCurve(
-            to: CGPoint(x: rect.minX + 1, y: middle - 1.2), control: CGPoint(x: rect.minX - 0.2, y: middle))
+            to: CGPoint(x: rect.minX + 0.6, y: middle - 1.2), control: CGPoint(x: rect.minX - 0.6, y: middle))
         context.addCurve(
             to: CGPoint(x: shoulder, y: top), control1: CGPoint(x: shoulder - 4.6, y: top + 4),
             control2: CGPoint(x: shoulder - 3.4, y: top))

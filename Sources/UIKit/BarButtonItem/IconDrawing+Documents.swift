@@ -2,9 +2,9 @@
 extension IconDrawing {
     /// A plus.
     static var add: IconDrawing {
-        IconDrawing(17, 17) { context in
-            context.fill(CGRect(x: 0, y: 7, width: 17, height: 3))
-            context.fill(CGRect(x: 7, y: 0, width: 3, height: 17))
+        IconDrawing(18, 18) { context in
+            context.fill(CGRect(x: 0, y: 7, width: 18, height: 4))
+            context.fill(CGRect(x: 7, y: 0, width: 4, height: 18))
         }
     }
 

@@ -9,14 +9,15 @@
     }
 
     /// A soft white light behind a button that is touched.
-    static let glow = ImageContext.draw(size: CGSize(width: 80, height: 80), scale: 1) { context in
-        let centre = CGPoint(x: 40, y: 40)
-        for step in 0..<20 {
-            let radius = 40 - CGFloat(step) * 2
-            context.setFillColor(gray: 1, alpha: 0.05)
-            context.fillEllipse(
-                in: CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
-        }
+    static let glow = ImageContext.draw(size: CGSize(width: 100, height: 100), scale: 1) { context in
+        let alphas: [CGFloat] = [0.85, 0.7, 0.42, 0.2, 0.07, 0]
+        let gradient = CGGradient(
+            colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: alphas.flatMap { [1, 1, 1, $0] },
+            locations: [0, 0.16, 0.36, 0.58, 0.8, 1], count: alphas.count)
+        guard let gradient else { return }
+        let centre = CGPoint(x: 50, y: 50)
+        context.drawRadialGradient(
+            gradient, startCenter: centre, startRadius: 0, endCenter: centre, endRadius: 50, options: [])
     }
 
     private struct Key: Hashable {

@@ -1,6 +1,7 @@
 /// A bar with buttons for what can be done on a screen, mostly at its lower end. 44 points high.
 open class UIToolbar: UIView {
-    private var buttons: [ObjectIdentifier: BarButton] = [:]
+    /// The view of each item that is no space, by the item.
+    private var views: [ObjectIdentifier: UIView] = [:]
     private var shownItems: [UIBarButtonItem] = []
     private var hasItems = false
 
@@ -37,7 +38,7 @@ open class UIToolbar: UIView {
 
     private func lookDidChange() {
         isOpaque = !isTranslucent
-        for button in buttons.values { button.surroundings = surroundings }
+        for case let button as BarButton in views.values { button.surroundings = surroundings }
         setNeedsDisplay()
     }
 
@@ -71,7 +72,7 @@ open class UIToolbar: UIView {
         let leaving = gone.compactMap(view)
         for item in gone {
             if item.observer === self { item.observer = nil }
-            buttons[ObjectIdentifier(item)] = nil
+            views[ObjectIdentifier(item)] = nil
         }
         let known = Set(old.map { ObjectIdentifier($0) })
         let arriving = shownItems.filter { !known.contains(ObjectIdentifier($0)) }
@@ -87,42 +88,29 @@ open class UIToolbar: UIView {
 
     private func fade(in arriving: [UIView], out leaving: [UIView]) {
         layoutIfNeeded()
-        let alphas = arriving.map(\.alpha)
-        for view in arriving { view.alpha = 0 }
-        UIView.animate(
-            withDuration: UIToolbar.fadeDuration,
-            animations: {
-                for (view, alpha) in zip(arriving, alphas) { view.alpha = alpha }
-                for view in leaving { view.alpha = 0 }
-            },
-            completion: { [weak self] _ in
-                for view in leaving {
-                    // The view may have been put back in the meantime.
-                    if let self, !self.shownItems.contains(where: { self.view(for: $0) === view }) {
-                        view.removeFromSuperview()
-                    }
-                    view.alpha = 1
-                }
-            })
+        CrossFade(arriving: arriving, leaving: leaving).run(UIToolbar.fadeDuration) { [weak self] in
+            guard let self else { return }
+            // A view may have been put back in the meantime.
+            let present = self.shownItems.compactMap(self.view)
+            for view in leaving where view.superview === self && !present.contains(where: { $0 === view }) {
+                view.removeFromSuperview()
+            }
+        }
     }
 
     private static let fadeDuration: TimeInterval = 0.3
 
     /// The view that stands for an item; nil for a space.
-    private func view(for item: UIBarButtonItem) -> UIView? {
-        item.customView ?? buttons[ObjectIdentifier(item)]
-    }
+    private func view(for item: UIBarButtonItem) -> UIView? { views[ObjectIdentifier(item)] }
 
+    /// Makes the view that the item needs now.
     private func addView(for item: UIBarButtonItem) {
-        if let view = item.customView {
-            buttons.removeValue(forKey: ObjectIdentifier(item))?.removeFromSuperview()
-            addSubview(view)
-        } else if !item.isSpace, buttons[ObjectIdentifier(item)] == nil {
-            let button = BarButton(item)
-            button.surroundings = surroundings
-            buttons[ObjectIdentifier(item)] = button
-            addSubview(button)
-        }
+        let old = view(for: item)
+        let new = item.isSpace ? nil : item.customView ?? old as? BarButton ?? BarButton(item)
+        if let old, old !== new, old.superview === self { old.removeFromSuperview() }
+        views[ObjectIdentifier(item)] = new
+        (new as? BarButton)?.surroundings = surroundings
+        if let new, new.superview !== self { addSubview(new) }
     }
 
     // MARK: Layout
@@ -130,19 +118,21 @@ open class UIToolbar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let surroundings = surroundings
-        for button in buttons.values { button.surroundings = surroundings }
+        for case let button as BarButton in views.values { button.surroundings = surroundings }
         let elements = shownItems.map(element)
         let layout = ToolbarLayout(elements, width: bounds.width)
         for (item, x) in zip(shownItems, layout.positions) {
-            if let view = item.customView {
-                let size = view.bounds.size
-                // Custom views keep their size.
-                view.center = CGPoint(
-                    x: x + size.width / 2, y: ((bounds.height - size.height) / 2).rounded() + size.height / 2)
-            } else if let button = buttons[ObjectIdentifier(item)] {
+            guard let view = view(for: item) else { continue }
+            if let button = view as? BarButton {
                 let size = button.sizeThatFits(bounds.size)
-                button.frame = CGRect(
-                    x: x, y: ((bounds.height - size.height) / 2).rounded(.up), width: size.width, height: size.height)
+                // In the middle of what is below the dark line.
+                let y = ((bounds.height - size.height) / 2).rounded(.up) + 1
+                button.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+            } else {
+                // Custom views keep their size.
+                let size = view.bounds.size
+                let y = ((bounds.height - size.height) / 2).rounded()
+                view.center = CGPoint(x: x + size.width / 2, y: y + size.height / 2)
             }
         }
     }
@@ -153,7 +143,7 @@ open class UIToolbar: UIView {
         case .flexibleSpace: return .flexibleSpace
         case .fixedSpace: return .fixedSpace(UIToolbar.finite(item.width))
         default:
-            guard let button = buttons[ObjectIdentifier(item)] else { return .fixedSpace(0) }
+            guard let button = view(for: item) as? BarButton else { return .fixedSpace(0) }
             return .view(width: UIToolbar.finite(button.fittingWidth), edge: button.hasBezel ? 6 : 12)
         }
     }
@@ -166,7 +156,7 @@ extension UIToolbar: BarItemObserver {
     func barItemDidChange(_ item: UIBarItem) {
         guard let item = item as? UIBarButtonItem else { return }
         addView(for: item)
-        buttons[ObjectIdentifier(item)]?.itemDidChange()
+        (view(for: item) as? BarButton)?.itemDidChange()
         setNeedsLayout()
     }
 }

@@ -1,0 +1,21 @@
+/// The key for the font of a bar's or item's title: a `UIFont`.
+public let UITextAttributeFont = "UITextAttributeFont"
+/// The key for the colour of a title: a `UIColor`.
+public let UITextAttributeTextColor = "UITextAttributeTextColor"
+/// The key for the colour of a title's shadow: a `UIColor`.
+public let UITextAttributeTextShadowColor = "UITextAttributeTextShadowColor"
+/// The key for the place of a title's shadow: an `NSValue` of an offset.
+public let UITextAttributeTextShadowOffset = "UITextAttributeTextShadowOffset"
+
+/// How a title differs from the bar's own.
+struct TitleAttributes {
+    var font: UIFont?
+    var color: UIColor?
+    var shadowColor: UIColor?
+
+    init(_ attributes: [String: Any]?) {
+        font = attributes?[UITextAttributeFont] as? UIFont
+        color = attributes?[UITextAttributeTextColor] as? UIColor
+        shadowColor = attributes?[UITextAttributeTextShadowColor] as? UIColor
+    }
+}

@@ -1,0 +1,60 @@
+/// How one item of a navigation bar takes the place of another: the titles slide, one of them turning into the back
+/// button, and the other buttons fade.
+@MainActor struct NavigationBarTransition {
+    enum Direction {
+        case push
+        case pop
+    }
+
+    let direction: Direction
+    let incoming: NavigationItemViews
+    let outgoing: NavigationItemViews
+    /// The bar's.
+    let bounds: CGRect
+
+    /// In seconds, as long as the screens below the bar slide.
+    static let duration: TimeInterval = 0.35
+
+    /// The incoming views are laid out where they are to be.
+    func run(_ completion: @escaping @MainActor () -> Void) {
+        let arriving = incoming.all.filter { view in !outgoing.all.contains { $0 === view } }
+        let leaving = outgoing.all.filter { view in !incoming.all.contains { $0 === view } }
+        let places = arriving.map(\.center)
+        for view in arriving { view.center.x += arrivalOffset(of: view) }
+        CrossFade(arriving: arriving, leaving: leaving).run(NavigationBarTransition.duration) {
+            for (view, place) in zip(arriving, places) { view.center = place }
+            for view in leaving { view.center.x += departureOffset(of: view) }
+        } completion: {
+            completion()
+        }
+    }
+
+    /// How far from its place a view begins.
+    private func arrivalOffset(of view: UIView) -> CGFloat {
+        switch (view, direction) {
+        case (incoming.title, .push): bounds.maxX - view.frame.minX
+        case (incoming.title, .pop): titleToBack(title: view, back: outgoing.back)
+        case (incoming.back, .push): -titleToBack(title: outgoing.title, back: incoming.back)
+        case (incoming.back, .pop): -view.frame.maxX
+        default: 0
+        }
+    }
+
+    /// How far from its place a view ends.
+    private func departureOffset(of view: UIView) -> CGFloat {
+        switch (view, direction) {
+        case (outgoing.title, .push): titleToBack(title: view, back: incoming.back)
+        case (outgoing.title, .pop): bounds.maxX - view.frame.minX
+        case (outgoing.back, .push): -view.frame.maxX
+        case (outgoing.back, .pop): -titleToBack(title: incoming.title, back: view)
+        default: 0
+        }
+    }
+
+    /// The way from a title to the back button that it turns into.
+    private func titleToBack(title: UIView?, back: UIView?) -> CGFloat {
+        guard let title else { return -bounds.width / 2 }
+        guard let back else { return -title.frame.maxX }
+        return back.frame.midX - title.frame.midX
+    }
+}

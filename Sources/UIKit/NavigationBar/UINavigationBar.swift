@@ -1,0 +1,247 @@
+/// A bar at the top of a screen: the screen's title, the way back, and buttons. 44 points high, 32 on an iPhone on its
+/// side, 30 more with a prompt.
+///
+/// The bar shows the last of its items. Its class draws nothing but the background in ``draw(_:)``; an app that draws there
+/// instead changes the background and nothing else.
+open class UINavigationBar: UIView {
+    private var stack: [UINavigationItem] = []
+    private var shown: NavigationItemViews?
+    /// Counts pushes and pops, so that the end of an animation knows whether another one began.
+    private var generation = 0
+    /// What the running animation does when it is over.
+    private var pendingEnd: (@MainActor () -> Void)?
+    /// Whether the views were made for the lower bar.
+    private var laidOutLow = false
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+    /// Called in the place of popping when the back button is tapped: for the controller whose bar this is.
+    package var onBack: (@MainActor () -> Void)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentMode = .redraw
+    }
+
+    open weak var delegate: (any UINavigationBarDelegate)?
+
+    // MARK: Look
+
+    /// Blue grey by default.
+    open var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
+
+    /// The colour of the bar; its buttons follow. nil, the style's, by default.
+    open var tintColor: UIColor? { didSet { lookDidChange() } }
+
+    /// Whether what is behind the bar shines through. False by default, but always true for
+    /// ``UIBarStyle/blackTranslucent``.
+    open var isTranslucent: Bool {
+        get { storedTranslucent || barStyle == .blackTranslucent }
+        set {
+            storedTranslucent = newValue
+            lookDidChange()
+        }
+    }
+
+    private var storedTranslucent = false
+
+    /// The title's font and colours, by the keys ``UITextAttributeFont`` and so on. nil, the bar's own, by default.
+    open var titleTextAttributes: [String: Any]? { didSet { lookDidChange() } }
+
+    /// An image in the place of the glossy background; nil brings that back.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
+        setNeedsDisplay()
+    }
+
+    /// - ObjC: backgroundImageForBarMetrics:
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+
+    private func lookDidChange() {
+        isOpaque = !isTranslucent
+        setNeedsDisplay()
+        showTopItem(animated: false)
+    }
+
+    private var paint: BarPaint { BarPaint(style: barStyle, tint: tintColor) }
+
+    /// Whether the bar is the lower one of an iPhone on its side.
+    private var isLow: Bool { NavigationBarMetrics.isLow(bounds.height) }
+
+    private var hasPrompt: Bool { stack.last?.prompt != nil }
+
+    /// Draws the bar without title and buttons. A subclass, or a category, may draw something else.
+    open override func draw(_ rect: CGRect) {
+        if let image = (isLow ? backgroundImages[.landscapePhone] : nil) ?? backgroundImages[.default] {
+            return image.draw(in: bounds)
+        }
+        BarBackground(paint: paint, place: .top, isTranslucent: isTranslucent, height: bounds.height).draw(in: bounds)
+    }
+
+    /// As wide as it is told; 44 points high, with a prompt 74.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: NavigationBarMetrics.height(hasPrompt: hasPrompt, isLow: isLow))
+    }
+
+    // MARK: Items
+
+    /// The items from the first screen to the present one. Setting them shows the last at once; nil by default.
+    open var items: [UINavigationItem]? {
+        get { stack.isEmpty ? nil : stack }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// The item that is shown.
+    open var topItem: UINavigationItem? { stack.last }
+
+    /// The item that the back button leads to.
+    open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
+
+    /// Replaces all items. The delegate is not asked, nor told.
+    /// - Parameter animated: Whether the change of the item shown looks like a push, or a pop if it was there before.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        let old = stack
+        var seen = Set<ObjectIdentifier>()
+        replaceStack((items ?? []).filter { seen.insert(ObjectIdentifier($0)).inserted })
+        guard animated, stack.last !== old.last else { return showTopItem(animated: false) }
+        let isPop = old.contains { $0 === stack.last }
+        change(isPop ? .pop : .push, animated: true, end: {})
+    }
+
+    /// Makes `item` the one that is shown.
+    /// - ObjC: pushNavigationItem:animated:
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard !stack.contains(where: { $0 === item }) else { return }
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        replaceStack(stack + [item])
+        change(.push, animated: animated) { [weak self] in
+            if let self { self.delegate?.navigationBar(self, didPush: item) }
+        }
+    }
+
+    /// Shows the item before.
+    /// - Returns: The item that was popped; nil if there is none, or the delegate does not want it.
+    /// - ObjC: popNavigationItemAnimated:
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+        // The delegate may have changed the items itself.
+        guard stack.last === item else { return nil }
+        replaceStack(stack.dropLast())
+        change(.pop, animated: animated) { [weak self] in
+            if let self { self.delegate?.navigationBar(self, didPop: item) }
+        }
+        return item
+    }
+
+    private func replaceStack(_ items: [UINavigationItem]) {
+        for item in stack where item.navigationBar === self { item.navigationBar = nil }
+        stack = items
+        for item in items { item.navigationBar = self }
+    }
+
+    private func backButtonTapped() {
+        guard pendingEnd == nil else { return }
+        if let onBack { onBack() } else { popItem(animated: true) }
+    }
+
+    // MARK: Showing items
+
+    func itemDidChange(_ item: UINavigationItem, animated: Bool) {
+        guard item === topItem || item === backItem else { return }
+        showTopItem(animated: animated)
+    }
+
+    /// Shows what the top item says now, without moving the title.
+    private func showTopItem(animated: Bool) {
+        let old = shown?.all ?? []
+        let views = shown?.item === topItem ? shown : topItem.map(NavigationItemViews.init)
+        views?.update(viewSurroundings)
+        shown = views
+        let new = views?.all ?? []
+        fitPrompt()
+        let arriving = new.filter { $0.superview !== self }
+        let leaving = old.filter { view in !new.contains { $0 === view } }
+        for view in arriving { addSubview(view) }
+        setNeedsLayout()
+        guard animated, window != nil else { return remove(leaving) }
+        layoutIfNeeded()
+        CrossFade(arriving: arriving, leaving: leaving).run(NavigationBarTransition.duration) { [weak self] in
+            self?.remove(leaving)
+        }
+    }
+
+    private var viewSurroundings: NavigationItemViews.Surroundings {
+        NavigationItemViews.Surroundings(
+            button: BarButton.Surroundings(paint: paint, place: .top, isLow: isLow),
+            title: TitleAttributes(titleTextAttributes), observer: self, previous: backItem,
+            onBack: { [weak self] in self?.backButtonTapped() })
+    }
+
+    /// Gives the bar the height that the top item's prompt asks for.
+    private func fitPrompt() {
+        let wanted = NavigationBarMetrics.height(hasPrompt: hasPrompt, isLow: isLow)
+        let other = NavigationBarMetrics.height(hasPrompt: !hasPrompt, isLow: isLow)
+        // A bar that the app gave a height of its own keeps it.
+        guard bounds.height == other else { return }
+        frame.size.height = wanted
+        superview?.setNeedsLayout()
+    }
+
+    // MARK: Pushing and popping
+
+    private func change(
+        _ direction: NavigationBarTransition.Direction, animated: Bool, end: @escaping @MainActor () -> Void
+    ) {
+        finishChange()
+        let outgoing = shown
+        guard animated, window != nil, let item = topItem, let outgoing else {
+            showTopItem(animated: false)
+            return end()
+        }
+        generation += 1
+        let present = generation
+        let incoming = NavigationItemViews(item)
+        incoming.update(viewSurroundings)
+        shown = incoming
+        fitPrompt()
+        let kept = incoming.all
+        for view in kept { addSubview(view) }
+        incoming.layOut(in: bounds, isLow: isLow)
+        let leaving = outgoing.all.filter { view in !kept.contains { $0 === view } }
+        pendingEnd = { [weak self] in
+            self?.remove(leaving)
+            end()
+        }
+        NavigationBarTransition(direction: direction, incoming: incoming, outgoing: outgoing, bounds: bounds).run {
+            [weak self] in
+            if let self, self.generation == present { self.finishChange() }
+        }
+    }
+
+    /// Ends the change that is going on, if there is one.
+    private func finishChange() {
+        guard let end = pendingEnd else { return }
+        pendingEnd = nil
+        end()
+    }
+
+    /// Takes views away that are not shown any more.
+    private func remove(_ views: [UIView]) {
+        let present = shown?.all ?? []
+        for view in views where view.superview === self && !present.contains(where: { $0 === view }) {
+            view.removeFromSuperview()
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let shown else { return }
+        if isLow != laidOutLow { shown.update(viewSurroundings) }
+        laidOutLow = isLow
+        shown.layOut(in: bounds, isLow: isLow)
+    }
+}
+
+extension UINavigationBar: BarItemObserver {
+    func barItemDidChange(_ item: UIBarItem) { showTopItem(animated: false) }
+}
