@@ -33,7 +33,7 @@ struct KeyboardLanguage: Hashable {
     private static func rows(_ code: String, _ region: String) -> [String] {
         switch code {
         // In Switzerland and Canada French is written on the neighbours' keys.
-        case "fr" where region != "CH" && region != "CA": ["AZERTYUIOP", "QSDFGHJKLM", "WXCVBN'"]
+        case "fr" where region != "CH" && region != "CA": ["AZERTYUIOP", "QSDFGHJKLM", "WXCVBN"]
         case "fr" where region == "CH", "de", "cs", "sk", "hu", "hr", "sl":
             ["QWERTZUIOP", "ASDFGHJKL", "YXCVBNM"]
         default: ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]

@@ -1,6 +1,6 @@
 /// Which keys a keyboard has, and where.
 ///
-/// The measures are the phone's: in portrait ten letters of 32 points in rows of 54, in landscape ten of 48 in rows of 40.
+/// The measures are the phone's: in portrait ten letters of 32 points in rows of 54, in landscape ten of 47 in rows of 40.
 struct KeyboardLayout: Hashable {
     let type: UIKeyboardType
     let language: KeyboardLanguage
@@ -46,28 +46,44 @@ struct KeyboardLayout: Hashable {
 
     // MARK: Measures
 
-    /// A tenth of the keyboard's width.
-    private var unit: CGFloat { size.width / 10 }
-
     private var isLandscape: Bool { size.width > 400 }
 
-    /// The height of a row's top edge, for row 4 the keyboard's bottom edge.
+    /// What the rows leave free at both sides.
+    private var margin: CGFloat { isLandscape ? 5 : 0 }
+
+    /// The width of a letter's key: 32 points in portrait, 47 in landscape.
+    private var unit: CGFloat { (size.width - 2 * margin) / 10 }
+
+    /// The room that shift and delete have at the ends of the third row.
+    private var shiftRoom: CGFloat { margin + 1.5 * unit }
+
+    /// The room that the keys at the ends of the last row have.
+    private var returnRoom: CGFloat { isLandscape ? 99 : 2.5 * unit }
+
+    /// The top edge of the touches of a row, for row 4 the keyboard's bottom edge. What is between two rows belongs to the
+    /// upper one: fingers come down lower than they aim.
     private func top(ofRow row: Int) -> CGFloat {
-        guard isLandscape else { return (size.height * CGFloat(row) / 4).rounded() }
-        return row == 0 ? 0 : row == 4 ? size.height : 2 + 40 * CGFloat(row)
+        if row == 0 { return 0 }
+        if row == 4 { return size.height }
+        return isLandscape ? 5 + 40 * CGFloat(row) : 10 + 54 * CGFloat(row)
     }
 
+    /// - Parameters:
+    ///   - left: Where the touches of the key begin, in the middle between two keys.
+    ///   - insets: What is free left and right of the key.
     private func key(
-        _ action: Key.Action, _ title: String, _ style: Key.Style, row: Int, from left: CGFloat, width: CGFloat
+        _ action: Key.Action, _ title: String, _ style: Key.Style, row: Int, from left: CGFloat, width: CGFloat,
+        insets: (left: CGFloat, right: CGFloat) = (3, 3)
     ) -> Key {
         let (left, right) = (left.rounded(), (left + width).rounded())
         let (top, bottom) = (top(ofRow: row), top(ofRow: row + 1))
-        let height: CGFloat = isLandscape ? 32 : 38
+        let (faceTop, height): (CGFloat, CGFloat) =
+            isLandscape ? (6 + 40 * CGFloat(row), 32) : (11 + 54 * CGFloat(row), 38)
         return Key(
             action: action, title: title, style: style,
             cell: CGRect(x: left, y: top, width: right - left, height: bottom - top),
             face: CGRect(
-                x: left + 3, y: bottom - height - (isLandscape ? 4 : 5), width: right - left - 6, height: height))
+                x: left + insets.left, y: faceTop, width: right - left - insets.left - insets.right, height: height))
     }
 
     private func row(_ titles: [String], _ row: Int, from left: CGFloat, width: CGFloat) -> [Key] {
@@ -76,45 +92,53 @@ struct KeyboardLayout: Hashable {
         }
     }
 
-    /// Keys in the middle of a row.
+    /// Keys of a letter's width in the middle of a row.
     private func centered(_ titles: [String], _ row: Int) -> [Key] {
         self.row(titles, row, from: (size.width - CGFloat(titles.count) * unit) / 2, width: unit)
+    }
+
+    /// Keys that fill a row, except for some room at both ends.
+    private func filling(_ titles: [String], _ row: Int, room: CGFloat) -> [Key] {
+        self.row(titles, row, from: room, width: (size.width - 2 * room) / CGFloat(max(titles.count, 1)))
     }
 
     // MARK: Rows
 
     private var letterRows: [Key] {
         let rows = language.letters
-        return centered(rows[0], 0) + centered(rows[1], 1)
-            + [key(.shift, "", .dark, row: 2, from: 0, width: 1.5 * unit)]
-            + row(rows[2], 2, from: 1.5 * unit, width: 7 * unit / CGFloat(rows[2].count))
+        return centered(rows[0], 0) + centered(rows[1], 1) + [thirdRowKey(.shift, "")] + centered(rows[2], 2)
             + [deleteKey]
     }
-
-    private var deleteKey: Key { key(.delete, "", .dark, row: 2, from: 8.5 * unit, width: 1.5 * unit) }
 
     private var marks: KeyboardMarks { KeyboardMarks(type: type, currency: language.currency) }
 
     private func rows(of marks: [[String]], other: KeyPlane.Name, _ title: String) -> [Key] {
-        var keys = centered(marks[0], 0) + centered(marks[1], 1)
-        keys.append(key(.plane(other), title, .dark, row: 2, from: 0, width: 1.5 * unit))
-        keys += row(marks[2], 2, from: 1.5 * unit, width: 7 * unit / CGFloat(marks[2].count))
-        keys.append(deleteKey)
-        return keys
+        filling(marks[0], 0, room: margin) + filling(marks[1], 1, room: margin) + [thirdRowKey(.plane(other), title)]
+            + filling(marks[2], 2, room: shiftRoom) + [deleteKey]
+    }
+
+    /// Shift, or what leads to other marks; there is more room between it and the letters than between letters.
+    private func thirdRowKey(_ action: Key.Action, _ title: String) -> Key {
+        key(action, title, .dark, row: 2, from: 0, width: shiftRoom, insets: (3 + margin, 7))
+    }
+
+    private var deleteKey: Key {
+        key(.delete, "", .dark, row: 2, from: size.width - shiftRoom, width: shiftRoom, insets: (7, 3 + margin))
     }
 
     private func bottomRow(leadingTo plane: KeyPlane.Name, titled title: String) -> [Key] {
-        let side = isLandscape ? 2 * unit : 2.5 * unit
+        let side = returnRoom
         let middle = size.width - 2 * side
-        var keys = [key(.plane(plane), title, .dark, row: 3, from: 0, width: side)]
+        var keys = [key(.plane(plane), title, .dark, row: 3, from: 0, width: side, insets: (3 + margin, 3))]
         switch type {
-        case .url: keys += row([".", "/", language.domains[0]], 3, from: side, width: middle / 3)
+        case .url: keys += filling([".", "/", language.domains[0]], 3, room: side)
         case .emailAddress:
             keys.append(key(.space, language.spaceTitle, .light, row: 3, from: side, width: middle - 2 * unit))
             keys += row(["@", "."], 3, from: side + middle - 2 * unit, width: unit)
         default: keys.append(key(.space, language.spaceTitle, .light, row: 3, from: side, width: middle))
         }
-        keys.append(key(.return, "", .dark, row: 3, from: size.width - side, width: side))
+        keys.append(
+            key(.return, "", .dark, row: 3, from: size.width - side, width: side, insets: (3, 3 + margin)))
         return keys
     }
 

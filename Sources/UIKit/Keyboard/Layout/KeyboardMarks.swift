@@ -8,8 +8,8 @@ struct KeyboardMarks {
         switch type {
         case .url:
             let rest = KeyboardMarks.keys("_:-+")
-            numbers = [digits, KeyboardMarks.keys("@&%?,=[]"), rest]
-            symbols = [KeyboardMarks.keys("`|{}#^*()'"), KeyboardMarks.keys("$!~;<>\\\""), rest]
+            numbers = [digits, KeyboardMarks.keys("@&%?,="), rest]
+            symbols = [KeyboardMarks.keys("`|{}#^*()'"), KeyboardMarks.keys("[]$!~;"), rest]
         case .emailAddress:
             let (marks, rest) = (KeyboardMarks.keys("$!~&=#[]"), KeyboardMarks.keys("._-+"))
             numbers = [digits, marks, rest]

@@ -54,7 +54,7 @@ struct PopupPicture: Hashable {
 
     private func drawTitles(_ context: CGContext) {
         let head = shape.head
-        guard let selected else { return draw(titles.first ?? "", 40, in: head, isLight: isDark, context) }
+        guard let selected else { return draw(titles.first ?? "", 44, in: head, isLight: isDark, context) }
         let margin = PopupShape.variantMargin
         let width = (head.width - 2 * margin) / CGFloat(max(titles.count, 1))
         for (index, title) in titles.enumerated() {

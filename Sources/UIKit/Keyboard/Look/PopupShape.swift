@@ -8,7 +8,7 @@ struct PopupShape: Hashable {
     /// The head's height, and how far its bottom is above the key's top, in points.
     static let headHeight: CGFloat = 50
     static let neckHeight: CGFloat = 12
-    private static let headOverhang: CGFloat = 12
+    private static let headOverhang: CGFloat = 13
 
     /// The balloon of a key for one character.
     /// - Parameter width: The keyboard's: the head stays inside it.
@@ -41,37 +41,64 @@ struct PopupShape: Hashable {
 
     /// Adds the outline to the context's path.
     func addOutline(to context: CGContext) {
-        let (radius, keyRadius): (CGFloat, CGFloat) = (9, 4.5)
-        let neck = PopupShape.neckHeight
-        context.move(to: CGPoint(x: head.minX + radius, y: head.minY))
-        corner(CGPoint(x: head.maxX, y: head.minY), CGPoint(x: head.maxX, y: head.maxY), radius, context)
-        addSide(from: CGPoint(x: head.maxX, y: head.maxY), to: CGPoint(x: key.maxX, y: head.maxY + neck), context)
-        corner(CGPoint(x: key.maxX, y: key.maxY), CGPoint(x: key.minX, y: key.maxY), keyRadius, context)
-        corner(CGPoint(x: key.minX, y: key.maxY), CGPoint(x: key.minX, y: key.minY), keyRadius, context)
-        context.addLine(to: CGPoint(x: key.minX, y: head.maxY + neck))
-        addSideUp(from: CGPoint(x: key.minX, y: head.maxY + neck), to: CGPoint(x: head.minX, y: head.maxY), context)
-        corner(CGPoint(x: head.minX, y: head.minY), CGPoint(x: head.maxX, y: head.minY), radius, context)
+        let keyRadius: CGFloat = 4.5
+        context.move(to: CGPoint(x: head.midX, y: head.minY))
+        context.addArc(
+            tangent1End: CGPoint(x: head.maxX, y: head.minY), tangent2End: CGPoint(x: head.maxX, y: head.maxY),
+            radius: PopupShape.radius)
+        for (end, control1, control2) in side(from: head.maxX, to: key.maxX, isRight: true) {
+            context.addCurve(to: end, control1: control1, control2: control2)
+        }
+        context.addArc(
+            tangent1End: CGPoint(x: key.maxX, y: key.maxY), tangent2End: CGPoint(x: key.minX, y: key.maxY),
+            radius: keyRadius)
+        context.addArc(
+            tangent1End: CGPoint(x: key.minX, y: key.maxY), tangent2End: CGPoint(x: key.minX, y: key.minY),
+            radius: keyRadius)
+        addReversed(side(from: head.minX, to: key.minX, isRight: false), to: context)
+        context.addArc(
+            tangent1End: CGPoint(x: head.minX, y: head.minY), tangent2End: CGPoint(x: head.maxX, y: head.minY),
+            radius: PopupShape.radius)
         context.closePath()
     }
 
-    private func corner(_ corner: CGPoint, _ next: CGPoint, _ radius: CGFloat, _ context: CGContext) {
-        context.addArc(tangent1End: corner, tangent2End: next, radius: radius)
+    private static let radius: CGFloat = 9
+    private typealias Curve = (end: CGPoint, control1: CGPoint, control2: CGPoint)
+
+    /// From the head's side down to the key's: a bend in one piece where the head is little wider than the key, else the
+    /// head's own corner, its lower edge, and a bend into the key.
+    private func side(from headX: CGFloat, to keyX: CGFloat, isRight: Bool) -> [Curve] {
+        let (bottom, neck) = (head.maxY, head.maxY + PopupShape.neckHeight)
+        let outwards: CGFloat = isRight ? 1 : -1
+        let overhang = (headX - keyX) * outwards
+        let start = CGPoint(x: headX, y: bottom - PopupShape.radius)
+        let end = CGPoint(x: keyX, y: neck)
+        let first = line(to: start)
+        guard overhang > 2 * PopupShape.radius else {
+            let middle = (start.y + end.y) / 2
+            let bend: Curve = (end, CGPoint(x: headX, y: middle + 3), CGPoint(x: keyX, y: middle - 2))
+            return [first, bend]
+        }
+        let (reach, pull) = (PopupShape.radius, PopupShape.radius * 0.45)
+        let corner = CGPoint(x: headX - outwards * reach, y: bottom)
+        let turn = CGPoint(x: keyX + outwards * reach, y: bottom)
+        return [
+            first,
+            (corner, CGPoint(x: headX, y: bottom - pull), CGPoint(x: headX - outwards * pull, y: bottom)),
+            line(to: turn, from: corner),
+            (end, CGPoint(x: keyX + outwards * pull, y: bottom), CGPoint(x: keyX, y: bottom + pull)),
+        ]
     }
 
-    /// How far above the head's bottom the side begins to turn inwards.
-    private static let bend: CGFloat = 10
+    private func line(to end: CGPoint, from start: CGPoint? = nil) -> Curve { (end, start ?? end, end) }
 
-    private func addSide(from head: CGPoint, to key: CGPoint, _ context: CGContext) {
-        context.addLine(to: CGPoint(x: head.x, y: head.y - PopupShape.bend))
-        let middle = (head.y - PopupShape.bend + key.y) / 2
-        context.addCurve(
-            to: key, control1: CGPoint(x: head.x, y: middle + 4), control2: CGPoint(x: key.x, y: middle - 2))
-    }
-
-    private func addSideUp(from key: CGPoint, to head: CGPoint, _ context: CGContext) {
-        let end = CGPoint(x: head.x, y: head.y - PopupShape.bend)
-        let middle = (end.y + key.y) / 2
-        context.addCurve(
-            to: end, control1: CGPoint(x: key.x, y: middle - 2), control2: CGPoint(x: head.x, y: middle + 4))
+    /// Adds curves from their last end back to their first one.
+    private func addReversed(_ curves: [Curve], to context: CGContext) {
+        guard let last = curves.last else { return }
+        context.addLine(to: last.end)
+        for index in curves.indices.dropFirst().reversed() {
+            let curve = curves[index]
+            context.addCurve(to: curves[index - 1].end, control1: curve.control2, control2: curve.control1)
+        }
     }
 }
