@@ -8,7 +8,7 @@ package final class FontFace: Hashable {
     package let metrics: FontMetrics
     /// True for the platform's Latin families: they are set without kerning and ligatures, so that text is as wide as the
     /// advances of its letters.
-    let setsPlainly: Bool
+    package let setsPlainly: Bool
     let file: FontFile
 
     private init(

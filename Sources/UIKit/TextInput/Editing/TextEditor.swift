@@ -1,0 +1,205 @@
+/// A text with a selection, and what typing and commands do to it. It knows nothing of views.
+@MainActor package final class TextEditor {
+    package weak var client: (any TextEditorClient)?
+    package let lines: TextLines
+    /// The text while dots are shown in its place.
+    private var hidden: TextStorage?
+    package private(set) var selection = TextSelection(Caret(0))
+    /// Goes up with every change of the text.
+    package private(set) var version = 0
+    /// What the user typed without a break, which one undo takes back.
+    var typing: TypedText?
+    /// Where up and down go, in points, while nothing else moves the caret.
+    var columnGoal: CGFloat?
+
+    package init(font: UIFont, width: CGFloat?) {
+        lines = TextLines(font: font, width: width)
+    }
+
+    // MARK: Text
+
+    var storage: TextStorage { hidden ?? lines.storage }
+
+    package var count: Int { lines.storage.count }
+    package var hasText: Bool { count > 0 }
+
+    private var knownText = ""
+    private var knownVersion = 0
+
+    package var text: String {
+        if knownVersion != version {
+            knownText = storage.string(in: 0..<count)
+            knownVersion = version
+        }
+        return knownText
+    }
+
+    package func string(in range: Range<Int>) -> String { storage.string(in: range) }
+
+    /// What can be seen: dots in the place of secure text.
+    package var shownText: String { isSecure ? lines.storage.string(in: 0..<count) : text }
+
+    /// The end of what is before the caret.
+    package var textBeforeCaret: String {
+        let end = selection.range.lowerBound
+        return string(in: max(end - TextEditor.contextLength, 0)..<end)
+    }
+
+    private static let contextLength = 200
+
+    /// Sets another text; the caret goes to its end.
+    package func setText(_ text: String) {
+        forgetUndo()
+        version += 1
+        (knownText, knownVersion) = (text, version)
+        let storage = TextStorage(text)
+        if hidden != nil {
+            hidden = storage
+            lines.show(TextStorage(TextEditor.dots(storage.count)))
+        } else {
+            lines.show(storage)
+        }
+        selection = TextSelection(Caret(count))
+        columnGoal = nil
+        client?.editor(self, didChange: 0..<lines.lines.count)
+        client?.editorDidChangeSelection(self)
+    }
+
+    // MARK: Secure text
+
+    /// Whether dots are shown instead of the text.
+    package var isSecure: Bool {
+        get { hidden != nil }
+        set {
+            guard newValue != isSecure else { return }
+            let storage = storage
+            hidden = newValue ? storage : nil
+            lines.show(newValue ? TextStorage(TextEditor.dots(storage.count)) : storage)
+            client?.editor(self, didChange: 0..<lines.lines.count)
+        }
+    }
+
+    /// Shows one character of a secure text, or none, among the dots.
+    package func reveal(_ offset: Int?) {
+        guard let hidden else { return }
+        var dots = Array(repeating: Character("\u{2022}"), count: hidden.count)
+        if let offset, dots.indices.contains(offset) { dots[offset] = hidden.characters[offset] }
+        lines.show(TextStorage(String(dots)))
+        // Two characters shown beside each other may join; dots never do.
+        if lines.storage.count != hidden.count { lines.show(TextStorage(TextEditor.dots(hidden.count))) }
+        client?.editor(self, didChange: 0..<lines.lines.count)
+    }
+
+    private static func dots(_ count: Int) -> String { String(repeating: "\u{2022}", count: count) }
+
+    // MARK: Changes
+
+    /// Replaces a range as the user wants it, if the client lets it.
+    /// - Returns: Whether it happened.
+    @discardableResult
+    package func edit(
+        _ range: Range<Int>, with text: String, name: String = "Typing", asksClient: Bool = true
+    ) -> Bool {
+        let wanted = range.clamped(to: 0..<count)
+        guard !(wanted.isEmpty && text.isEmpty) else { return false }
+        if asksClient, let client, !client.editor(self, shouldReplace: storage.utf16Range(wanted), with: text) { return false }
+        apply(wanted.clamped(to: 0..<count), text, name: name)
+        client?.editorDidEdit(self)
+        return true
+    }
+
+    /// Replaces a range and notes how to take that back.
+    private func apply(_ range: Range<Int>, _ text: String, name: String) {
+        let removed = string(in: range)
+        let countBefore = count
+        let wholeBefore = mayJoin(range, text) ? self.text : nil
+        let end = replace(range, with: text)
+        let hasJoined = count != countBefore - range.count + max(end - range.lowerBound, 0)
+        if hasJoined || end < range.lowerBound, let wholeBefore {
+            // Characters beside the change became others: all of the text is taken back.
+            noteForUndo(0..<countBefore, removed: wholeBefore, end: count, name: name)
+        } else {
+            noteForUndo(range, removed: removed, end: end, name: name)
+        }
+    }
+
+    /// Whether characters beside a change may become others by it.
+    private func mayJoin(_ range: Range<Int>, _ text: String) -> Bool {
+        if let first = text.unicodeScalars.first, first.value >= 0x300 || first.value == 0x0A { return true }
+        return range.upperBound < count && !storage.codes[range.upperBound].startsAfresh
+    }
+
+    /// Replaces a range without asking or telling; the caret goes behind it.
+    /// - Returns: Where the new text ends.
+    @discardableResult
+    func replace(_ range: Range<Int>, with text: String) -> Int {
+        version += 1
+        let changedLines: Range<Int>
+        let end: Int
+        if var storage = hidden {
+            hidden = nil
+            let change = storage.replace(range, with: text)
+            let dots = TextEditor.dots(change.count)
+            changedLines = lines.replace(change.replaced, with: dots).lines
+            hidden = storage
+            end = change.end
+        } else {
+            let result = lines.replace(range.clamped(to: 0..<count), with: text)
+            changedLines = result.lines
+            end = result.change.end
+        }
+        selection = TextSelection(Caret(end))
+        columnGoal = nil
+        client?.editor(self, didChange: changedLines)
+        client?.editorDidChangeSelection(self)
+        return end
+    }
+
+    /// Typing: replaces the selection.
+    package func insert(_ text: String) { edit(selection.range, with: text) }
+
+    /// A command of the edit menu, which is undone by its name: replaces the selection.
+    package func replaceSelection(with text: String, command: String) {
+        edit(selection.range, with: text, name: command)
+    }
+
+    /// The delete key: removes the selection, or the character before the caret.
+    package func deleteBackward() {
+        guard selection.isCaret else { return _ = edit(selection.range, with: "") }
+        let offset = selection.head.offset
+        guard offset > 0 else { return }
+        edit(offset - 1..<offset, with: "")
+    }
+
+    /// Replaces characters before the caret.
+    package func replaceBeforeCaret(_ count: Int, with text: String) {
+        let end = selection.range.upperBound
+        edit(max(end - max(count, 0), 0)..<end, with: text)
+    }
+
+    // MARK: Selection
+
+    package func select(_ selection: TextSelection) {
+        var selection = selection
+        selection.anchor = min(max(selection.anchor, 0), count)
+        selection.head.offset = min(max(selection.head.offset, 0), count)
+        columnGoal = nil
+        guard selection != self.selection else { return }
+        typing = nil
+        self.selection = selection
+        client?.editorDidChangeSelection(self)
+    }
+
+    package func select(_ range: Range<Int>) { select(TextSelection(range)) }
+    package func moveCaret(to caret: Caret) { select(TextSelection(caret)) }
+    package func selectAll() { select(0..<count) }
+
+    /// The selection in UTF-16 units.
+    package var selectedRange: NSRange {
+        get { storage.utf16Range(selection.range) }
+        set { select(storage.characterRange(newValue)) }
+    }
+
+    /// Where the caret is, or the end of the selection that moves: 0 points wide.
+    package var caretRect: CGRect { lines.caretRect(selection.head) }
+}
