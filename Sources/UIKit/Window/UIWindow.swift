@@ -103,6 +103,9 @@
 
     /// Gives an event's changed touches to gesture recognizers and views. An app may override it to see touches first.
     open func sendEvent(_ event: UIEvent) {
+        if event.currentTouches.contains(where: { $0.phase == .began && $0.window === self }) {
+            UIMenuController.shared.touchBegan(in: self)
+        }
         gestures.receive(event, in: self)
         defer { gestures.finish() }
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {

@@ -1,0 +1,26 @@
+extension UIMenuController {
+    /// Where the menu's arrow points.
+    /// - ObjC: UIMenuControllerArrowDirection
+    public enum ArrowDirection: Int, Sendable {
+        /// As there is room: down if possible.
+        case `default` = 0
+        case up = 1
+        case down = 2
+        case left = 3
+        case right = 4
+    }
+
+    /// Posted before the menu appears; its object is the menu controller.
+    nonisolated public static let willShowMenuNotification = Notification.Name(
+        "UIMenuControllerWillShowMenuNotification")
+    /// Posted after the menu appeared.
+    nonisolated public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+    /// Posted before the menu disappears.
+    nonisolated public static let willHideMenuNotification = Notification.Name(
+        "UIMenuControllerWillHideMenuNotification")
+    /// Posted after the menu disappeared.
+    nonisolated public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+    /// Posted when ``menuFrame`` has changed while the menu is visible.
+    nonisolated public static let menuFrameDidChangeNotification = Notification.Name(
+        "UIMenuControllerMenuFrameDidChangeNotification")
+}

@@ -1,0 +1,18 @@
+/// What is on a pasteboard.
+struct PasteboardContents {
+    var items: [[String: Any]] = []
+    var changeCount = 0
+
+    func types(of index: Int) -> [String] { items.indices.contains(index) ? items[index].keys.sorted() : [] }
+
+    func value(_ type: String, of index: Int) -> Any? { items.indices.contains(index) ? items[index][type] : nil }
+
+    var allTypes: Set<String> { Set(items.flatMap(\.keys)) }
+
+    /// The items that a set means, all of them if it is nil; nil if one does not exist.
+    func indexes(_ set: IndexSet?) -> [Int]? {
+        guard let set else { return Array(items.indices) }
+        guard (set.last ?? -1) < items.count else { return nil }
+        return Array(set)
+    }
+}

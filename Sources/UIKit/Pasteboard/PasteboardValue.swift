@@ -1,0 +1,49 @@
+/// Makes bytes of what is on a pasteboard, and the other way round.
+@MainActor enum PasteboardValue {
+    /// The bytes that stand for a value; nil if it is nothing that a pasteboard holds.
+    static func data(_ value: Any) -> Data? {
+        switch value {
+        case let data as Data: data
+        case let text as String: Data(text.utf8)
+        case let url as URL: Data(url.absoluteString.utf8)
+        case let image as UIImage: UIImagePNGRepresentation(image)
+        case let color as UIColor: Data(components(of: color).map { "\($0)" }.joined(separator: " ").utf8)
+        default: try? PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
+        }
+    }
+
+    /// The value as the type's usual class: bytes that an app put there as text become a string.
+    static func object(_ value: Any, _ type: String) -> Any? {
+        if UIPasteboard.typeListString.contains(type) { return string(value) }
+        if UIPasteboard.typeListURL.contains(type) {
+            return value as? URL ?? string(value).flatMap { URL(string: $0) }
+        }
+        if UIPasteboard.typeListImage.contains(type) {
+            return value as? UIImage ?? (value as? Data).flatMap { UIImage(data: $0) }
+        }
+        if UIPasteboard.typeListColor.contains(type) {
+            return value as? UIColor ?? (value as? Data).flatMap(color)
+        }
+        return value
+    }
+
+    private static func string(_ value: Any) -> String? {
+        switch value {
+        case let text as String: text
+        case let url as URL: url.absoluteString
+        case let data as Data: String(decoding: data, as: UTF8.self)
+        default: nil
+        }
+    }
+
+    private static func components(of color: UIColor) -> [CGFloat] {
+        let components = color.cgColor.components ?? []
+        return components.count == 2 ? [components[0], components[0], components[0], components[1]] : components
+    }
+
+    private static func color(_ data: Data) -> UIColor? {
+        let parts = String(decoding: data, as: UTF8.self).split(separator: " ").compactMap { Double($0) }
+        guard parts.count == 4 else { return nil }
+        return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+}

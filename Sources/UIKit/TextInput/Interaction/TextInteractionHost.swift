@@ -1,0 +1,21 @@
+/// A view whose text the user touches.
+@MainActor protocol TextInteractionHost: UIView, KeyboardTarget {
+    var editor: TextEditor { get }
+    /// Whether the text can be changed, not only selected.
+    var isTextEditable: Bool { get }
+    /// Where the first line begins, in the view's coordinates.
+    var textOrigin: CGPoint { get }
+    /// The part of the view that shows text.
+    var textVisibleRect: CGRect { get }
+    var textCaretView: TextCaretView { get }
+    var textSelectionView: TextSelectionView { get }
+    /// The user typed.
+    func textDidType()
+    /// Makes the view first responder because of a tap.
+    func beginEditingForTouch() -> Bool
+    /// Scrolls so that the caret can be seen.
+    func showCaret()
+    /// Opens what is at a place that is tapped while the text is not edited: a link.
+    /// - Returns: whether there was something.
+    func tapText(at offset: Int) -> Bool
+}
