@@ -53,8 +53,10 @@ final class MenuBubble: UIView {
         edge = min(max(edge, top), area.maxY)
 
         let middle = min(max(target.midX, area.minX + 20), area.maxX - 20)
-        let left = min(max(middle - width / 2, area.minX + MenuBubble.distance), area.maxX - MenuBubble.distance - width)
-            .rounded()
+        let left = min(
+            max(middle - width / 2, area.minX + MenuBubble.distance), area.maxX - MenuBubble.distance - width
+        )
+        .rounded()
         let y = (isAbove ? edge - height : edge).rounded()
         frame = CGRect(
             x: left - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)

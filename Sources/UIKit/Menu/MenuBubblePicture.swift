@@ -50,7 +50,9 @@
         context.restoreGState()
         guard let pressed else { return }
         context.saveGState()
-        context.clip(to: CGRect(x: pressed.lowerBound, y: 0, width: pressed.upperBound - pressed.lowerBound, height: size.height))
+        context.clip(
+            to: CGRect(x: pressed.lowerBound, y: 0, width: pressed.upperBound - pressed.lowerBound, height: size.height)
+        )
         context.drawVerticalGradient(
             [(0, 0.42, 0.64, 0.97), (0.499, 0.16, 0.44, 0.91), (0.5, 0.04, 0.34, 0.87), (1, 0.02, 0.29, 0.80)],
             from: body.minY, to: body.maxY)

@@ -116,7 +116,9 @@
 
     // MARK: Commands
 
-    private var responder: UIResponder? { UIApplication.current?.keyWindow?.firstResponder ?? targetView?.window?.firstResponder }
+    private var responder: UIResponder? {
+        UIApplication.current?.keyWindow?.firstResponder ?? targetView?.window?.firstResponder
+    }
 
     private func target(for action: Selector) -> UIResponder? {
         var responder = responder

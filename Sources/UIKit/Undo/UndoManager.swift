@@ -77,9 +77,10 @@
     open func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
     ) {
-        register(UndoAction(target: target) { object in
-            if let object = object as? Target { handler(object) }
-        })
+        register(
+            UndoAction(target: target) { object in
+                if let object = object as? Target { handler(object) }
+            })
     }
 
     /// Registers a method that undoes something, with its one argument.

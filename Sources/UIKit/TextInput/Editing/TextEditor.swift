@@ -102,7 +102,9 @@
     ) -> Bool {
         let wanted = range.clamped(to: 0..<count)
         guard !(wanted.isEmpty && text.isEmpty) else { return false }
-        if asksClient, let client, !client.editor(self, shouldReplace: storage.utf16Range(wanted), with: text) { return false }
+        if asksClient, let client, !client.editor(self, shouldReplace: storage.utf16Range(wanted), with: text) {
+            return false
+        }
         apply(wanted.clamped(to: 0..<count), text, name: name)
         client?.editorDidEdit(self)
         return true

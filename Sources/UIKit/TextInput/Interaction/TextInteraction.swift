@@ -181,7 +181,8 @@
         case .began, .changed:
             let range = editor.selection.range
             if dragged == nil {
-                let edge = rect(of: Caret(end == .start ? range.lowerBound : range.upperBound, isAtLineEnd: end == .end))
+                let edge = rect(
+                    of: Caret(end == .start ? range.lowerBound : range.upperBound, isAtLineEnd: end == .end))
                 dragged = (
                     end == .start ? range.upperBound : range.lowerBound,
                     CGSize(width: edge.midX - point.x, height: edge.midY - point.y)
@@ -191,9 +192,10 @@
             guard let dragged else { return }
             let target = CGPoint(x: point.x + dragged.offset.width, y: point.y + dragged.offset.height)
             moveSelection(end, fixed: dragged.fixed, to: caret(at: target).offset)
-            let moved = rect(of: Caret(
-                end == .start ? editor.selection.range.lowerBound : editor.selection.range.upperBound,
-                isAtLineEnd: end == .end))
+            let moved = rect(
+                of: Caret(
+                    end == .start ? editor.selection.range.lowerBound : editor.selection.range.upperBound,
+                    isAtLineEnd: end == .end))
             let magnifier = magnifier ?? Magnifier(.strip)
             self.magnifier = magnifier
             magnifier.show(

@@ -104,7 +104,9 @@ struct CharacterPositions {
     func spans(_ range: Range<Int>) -> [ClosedRange<CGFloat>] {
         let range = range.clamped(to: 0..<count)
         guard !range.isEmpty else { return [] }
-        if leftward == nil { return [caret(at: range.lowerBound)...max(caret(at: range.upperBound), caret(at: range.lowerBound))] }
+        if leftward == nil {
+            return [caret(at: range.lowerBound)...max(caret(at: range.upperBound), caret(at: range.lowerBound))]
+        }
         var spans: [ClosedRange<CGFloat>] = []
         for index in range.sorted(by: { lefts[$0] < lefts[$1] }) {
             let (left, right) = (lefts[index], lefts[index] + max(widths[index], 0))

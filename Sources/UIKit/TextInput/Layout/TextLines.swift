@@ -87,8 +87,9 @@
         var old = first
         while start < storage.count {
             if start >= changeEnd {
-                while old < lines.count, lines[old].start < change.replaced.upperBound
-                    || lines[old].start + difference < start
+                while old < lines.count,
+                    lines[old].start < change.replaced.upperBound
+                        || lines[old].start + difference < start
                 { old += 1 }
                 if old < lines.count, lines[old].start + difference == start { break }
             }
@@ -202,7 +203,9 @@
     package func rects(of range: Range<Int>) -> [CGRect] {
         guard !range.isEmpty else { return [] }
         var rects: [CGRect] = []
-        for index in lineIndex(of: range.lowerBound)...max(lineIndex(of: range.upperBound), lineIndex(of: range.lowerBound)) {
+        for index in lineIndex(
+            of: range.lowerBound)...max(lineIndex(of: range.upperBound), lineIndex(of: range.lowerBound))
+        {
             let line = lines[index]
             let part = range.clamped(to: line.range)
             guard !part.isEmpty else { continue }

@@ -1,0 +1,57 @@
+extension UITextField: TextEditorClient {
+    package func editor(_ editor: TextEditor, shouldReplace range: NSRange, with text: String) -> Bool {
+        guard isEditing || !isFirstResponder else { return true }
+        return delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+
+    package func editor(_ editor: TextEditor, didChange lines: Range<Int>) { textDidMove() }
+
+    package func editorDidEdit(_ editor: TextEditor) {
+        textDidMove()
+        changed()
+    }
+
+    package func editorDidChangeSelection(_ editor: TextEditor) {
+        guard isEditing else { return }
+        scrollToCaret()
+        parts.canvas.setNeedsDisplay()
+        interaction.update()
+    }
+
+    package func undoManager(for editor: TextEditor) -> UndoManager? { isEditing ? undoManager as? UndoManager : nil }
+}
+
+extension UITextField: KeyboardTarget {
+    package var textBeforeCaret: String { editor.textBeforeCaret }
+    package var hasCaret: Bool { editor.selection.isCaret }
+    package var returnKeyIsEnabled: Bool { !enablesReturnKeyAutomatically || hasText }
+
+    /// Ends editing if somebody listens for the exit.
+    package func keyboardReturn() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let endsOnExit = !allControlEvents.intersection(.editingDidEndOnExit).isEmpty
+        sendActions(for: .editingDidEndOnExit)
+        if endsOnExit { resignFirstResponder() }
+    }
+
+    package func moveCaret(_ direction: CaretDirection, extending: Bool) {
+        interaction.type { editor.move(direction, extending: extending) }
+    }
+
+    package func replaceBeforeCaret(_ count: Int, with text: String) {
+        interaction.type { editor.replaceBeforeCaret(count, with: text) }
+    }
+
+    package var caretFrame: CGRect? { interaction.caretFrame }
+}
+
+extension UITextField: TextInteractionHost {
+    var isTextEditable: Bool { isEnabled }
+    var textCaretView: TextCaretView { parts.caret }
+    var textSelectionView: TextSelectionView { parts.selection }
+    var textVisibleRect: CGRect { editingRect(forBounds: bounds) }
+    func textDidType() { if editor.isSecure { showLastCharacter() } }
+    func beginEditingForTouch() -> Bool { isEditing || becomeFirstResponder() }
+    func showCaret() { scrollToCaret() }
+    func tapText(at offset: Int) -> Bool { false }
+}

@@ -1,0 +1,158 @@
+extension UITextField {
+    // MARK: Beginning and ending
+
+    /// The field has become first responder.
+    final func beginEditing() {
+        guard !isEditing, isFirstResponder else { return }
+        isEditing = true
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+            editor.setText("")
+            interaction.clearSelection()
+            changed()
+        }
+        textDidMove()
+        delegate?.textFieldDidBeginEditing(self)
+        guard isEditing else { return }
+        NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+        sendActions(for: .editingDidBegin)
+    }
+
+    /// The field is not first responder any more.
+    final func endEditing() {
+        guard isEditing else { return }
+        isEditing = false
+        scroll = 0
+        hideLastCharacter()
+        interaction.end()
+        editor.forgetUndo()
+        (undoManager as? UndoManager)?.removeAllActions()
+        textDidMove()
+        delegate?.textFieldDidEndEditing(self)
+        NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+        sendActions(for: .editingDidEnd)
+    }
+
+    final func setTextOfApp(_ text: String) {
+        guard text != editor.text else { return }
+        hideLastCharacter()
+        editor.setText(text)
+        textDidMove()
+    }
+
+    /// The clear button was tapped.
+    final func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        editor.edit(0..<editor.count, with: "", name: "Clear", asksClient: false)
+        if !isEditing { becomeFirstResponder() }
+    }
+
+    /// The user changed the text.
+    final func changed() {
+        NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+        sendActions(for: .editingChanged)
+    }
+
+    // MARK: What is shown
+
+    final func showsLeftView(whileEditing: Bool) -> Bool {
+        leftView != nil && leftViewMode.isShown(whileEditing: whileEditing)
+    }
+
+    final func showsClearButton(whileEditing: Bool) -> Bool {
+        clearButtonMode.isShown(whileEditing: whileEditing) && hasText && isEnabled
+    }
+
+    final func showsRightView(whileEditing: Bool) -> Bool {
+        rightView != nil && rightViewMode.isShown(whileEditing: whileEditing)
+            && !showsClearButton(whileEditing: whileEditing)
+    }
+
+    final var borderImage: UIImage? {
+        let picture = isEnabled ? background : disabledBackground ?? background
+        if let picture, borderStyle != .roundedRect { return picture }
+        return FieldPicture.border(borderStyle, isEnabled: isEnabled)
+    }
+
+    /// Text, font or size changed: everything finds its place anew.
+    final func textDidMove() {
+        fitFont()
+        if isEditing { scrollToCaret() }
+        parts.canvas.setNeedsDisplay()
+        setNeedsLayout()
+    }
+
+    private func fitFont() {
+        let full: UIFont = font
+        guard adjustsFontSizeToFitWidth, minimumFontSize > 0, minimumFontSize < full.pointSize else {
+            editor.lines.font = full
+            return
+        }
+        let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        let text = String(editor.shownText.prefix(500))
+        editor.lines.font = text.fittingFont(full, minFontSize: minimumFontSize, width: rect.width)
+    }
+
+    // MARK: Drawing
+
+    final func drawContent(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        defer { context.restoreGState() }
+        guard hasText else {
+            guard let placeholder, !placeholder.isEmpty else { return }
+            context.setFillColor(UITextField.placeholderColor.cgColor)
+            return drawPlaceholder(in: placeholderRect(forBounds: bounds))
+        }
+        let color: UIColor = textColor ?? .black
+        context.setFillColor((isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha * 0.5)).cgColor)
+        guard isEditing else { return drawText(in: textRect(forBounds: bounds)) }
+        let area = editingRect(forBounds: bounds)
+        context.clip(to: area)
+        editor.lines.draw(at: textOrigin, in: rect.intersection(area))
+    }
+
+    private static let placeholderColor = UIColor(white: 0.7, alpha: 1)
+
+    /// Where the edited line begins, in the field's coordinates.
+    final var textOrigin: CGPoint {
+        let area = editingRect(forBounds: bounds)
+        let full: UIFont = font
+        var top = area.minY + TextFieldLine.offset(of: full, height: area.height, contentVerticalAlignment)
+        if editor.lines.font.pointSize != full.pointSize {
+            top += UIBaselineAdjustment.alignCenters.offset(of: editor.lines.font, inLineOf: full)
+        }
+        let indent = textAlignment.indent(of: editor.lines.size.width, in: area.width)
+        return CGPoint(x: area.minX + indent - scroll, y: top)
+    }
+
+    /// Scrolls as little as needed to show the caret, and no further than the text's end.
+    final func scrollToCaret() {
+        let width = editingRect(forBounds: bounds).width - TextCaretView.width
+        let x = editor.caretRect.minX
+        if x > scroll + width { scroll = x - width }
+        if x < scroll { scroll = max(x - TextCaretView.width, 0) }
+        scroll = max(min(scroll, editor.lines.size.width - width), 0)
+    }
+
+    // MARK: Secure text
+
+    /// The character typed last is shown among the dots for a moment.
+    final func showLastCharacter() {
+        hideLastCharacter()
+        guard editor.isSecure, editor.selection.isCaret, editor.selection.head.offset > 0 else { return }
+        editor.reveal(editor.selection.head.offset - 1)
+        reveal = MainLoop.main.schedule(at: MainLoop.main.now + UITextField.revealDuration) { [weak self] in
+            self?.hideLastCharacter()
+        }
+    }
+
+    private static let revealDuration: TimeInterval = 2
+
+    final func hideLastCharacter() {
+        guard reveal != nil else { return }
+        reveal?.cancel()
+        reveal = nil
+        editor.reveal(nil)
+        textDidMove()
+    }
+}
