@@ -10,4 +10,23 @@
 #undef NO
 #define YES __objc_yes
 #define NO __objc_no
+
+// What Foundation brings along on the device, so that apps never import it by themselves.
+#include <assert.h>
+#include <ctype.h>
+#include <errno.h>
+#include <float.h>
+#include <limits.h>
+#include <math.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/types.h>
+#include <time.h>
+
+#ifndef TRUE
+#define TRUE 1
+#define FALSE 0
+#endif
 #endif

@@ -1,0 +1,16 @@
+// flags: -Wall -Werror
+// What Foundation brings along on the device needs no import of its own.
+
+#import <Foundation/Foundation.h>
+
+int main(void) {
+    bool found = FALSE;
+    while (!found) found = TRUE;
+    char digits[8];
+    snprintf(digits, sizeof(digits), "%.0f", floor(M_PI * 100.0));
+    printf("%d %s %d\n", found, digits, isdigit(digits[0]) != 0 && atoi(digits) < INT_MAX);
+    printf("%d\n", strcmp(digits, "314") == 0 && fabs(-FLT_MAX) > 0 && time(NULL) > 0 && arc4random() % 1 == 0);
+    return 0;
+}
+// > 1 314 1
+// > 1
