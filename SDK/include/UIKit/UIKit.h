@@ -24,8 +24,14 @@
 #import <UIKit/UIKeyInput.h>
 #import <UIKit/UILabel.h>
 #import <UIKit/UILongPressGestureRecognizer.h>
+#import <UIKit/UIMenuController.h>
+#import <UIKit/UIMenuItem.h>
+#import <UIKit/UINavigationBar.h>
+#import <UIKit/UINavigationBarDelegate.h>
+#import <UIKit/UINavigationItem.h>
 #import <UIKit/UIPageControl.h>
 #import <UIKit/UIPanGestureRecognizer.h>
+#import <UIKit/UIPasteboard.h>
 #import <UIKit/UIPinchGestureRecognizer.h>
 #import <UIKit/UIProgressView.h>
 #import <UIKit/UIResponder.h>
@@ -38,6 +44,8 @@
 #import <UIKit/UISwipeGestureRecognizer.h>
 #import <UIKit/UISwitch.h>
 #import <UIKit/UITapGestureRecognizer.h>
+#import <UIKit/UITextField.h>
+#import <UIKit/UITextFieldDelegate.h>
 #import <UIKit/UITextInputTraits.h>
 #import <UIKit/UIToolbar.h>
 #import <UIKit/UITouch.h>

@@ -218,6 +218,14 @@ typedef enum UILineBreakMode : int {
     UILineBreakModeMiddleTruncation = 5,
 } UILineBreakMode;
 
+typedef enum UIMenuControllerArrowDirection : int {
+    UIMenuControllerArrowDirectionDefault = 0,
+    UIMenuControllerArrowDirectionUp = 1,
+    UIMenuControllerArrowDirectionDown = 2,
+    UIMenuControllerArrowDirectionLeft = 3,
+    UIMenuControllerArrowDirectionRight = 4,
+} UIMenuControllerArrowDirection;
+
 typedef enum UIModalTransitionStyle : int {
     UIModalTransitionStyleCoverVertical = 0,
     UIModalTransitionStyleFlipHorizontal = 1,
@@ -302,6 +310,20 @@ typedef enum UITextAutocorrectionType : int {
     UITextAutocorrectionTypeYes = 2,
 } UITextAutocorrectionType;
 
+typedef enum UITextBorderStyle : int {
+    UITextBorderStyleNone = 0,
+    UITextBorderStyleLine = 1,
+    UITextBorderStyleBezel = 2,
+    UITextBorderStyleRoundedRect = 3,
+} UITextBorderStyle;
+
+typedef enum UITextFieldViewMode : int {
+    UITextFieldViewModeNever = 0,
+    UITextFieldViewModeWhileEditing = 1,
+    UITextFieldViewModeUnlessEditing = 2,
+    UITextFieldViewModeAlways = 3,
+} UITextFieldViewMode;
+
 typedef enum UITouchPhase : int {
     UITouchPhaseBegan = 0,
     UITouchPhaseMoved = 1,
@@ -375,8 +397,16 @@ typedef enum UIViewContentMode : int {
     UIViewContentModeBottomRight = 12,
 } UIViewContentMode;
 
-@class CADisplayLink, UIAcceleration, UIAccelerometer, UIActivityIndicatorView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILongPressGestureRecognizer, UIPageControl, UIPanGestureRecognizer, UIPinchGestureRecognizer, UIProgressView, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISegmentedControl, UISlider, UISwipeGestureRecognizer, UISwitch, UITapGestureRecognizer, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
+@class CADisplayLink, UIAcceleration, UIAccelerometer, UIActivityIndicatorView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationItem, UIPageControl, UIPanGestureRecognizer, UIPasteboard, UIPinchGestureRecognizer, UIProgressView, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISegmentedControl, UISlider, UISwipeGestureRecognizer, UISwitch, UITapGestureRecognizer, UITextField, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
 
+FOUNDATION_EXPORT NSString *const NSUndoManagerCheckpointNotification;
+FOUNDATION_EXPORT NSString *const NSUndoManagerDidCloseUndoGroupNotification;
+FOUNDATION_EXPORT NSString *const NSUndoManagerDidOpenUndoGroupNotification;
+FOUNDATION_EXPORT NSString *const NSUndoManagerDidRedoChangeNotification;
+FOUNDATION_EXPORT NSString *const NSUndoManagerDidUndoChangeNotification;
+FOUNDATION_EXPORT NSString *const NSUndoManagerWillCloseUndoGroupNotification;
+FOUNDATION_EXPORT NSString *const NSUndoManagerWillRedoChangeNotification;
+FOUNDATION_EXPORT NSString *const NSUndoManagerWillUndoChangeNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationDidBecomeActiveNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationDidChangeStatusBarFrameNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationDidChangeStatusBarOrientationNotification;
@@ -404,6 +434,20 @@ FOUNDATION_EXPORT NSString *const UIKeyboardFrameBeginUserInfoKey;
 FOUNDATION_EXPORT NSString *const UIKeyboardFrameEndUserInfoKey;
 FOUNDATION_EXPORT NSString *const UIKeyboardWillHideNotification;
 FOUNDATION_EXPORT NSString *const UIKeyboardWillShowNotification;
+FOUNDATION_EXPORT NSString *const UIMenuControllerDidHideMenuNotification;
+FOUNDATION_EXPORT NSString *const UIMenuControllerDidShowMenuNotification;
+FOUNDATION_EXPORT NSString *const UIMenuControllerMenuFrameDidChangeNotification;
+FOUNDATION_EXPORT NSString *const UIMenuControllerWillHideMenuNotification;
+FOUNDATION_EXPORT NSString *const UIMenuControllerWillShowMenuNotification;
+FOUNDATION_EXPORT NSString *const UIPasteboardChangedNotification;
+FOUNDATION_EXPORT NSString *const UIPasteboardRemovedNotification;
+FOUNDATION_EXPORT NSString *const UITextAttributeFont;
+FOUNDATION_EXPORT NSString *const UITextAttributeTextColor;
+FOUNDATION_EXPORT NSString *const UITextAttributeTextShadowColor;
+FOUNDATION_EXPORT NSString *const UITextAttributeTextShadowOffset;
+FOUNDATION_EXPORT NSString *const UITextFieldTextDidBeginEditingNotification;
+FOUNDATION_EXPORT NSString *const UITextFieldTextDidChangeNotification;
+FOUNDATION_EXPORT NSString *const UITextFieldTextDidEndEditingNotification;
 FOUNDATION_EXPORT NSString *const UIWindowDidBecomeHiddenNotification;
 FOUNDATION_EXPORT NSString *const UIWindowDidBecomeKeyNotification;
 FOUNDATION_EXPORT NSString *const UIWindowDidBecomeVisibleNotification;

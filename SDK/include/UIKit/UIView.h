@@ -74,6 +74,7 @@
 - (void)didMoveToWindow;
 - (void)drawRect:(CGRect)rect;
 - (void)drawLayer:(CALayer *)layer inContext:(CGContextRef)context;
+- (BOOL)endEditing:(BOOL)force;
 - (void)exchangeSubviewAtIndex:(NSInteger)first withSubviewAtIndex:(NSInteger)second;
 - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event;
 - (void)insertSubview:(UIView *)view aboveSubview:(UIView *)sibling;

@@ -507,6 +507,12 @@ private let UIView_drawLayer_inContext_: @MainActor @convention(c) (ObjCObject, 
     it.draw(v0, in: v1)
 }
 
+private let UIView_endEditing_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> UInt8 = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    return (it.endEditing((a0 != 0)) ? 1 : 0)
+}
+
 private let UIView_exchangeSubviewAtIndex_withSubviewAtIndex_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int, Int) -> Void = {
     object, _, a0, a1 in
     let it = peer(object, as: UIView.self)
@@ -1950,6 +1956,7 @@ func register_UIView() {
         it.method("didMoveToWindow", "v16@0:8", implementation(UIView_didMoveToWindow))
         it.method("drawRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIView_drawRect_))
         it.method("drawLayer:inContext:", "v32@0:8@16@24", implementation(UIView_drawLayer_inContext_))
+        it.method("endEditing:", "C24@0:8C16", implementation(UIView_endEditing_))
         it.method("exchangeSubviewAtIndex:withSubviewAtIndex:", "v32@0:8q16q24", implementation(UIView_exchangeSubviewAtIndex_withSubviewAtIndex_))
         it.method("frame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIView_frame))
         it.method("setFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIView_setFrame_))
