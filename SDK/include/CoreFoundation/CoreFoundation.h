@@ -1,6 +1,21 @@
 #pragma once
 #import <Foundation/Foundation.h>
 
+// Apps expect these of Foundation.
+#include <ctype.h>
+#include <errno.h>
+#include <limits.h>
+#include <math.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/time.h>
+#include <sys/types.h>
+#include <time.h>
+#include <unistd.h>
+
 // The little of CoreFoundation that UIKit programs meet. Every reference is an Objective-C object: Foundation's
 // collections and strings are bridged without cost, and the references of CoreGraphics are the frameworks' own objects.
 

@@ -18,6 +18,9 @@ public struct ClangFlags: Sendable {
             "-fPIC", "-pthread", "-fexceptions",
             // Old code reads objects through pointers to other structs.
             "-fno-strict-aliasing",
+            // What compilers of that time warned of, and this one refuses.
+            "-Wno-error=implicit-function-declaration", "-Wno-error=implicit-int", "-Wno-error=int-conversion",
+            "-Wno-error=incompatible-function-pointer-types", "-Wno-error=return-mismatch",
         ] + optimisation
             + [
                 "-isystem", sdk.headers.path,

@@ -63,20 +63,53 @@ void run_loop_remove(int32_t descriptor, bool writable, void *watch) {
     }
 }
 
-typedef void accept_input(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit);
-static accept_input *wait_for_input;
+/// GNUstep's own -acceptInputForMode:beforeDate:.
+static void (*wait_for_input)(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit);
 
-/// What every turn of a run loop comes to, also of one that the app runs: on the main thread the frameworks get their
-/// turn first, and may shorten the wait.
-static void accept_input_after_turn(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit) {
-    if (loop == main_loop && thread_is_main() && !holds_descriptors_back) {
-        double seconds = host.before_waiting();
-        defaults_synchronize_if_changed();
-        if (seconds >= 0 && (limit == nil || [limit timeIntervalSinceNow] > seconds)) {
-            limit = [NSDate dateWithTimeIntervalSinceNow:seconds];
-        }
+/// The names by which the frameworks run the default mode: equal to its own name, but other objects. So a wait of theirs is
+/// told from one of the app's code.
+static NSString *wait_mode, *ready_mode;
+
+/// Loops that the app's code runs at this moment, one inside the other.
+static int app_loops;
+
+bool run_loop_is_run_by_app(void) { return app_loops > 0; }
+
+/// The frameworks' turn before each wait, which may shorten it.
+static NSDate *limit_after_turn(NSDate *limit) {
+    double seconds = host.before_waiting();
+    defaults_synchronize_if_changed();
+    if (seconds < 0 || (limit != nil && [limit timeIntervalSinceNow] <= seconds)) return limit;
+    return [NSDate dateWithTimeIntervalSinceNow:seconds];
+}
+
+/// A wait of a loop that the app's code runs: touches and frames go on, and so does virtual time.
+static void accept_input_for_app(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit) {
+    BOOL held_back = holds_descriptors_back;
+    app_loops++;
+    @try {
+        limit = limit_after_turn(limit);
+        double seconds = limit == nil ? 0 : [limit timeIntervalSinceNow];
+        RunLoopWait wait = host.pass_time(seconds > 3e9 ? -1 : seconds < 0 ? 0 : seconds);
+        if (wait == RunLoopWaitForNothing) limit = [NSDate date];
+        if (wait == RunLoopWaitForMessages) limit = [NSDate distantFuture];
+        holds_descriptors_back = wait == RunLoopWaitForNothing;
+        wait_for_input(loop, selector, mode, limit);
+    } @finally {
+        app_loops--;
+        holds_descriptors_back = held_back;
     }
-    wait_for_input(loop, selector, mode, limit);
+}
+
+/// What every wait of a run loop comes to, whoever runs it.
+static void accept_input(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit) {
+    if (loop != main_loop || !thread_is_main() || mode == ready_mode) {
+        wait_for_input(loop, selector, mode, limit);
+    } else if (mode == wait_mode) {
+        wait_for_input(loop, selector, mode, limit_after_turn(limit));
+    } else {
+        accept_input_for_app(loop, selector, mode, limit);
+    }
 }
 
 void run_loop_install(RunLoopHost new_host, int32_t main_queue_descriptor) {
@@ -85,8 +118,11 @@ void run_loop_install(RunLoopHost new_host, int32_t main_queue_descriptor) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     main_loop = [[NSRunLoop currentRunLoop] retain];
     descriptors = [NSMutableArray new];
+    wait_mode = [[NSString alloc] initWithUTF8String:[NSDefaultRunLoopMode UTF8String]];
+    ready_mode = [[NSString alloc] initWithUTF8String:[NSDefaultRunLoopMode UTF8String]];
     Method method = class_getInstanceMethod([NSRunLoop class], @selector(acceptInputForMode:beforeDate:));
-    wait_for_input = (accept_input *)method_setImplementation(method, (IMP)accept_input_after_turn);
+    wait_for_input =
+        (void (*)(NSRunLoop *, SEL, NSString *, NSDate *))method_setImplementation(method, (IMP)accept_input);
     run_loop_add(main_queue_descriptor, false, NULL);
     [pool drain];
 }
@@ -104,16 +140,17 @@ void run_loop_wait(double seconds) {
     }
     depth++;
     NSDate *limit = seconds < 0 ? [NSDate distantFuture] : [NSDate dateWithTimeIntervalSinceNow:seconds];
-    [main_loop runMode:NSDefaultRunLoopMode beforeDate:limit];
+    [main_loop runMode:wait_mode beforeDate:limit];
     depth--;
     [pool drain];
 }
 
 void run_loop_run_ready(void) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    BOOL held_back = holds_descriptors_back;
     holds_descriptors_back = YES;
-    [main_loop runMode:NSDefaultRunLoopMode beforeDate:[NSDate date]];
-    holds_descriptors_back = NO;
+    [main_loop runMode:ready_mode beforeDate:[NSDate date]];
+    holds_descriptors_back = held_back;
     [pool drain];
 }
 

@@ -9,11 +9,24 @@ void defaults_watch(void);
 /// Writes changed user defaults to disk. Costs nothing when nothing changed.
 void defaults_synchronize_if_changed(void);
 
+/// How a run loop that the app runs itself is to wait.
+typedef enum RunLoopWait {
+    /// As it wants to.
+    RunLoopWaitAsUsual,
+    /// Not at all: it takes what is ready, but no watched descriptors.
+    RunLoopWaitForNothing,
+    /// Until something comes, whatever the clock says.
+    RunLoopWaitForMessages,
+} RunLoopWait;
+
 /// The functions of the frameworks' main loop that GNUstep's run loop calls.
 typedef struct RunLoopHost {
     /// Runs what belongs to every turn, before the loop waits, whoever runs it.
     /// Returns the seconds from now at which to wake at the latest; negative: when something happens.
     double (*_Nonnull before_waiting)(void);
+    /// Called before a wait of a run loop that the app runs itself, which wants to wait `seconds` (negative: without
+    /// limit): in virtual time, moves the clocks.
+    RunLoopWait (*_Nonnull pass_time)(double seconds);
     /// A watched descriptor is ready.
     void (*_Nonnull descriptor_ready)(void *_Nonnull watch);
     /// The main dispatch queue has work.
@@ -29,6 +42,9 @@ void run_loop_remove(int32_t descriptor, bool writable, void *_Nonnull watch);
 
 /// One wait of the main run loop, at most `seconds` long (negative: without limit), in an autorelease pool.
 void run_loop_wait(double seconds);
+
+/// Whether code of the app runs the main run loop, in something that the loop called.
+bool run_loop_is_run_by_app(void);
 
 /// Fires timers that are due and delivers messages from other threads, but no watched descriptors; does not wait.
 void run_loop_run_ready(void);

@@ -13,6 +13,7 @@ import UIKit
     private lazy var connection: Void = {
         let host = RunLoopHost(
             before_waiting: { MainActor.assumeIsolated { RunLoopBackend.beforeWaiting() } },
+            pass_time: { seconds in MainActor.assumeIsolated { RunLoopBackend.passTime(seconds) } },
             descriptor_ready: { pointer in
                 MainActor.assumeIsolated { Unmanaged<Watch>.fromOpaque(pointer).takeUnretainedValue().fire() }
             },
@@ -47,6 +48,18 @@ import UIKit
         _ = connection
         let seconds = run_loop_next_timer()
         return seconds < 0 ? nil : MainLoop.main.now + seconds
+    }
+
+    var isRunByApp: Bool { run_loop_is_run_by_app() }
+
+    /// Virtual time in a loop that the app runs.
+    private static func passTime(_ seconds: Double) -> RunLoopWait {
+        let loop = MainLoop.main
+        switch loop.passTime(until: seconds < 0 ? nil : loop.now + seconds) {
+        case .asUsual: return RunLoopWaitAsUsual
+        case .forNothing: return RunLoopWaitForNothing
+        case .forMessages: return RunLoopWaitForMessages
+        }
     }
 
     /// The frameworks' share of a turn of the run loop, whoever runs it.

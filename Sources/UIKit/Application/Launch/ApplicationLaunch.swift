@@ -103,7 +103,7 @@ internal import DeviceLink
         session.start(for: application)
         application.readStatusBarState(from: Bundle.main.infoDictionary ?? [:])
         application.finishLaunching(options: hello.launchOptions)
-        session.send(.launched)
+        session.didLaunch()
     }
 
     private func makeApplication() throws -> UIApplication {

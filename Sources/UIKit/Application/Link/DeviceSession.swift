@@ -9,9 +9,11 @@ package import DeviceLink
     private var watch: Watch?
     private var writeWatch: Watch?
     private var profile = DeviceProfile()
-    /// Messages that came while virtual time advances: they are for the time after.
-    private var backlog: [DeviceMessage] = []
-    private var isAdvancing = false
+    /// Messages that have come and are not handled yet. Handling one may run a loop, in which others are handled.
+    private var inbox: [DeviceMessage] = []
+    /// Whether an advance of virtual time is under way here, further down the stack.
+    private var isLivingOn = false
+    private var hasLaunched = false
     private var isOver = false
     package private(set) lazy var frames = FrameCycle { [weak self] in self?.send($0) }
 
@@ -65,7 +67,7 @@ package import DeviceLink
                 reason: received.isEmpty ? "did not arrive in 30 seconds" : "is not hello, then surface")
         }
         guard hello.version == DeviceLinkLimits.version else { throw .unsupportedVersion(hello.version) }
-        backlog = Array(received.dropFirst(2))
+        inbox = Array(received.dropFirst(2))
         profile = hello.profile
         return (hello, try map(description))
     }
@@ -75,18 +77,27 @@ package import DeviceLink
         self.application = application
         application.device = self
         frames.show(UIScreen.main.host)
-        loop.addBeforeWaiting { [weak self] in self?.frames.beforeWaiting() }
+        loop.timekeeper = self
+        loop.addBeforeWaiting { [weak self] in
+            self?.frames.beforeWaiting()
+            self?.liveOn()
+        }
         watch = loop.watch(connection.fileDescriptor) { [weak self] in self?.receive() }
-        let early = backlog
-        backlog = []
-        for message in early { handle(message) }
+        deliverMessages()
+    }
+
+    /// The app has launched: tells the device, which from now on moves the clocks of virtual time.
+    package func didLaunch() {
+        hasLaunched = true
+        send(.launched)
     }
 
     // MARK: Receiving
 
     private func receive() {
         do throws(DeviceLinkError) {
-            for message in try connection.receive() { handle(message) }
+            inbox += try connection.receive()
+            deliverMessages()
         } catch {
             guard !isOver else { return }
             if error != .closed { report(error) }
@@ -96,12 +107,7 @@ package import DeviceLink
     }
 
     private func handle(_ message: DeviceMessage) {
-        guard !isOver else { return }
-        guard !isAdvancing else {
-            backlog.append(message)
-            return
-        }
-        guard let application else { return }
+        guard !isOver, let application else { return }
         switch message {
         case .hello: fail(.malformed(message: "hello", field: "order", reason: "came twice"))
         case .surface(let description): replaceSurface(description)
@@ -119,7 +125,12 @@ package import DeviceLink
         case .acceleration(let x, let y, let z):
             UIAccelerometer.shared.receive(x: x, y: y, z: z, timestamp: loop.now)
         case .frameDone(let sequence): frames.acknowledge(sequence)
-        case .advance(let toNanoseconds): advance(to: toNanoseconds)
+        case .advance(let toNanoseconds):
+            guard loop.isVirtual else {
+                return fail(.malformed(message: "advance", field: "clock", reason: "is not virtual"))
+            }
+            loop.live(until: toNanoseconds)
+            liveOn()
         case .tree(let request): sendTree(of: application, request: request)
         case .openURL(let url): application.handleOpenURL(url)
         case .statusBarFrame(let height): application.changeStatusBarHeight(to: height)
@@ -132,24 +143,14 @@ package import DeviceLink
         if !send(.treeReply(request: request, json: json)) { send(.treeReply(request: request, json: "{}")) }
     }
 
-    private func advance(to nanoseconds: Int64) {
-        guard loop.isVirtual else {
-            fail(.malformed(message: "advance", field: "clock", reason: "is not virtual"))
-            return
+    /// Lives until the target that the device has set, unless code of the app runs a loop, which does.
+    private func liveOn() {
+        guard !isLivingOn, !loop.backend.isRunByApp else { return }
+        isLivingOn = true
+        defer { isLivingOn = false }
+        while let target = loop.target {
+            if let reached = loop.advance(toNanoseconds: target) { didReach(reached) }
         }
-        isAdvancing = true
-        loop.advance(toNanoseconds: nanoseconds)
-        isAdvancing = false
-        CATransaction.flush()
-        // Asked before the frame of this moment is sent, which the device has had no time to take.
-        let isWaiting = frames.isWaiting
-        frames.drawNow()
-        let animation = frames.nextAnimationFrame.map(MainLoop.nanoseconds)
-        let next = [loop.nextEvent(), animation].compactMap { $0 }.min()
-        send(.advanced(toNanoseconds: nanoseconds, nextWake: next.map { max($0, 0) }, busy: isWaiting))
-        let waiting = backlog
-        backlog = []
-        for message in waiting { handle(message) }
     }
 
     private func replaceSurface(_ description: SurfaceDescription) {
@@ -222,5 +223,26 @@ package import DeviceLink
             guard remaining > 0 else { return }
             if poll(&polled, 1, Int32(remaining * 1000) + 1) > 0 { work() }
         }
+    }
+}
+
+extension DeviceSession: Timekeeper {
+    package var isPresent: Bool { hasLaunched && !isOver }
+
+    @discardableResult
+    package func deliverMessages() -> Bool {
+        let hasMessages = !inbox.isEmpty
+        while !inbox.isEmpty { handle(inbox.removeFirst()) }
+        return hasMessages
+    }
+
+    package func didReach(_ target: Int64) {
+        CATransaction.flush()
+        // Asked before the frame of this moment is sent, which the device has had no time to take.
+        let isWaiting = frames.isWaiting
+        frames.drawNow()
+        let animation = frames.nextAnimationFrame.map(MainLoop.nanoseconds)
+        let next = [loop.nextEvent(), animation].compactMap { $0 }.min()
+        send(.advanced(toNanoseconds: target, nextWake: next.map { max($0, 0) }, busy: isWaiting))
     }
 }

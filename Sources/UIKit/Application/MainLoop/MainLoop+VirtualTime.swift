@@ -16,33 +16,43 @@ extension MainLoop {
 
     /// Lives until `target`, in nanoseconds of the monotonic clock: every scheduled call, timer and delayed block that is
     /// due on the way runs at its own time, in order. Work that other threads have in hand is waited for.
-    package func advance(toNanoseconds target: Int64) {
-        isAdvancing = true
-        defer { isAdvancing = false }
-        let patience = Patience()
-        settle(patience)
-        while let next = nextEvent(), next <= target {
-            // What is overdue and did not run will not run by itself now: step on, so that the clock gets to the target.
-            let now = platform_monotonic_nanoseconds()
-            virtual_time_advance_to(next > now ? next : min(now + Self.overdueStep, target))
-            if now >= target { break }
+    ///
+    /// - Returns: the target, or a later one that came meanwhile; nil if code of the app ran a run loop of its own which
+    ///   lived until then, and told the timekeeper.
+    @discardableResult
+    package func advance(toNanoseconds target: Int64) -> Int64? {
+        live(until: target)
+        while let target = self.target {
             settle(patience)
+            // A loop of the app may have lived on, and have got another target.
+            guard self.target == target else { continue }
+            let now = platform_monotonic_nanoseconds()
+            if now >= target { break }
+            // What is overdue and did not run will not run by itself now: step on, so that the clock gets to the target.
+            let next = nextEvent() ?? .max
+            virtual_time_advance_to(min(next > now ? next : now + Self.overdueStep, target))
         }
-        virtual_time_advance_to(target)
-        settle(patience)
+        defer { self.target = nil }
+        return self.target
     }
 
     /// Lives until `time`, in seconds of the monotonic clock.
     package func advance(to time: TimeInterval) { advance(toNanoseconds: Self.nanoseconds(time)) }
 
+    /// Sets the target, for whoever is going to move the clocks: ``advance(toNanoseconds:)`` or a loop of the app.
+    package func live(until target: Int64) {
+        self.target = target
+        patience = Patience()
+    }
+
     /// When the next thing is due, in nanoseconds of the monotonic clock; nil if nothing is.
     package func nextEvent() -> Int64? {
-        var next = virtual_time_next_timer()
-        for time in [nextDeadline, backend.nextForeignTimer] {
-            if let time { next = min(next, Self.nanoseconds(time)) }
-        }
+        let foreign = backend.nextForeignTimer.map(Self.nanoseconds) ?? .max
+        let next = min(nextOwnEvent, foreign)
         return next == .max ? nil : next
     }
+
+    var nextOwnEvent: Int64 { min(virtual_time_next_timer(), nextDeadline.map(Self.nanoseconds) ?? .max) }
 
     /// Runs all that is ready at the present time, until nothing is.
     private func settle(_ patience: Patience) {
@@ -57,30 +67,10 @@ extension MainLoop {
     /// Rounds after which work that always makes more work is left for the next step.
     private static var settlingRounds: Int { 1000 }
     /// How far the clock moves, in nanoseconds, when something is overdue and does not run.
-    private static var overdueStep: Int64 { 1_000_000 }
+    static var overdueStep: Int64 { 1_000_000 }
 
-    private var hasReadyWork: Bool {
+    var hasReadyWork: Bool {
         if let nextDeadline, Self.nanoseconds(nextDeadline) <= platform_monotonic_nanoseconds() { return true }
         return Patience.mainQueueHasWork(within: 0)
-    }
-
-    /// How long an advance waits for other threads, in real time: a thread that never rests must not stop the clock.
-    private final class Patience {
-        private var remaining: Int64 = 2_000_000_000
-        private static let step: Int64 = 50_000
-
-        func waitsForOtherThreads() -> Bool {
-            while remaining > 0, platform_other_threads_run() {
-                remaining -= Self.step
-                if Self.mainQueueHasWork(within: Self.step) { return true }
-                if !platform_other_threads_run() { return true }
-            }
-            return false
-        }
-
-        static func mainQueueHasWork(within nanoseconds: Int64) -> Bool {
-            var ready: Int16 = 0
-            return platform_poll([platform_main_queue_descriptor()], [Int16(POLLIN)], &ready, 1, nanoseconds) > 0
-        }
     }
 }

@@ -15,8 +15,13 @@ import Foundation
     private var scheduledCount: UInt64 = 0
     private var beforeWaiting: [@MainActor () -> Void] = []
     private var isStopped = false
+    /// In virtual time: until when to live, in nanoseconds of the monotonic clock; nil while nothing moves the clocks.
+    package internal(set) var target: Int64?
+    /// Who sets targets.
+    package weak var timekeeper: (any Timekeeper)?
+    var patience = Patience()
     /// Whether virtual time is on its way to a target.
-    package internal(set) var isAdvancing = false
+    package var isAdvancing: Bool { target != nil }
     private nonisolated let wakeDescriptor = platform_wake_descriptor_make()
     private var wakeWatch: Watch?
 

@@ -23,11 +23,16 @@ import Foundation
     /// When the next timer of the backend's own run loop is due, in seconds of the monotonic clock; nil if there is none.
     var nextForeignTimer: TimeInterval? { get }
 
+    /// Whether code of the app, called by the loop, runs the backend's loop itself at this moment. It then calls
+    /// ``MainLoop/passTime(until:)`` before each wait.
+    var isRunByApp: Bool { get }
+
     /// ``MainLoop/nextDeadline`` changed; a backend whose loop others run too moves its timer.
     func deadlineDidChange()
 }
 
 extension MainLoopBackend {
     package var nextForeignTimer: TimeInterval? { nil }
+    package var isRunByApp: Bool { false }
     package func deadlineDidChange() {}
 }

@@ -1,0 +1,22 @@
+internal import CPlatform
+import Foundation
+
+/// How long virtual time waits for other threads, in real time: a thread that never rests must not stop the clock.
+final class Patience {
+    private var remaining: Int64 = 2_000_000_000
+    private static let step: Int64 = 50_000
+
+    func waitsForOtherThreads() -> Bool {
+        while remaining > 0, platform_other_threads_run() {
+            remaining -= Self.step
+            if Self.mainQueueHasWork(within: Self.step) { return true }
+            if !platform_other_threads_run() { return true }
+        }
+        return false
+    }
+
+    static func mainQueueHasWork(within nanoseconds: Int64) -> Bool {
+        var ready: Int16 = 0
+        return platform_poll([platform_main_queue_descriptor()], [Int16(POLLIN)], &ready, 1, nanoseconds) > 0
+    }
+}
