@@ -196,12 +196,13 @@ final class LayerNode {
 
     // MARK: Changes
 
-    /// Notes changes and makes them known to the nodes above.
+    /// Notes changes and makes them known to the nodes above: to all, since nodes below one that cannot be seen keep their
+    /// notes while that one's are cleared.
     func note(_ change: NodeChanges) {
         changes.formUnion(change)
         changes.insert(.noted)
         var node = self
-        while let above = node.parent, !above.changes.contains(.below) {
+        while let above = node.parent {
             above.changes.insert(.below)
             node = above
         }

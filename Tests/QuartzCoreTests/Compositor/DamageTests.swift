@@ -32,6 +32,21 @@ struct DamageTests {
         }
     }
 
+    /// The layers between cannot be seen either as long as nothing in them can.
+    @Test func theOnlyThingInALayerAppearsAgain() {
+        let screen = Screen()
+        let outer = screen.add(CGRect(x: 0, y: 0, width: 100, height: 100))
+        let middle = screen.add(CGRect(x: 0, y: 0, width: 100, height: 100), to: outer)
+        let inner = screen.add(CGRect(x: 10, y: 10, width: 20, height: 20), color: .red, to: middle)
+        screen.render()
+        screen.still { inner.opacity = 0 }
+        screen.render(after: 0.1)
+        #expect(screen.pixel(15, 15) == 0xFF00_0000)
+        screen.still { inner.opacity = 1 }
+        screen.render(after: 0.1)
+        #expect(screen.pixel(15, 15) == 0xFFFF_0000)
+    }
+
     @Test func nothingChangedMeansNoDamage() {
         let screen = Screen()
         screen.add(CGRect(x: 10, y: 10, width: 20, height: 20), color: .red)
