@@ -106,7 +106,8 @@ let package = Package(
             swiftSettings: swift),
 
         // Tests, mirroring Sources.
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], swiftSettings: swiftTests),
+        .testTarget(
+            name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], exclude: ["Pictures"], swiftSettings: swiftTests),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: swiftTests),
         .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
         .executableTarget(

@@ -10,13 +10,15 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case pattern = 6
 }
 
-/// A colour space. All RGB spaces are one here, sRGB, and all gray ones its neutral axis; CMYK is converted without profiles.
+/// A colour space. Drawing is in one space, sRGB: device RGB and the named RGB spaces are it, gray ones are its neutral axis,
+/// calibrated ones are converted to it. CMYK is converted without profiles.
 public final class CGColorSpace: PlatformObject, @unchecked Sendable {
     public let model: CGColorSpaceModel
     /// The name it was made by, one of the constants below; nil for device spaces.
     public let name: String?
-    /// The space of an uncoloured pattern's colours.
+    /// The space of an uncoloured pattern's colours, or of an indexed space's table.
     public let baseColorSpace: CGColorSpace?
+    private let definition: ColorSpaceDefinition
 
     public static let sRGB = "kCGColorSpaceSRGB"
     public static let genericRGB = "kCGColorSpaceGenericRGB"
@@ -27,10 +29,14 @@ public final class CGColorSpace: PlatformObject, @unchecked Sendable {
     package static let deviceGray = CGColorSpace(.monochrome)
     package static let deviceCMYK = CGColorSpace(.cmyk)
 
-    package init(_ model: CGColorSpaceModel, name: String? = nil, base: CGColorSpace? = nil) {
+    private init(
+        _ model: CGColorSpaceModel, name: String? = nil, base: CGColorSpace? = nil,
+        definition: ColorSpaceDefinition = .device
+    ) {
         self.model = model
         self.name = name
         baseColorSpace = base
+        self.definition = definition
         super.init(platform: ())
     }
 
@@ -50,6 +56,75 @@ public final class CGColorSpace: PlatformObject, @unchecked Sendable {
         self.init(.pattern, base: baseSpace)
     }
 
+    /// A space of numbers of colours.
+    ///
+    /// - Parameters:
+    ///   - last: the highest number, at most 255.
+    ///   - colorTable: the components of each colour in `baseSpace`, a byte each.
+    public convenience init?(indexedBaseSpace baseSpace: CGColorSpace, last: Int, colorTable: UnsafePointer<UInt8>) {
+        guard (0...255).contains(last), baseSpace.model != .pattern, baseSpace.model != .indexed else { return nil }
+        let count = (last + 1) * baseSpace.numberOfComponents
+        let table = Array(UnsafeBufferPointer(start: colorTable, count: count))
+        self.init(.indexed, base: baseSpace, definition: .indexed(table: table))
+    }
+
+    /// - Parameters:
+    ///   - whitePoint: XYZ of white, three numbers; Y is 1.
+    ///   - blackPoint: ignored: black is black.
+    /// - Returns: nil when the gamma or the white point is not above 0.
+    public convenience init?(
+        calibratedGrayWhitePoint whitePoint: UnsafePointer<CGFloat>, blackPoint: UnsafePointer<CGFloat>?,
+        gamma: CGFloat
+    ) {
+        guard let white = [CGFloat](finite: whitePoint, count: 3), white.allSatisfy({ $0 > 0 }), gamma > 0,
+            gamma.isFinite
+        else { return nil }
+        self.init(.monochrome, definition: .calibratedGray(gamma: gamma))
+    }
+
+    /// - Parameters:
+    ///   - whitePoint: XYZ of white, three numbers; Y is 1.
+    ///   - blackPoint: ignored: black is black.
+    ///   - gamma: for red, green and blue; nil for 1.
+    ///   - matrix: XYZ of full red, then green, then blue; nil for one to one.
+    public convenience init?(
+        calibratedRGBWhitePoint whitePoint: UnsafePointer<CGFloat>, blackPoint: UnsafePointer<CGFloat>?,
+        gamma: UnsafePointer<CGFloat>?, matrix: UnsafePointer<CGFloat>?
+    ) {
+        let gammas = [CGFloat](finite: gamma, count: 3) ?? [1, 1, 1]
+        let toXYZ = [CGFloat](finite: matrix, count: 9) ?? [1, 0, 0, 0, 1, 0, 0, 0, 1]
+        guard let white = [CGFloat](finite: whitePoint, count: 3), (white + gammas).allSatisfy({ $0 > 0 }) else {
+            return nil
+        }
+        self.init(.rgb, definition: .calibratedRGB(gamma: gammas, matrix: toXYZ, white: white))
+    }
+
+    /// - Parameter range: least and greatest a*, then b*; nil for −100...100.
+    public convenience init?(
+        labWhitePoint whitePoint: UnsafePointer<CGFloat>, blackPoint: UnsafePointer<CGFloat>?,
+        range: UnsafePointer<CGFloat>?
+    ) {
+        let limits = [CGFloat](finite: range, count: 4) ?? [-100, 100, -100, 100]
+        guard let white = [CGFloat](finite: whitePoint, count: 3), white.allSatisfy({ $0 > 0 }),
+            limits[0] <= limits[1], limits[2] <= limits[3]
+        else { return nil }
+        self.init(.lab, definition: .lab(white: white, range: limits))
+    }
+
+    /// A space with a profile. The profile is kept, but colours are taken for those of `alternate`, or of the device space with
+    /// as many components.
+    public convenience init?(
+        iccBasedNComponents components: Int, range: UnsafePointer<CGFloat>?, profile: CGDataProvider,
+        alternate: CGColorSpace?
+    ) {
+        guard let bytes = profile.data, !bytes.isEmpty else { return nil }
+        let models: [Int: CGColorSpaceModel] = [1: .monochrome, 3: .rgb, 4: .cmyk]
+        guard let model = models[components], alternate == nil || alternate?.numberOfComponents == components else {
+            return nil
+        }
+        self.init(alternate?.model == .lab ? .lab : model, base: alternate, definition: .profile(bytes))
+    }
+
     /// Colours without their alpha.
     public var numberOfComponents: Int {
         switch model {
@@ -61,11 +136,25 @@ public final class CGColorSpace: PlatformObject, @unchecked Sendable {
         }
     }
 
+    /// The bytes of an indexed space's colours; nil for other spaces.
+    public var colorTable: [UInt8]? {
+        if case .indexed(let table) = definition { return table }
+        return nil
+    }
+
+    /// The profile that the space was made with; nil for others.
+    public func copyICCData() -> Data? {
+        if case .profile(let bytes) = definition { return bytes }
+        return nil
+    }
+
     /// The RGB colour of `components`, the last of which is alpha. Missing ones count as 0, a missing alpha as 1.
     package func rgba(_ components: [CGFloat]) -> RGBA {
         func component(_ index: Int) -> CGFloat { index < components.count ? components[index] : 0 }
         let count = numberOfComponents
         let alpha = components.count > count ? components[count] : 1
+        if let color = definition.rgba(component, alpha: alpha) { return color }
+        if case .profile = definition, let baseColorSpace { return baseColorSpace.rgba(components) }
         switch model {
         case .monochrome:
             return RGBA(white: component(0), alpha: alpha)
@@ -76,15 +165,28 @@ public final class CGColorSpace: PlatformObject, @unchecked Sendable {
                 alpha: alpha)
         case .pattern:
             return baseColorSpace?.rgba(components) ?? .clear
-        case .rgb, .lab, .indexed, .unknown, .deviceN:
+        case .indexed:
+            return color(numbered: component(0)).withAlpha(alpha)
+        case .rgb, .lab, .unknown, .deviceN:
             return RGBA(red: component(0), green: component(1), blue: component(2), alpha: alpha)
         }
     }
 
+    /// Numbers are rounded, and limited to the table.
+    private func color(numbered number: CGFloat) -> RGBA {
+        guard let baseColorSpace, let table = colorTable else { return .black }
+        let size = baseColorSpace.numberOfComponents
+        let last = table.count / size - 1
+        let index = number > 0 ? Int(min(number.rounded(), CGFloat(last))) : 0
+        return baseColorSpace.rgba(table[(index * size)..<(index * size + size)].map { CGFloat($0) / 255 })
+    }
+
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? CGColorSpace else { return false }
-        return self === other
-            || (model == other.model && baseColorSpace == other.baseColorSpace)
+        if self === other { return true }
+        // Spaces with numbers of their own are equal to themselves only.
+        guard case .device = definition, case .device = other.definition else { return false }
+        return model == other.model && baseColorSpace == other.baseColorSpace
     }
 
     public override var hash: Int { Int(model.rawValue) }

@@ -14,7 +14,7 @@ extension CGContext {
         compose {
             box
         } drawing: { target in
-            paint(image.surface, in: box, quality: state.interpolationQuality, alpha: state.alpha, target: target)
+            paint(image.surface, in: box, quality: quality(for: image), alpha: state.alpha, target: target)
         }
     }
 
@@ -34,12 +34,16 @@ extension CGContext {
         compose {
             nil
         } drawing: { target in
-            withPattern(image.surface, in: box, quality: state.interpolationQuality) { pattern in
+            withPattern(image.surface, in: box, quality: quality(for: image)) { pattern in
                 cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
                 cairo_set_source(target, pattern)
                 cairo_paint_with_alpha(target, Double(state.alpha))
             }
         }
+    }
+
+    private func quality(for image: CGImage) -> CGInterpolationQuality {
+        image.shouldInterpolate ? state.interpolationQuality : .none
     }
 
     private func drawMask(_ image: CGImage, in rect: CGRect) {
@@ -50,7 +54,7 @@ extension CGContext {
             box
         } drawing: { target in
             setSource(paint, in: target)
-            withPattern(coverage, in: box, quality: state.interpolationQuality) { pattern in
+            withPattern(coverage, in: box, quality: quality(for: image)) { pattern in
                 cairo_mask(target, pattern)
             }
         }

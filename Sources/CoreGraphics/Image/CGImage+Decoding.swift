@@ -2,7 +2,8 @@ extension CGImage {
     /// The most pixels an image may have when decoded.
     package static let largestPixelCount = 1 << 26
 
-    /// Decodes a PNG (also with Apple's CgBI chunk) or JPEG image. Never crashes on damaged data.
+    /// Decodes a PNG (also with Apple's CgBI chunk), JPEG, GIF (the first picture), BMP, TIFF, ICO or CUR image. Never crashes on
+    /// damaged data.
     ///
     /// - Parameter name: names the data in errors.
     /// - Throws: `CGImageDecodingError`.
@@ -16,7 +17,23 @@ extension CGImage {
             return DecodedImage(
                 image: CGImage(surface: surface), orientation: EXIFOrientation.find(inJPEG: data) ?? .up)
         }
+        if TIFFDecoder.signatures.contains(where: data.starts) {
+            return try TIFFDecoder(data: data, name: name).decode()
+        }
+        if let surface = try decodeUnturned(data, name) {
+            return DecodedImage(image: CGImage(surface: surface), orientation: .up)
+        }
         throw CGImageDecodingError(name: name, reason: .unknownFormat)
+    }
+
+    /// Formats that say nothing about orientation; nil for other data.
+    private static func decodeUnturned(_ data: Data, _ name: String) throws -> Surface? {
+        if data.starts(with: GIFDecoder.signature) { return try GIFDecoder(data: data, name: name).decode() }
+        if data.starts(with: BMPDecoder.signature) { return try BMPDecoder(data: data, name: name).decode() }
+        if IconDecoder.signatures.contains(where: data.starts) {
+            return try IconDecoder(data: data, name: name).decode()
+        }
+        return nil
     }
 
     /// A PNG image from a provider's bytes; nil when they are not one. The first two parameters after it are ignored.

@@ -14,6 +14,9 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
         var bitsPerComponent, bitsPerPixel, bytesPerRow: Int
         var colorSpace: CGColorSpace?
         var bitmapInfo: CGBitmapInfo
+        var decode: [CGFloat]?
+        var shouldInterpolate = true
+        var intent = CGColorRenderingIntent.defaultIntent
     }
 
     /// An image of a surface's pixels, which must not change any more.
@@ -31,56 +34,97 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
         super.init(platform: ())
     }
 
-    /// An image of raw samples: 8 bits a component, RGB with or without alpha, or gray.
+    /// An image of raw samples: 1, 2, 4, 8 or 16 bits or a float a component, in any colour space but a pattern's, with or
+    /// without alpha; also 5 bits in pixels of 16.
     ///
-    /// - Parameters:
-    ///   - decode: ignored; samples are taken from 0 to 1.
-    /// - Returns: nil when the description is not supported, or the provider has too few bytes for it.
+    /// - Parameter decode: for each component what its least and its greatest sample stand for; nil for 0 and 1, or in an
+    ///   indexed space for the numbers themselves.
+    /// - Returns: nil when the description makes no sense, or the provider has too few bytes for it.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
-        guard
+        let limits = [CGFloat](finite: decode, count: space.numberOfComponents * 2)
+        let isPlain = limits.map { $0.enumerated().allSatisfy { $1 == CGFloat($0 % 2) } } ?? true
+        let surface: Surface?
+        if isPlain,
             let format = PixelFormat(
                 bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, model: space.model,
-                bitmapInfo: bitmapInfo),
-            let surface = CGImage.surface(provider, width: width, height: height, bytesPerRow: bytesPerRow, format)
-        else { return nil }
+                bitmapInfo: bitmapInfo)
+        {
+            surface = CGImage.surface(provider, width: width, height: height, bytesPerRow: bytesPerRow, format)
+        } else if bitmapInfo.alphaInfo != .alphaOnly,
+            let reader = SampleReader(
+                bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, space: space, bitmapInfo: bitmapInfo,
+                decode: limits)
+        {
+            surface = CGImage.surface(provider, width: width, height: height, bytesPerRow: bytesPerRow, reader)
+        } else {
+            surface = nil
+        }
+        guard let surface else { return nil }
         let source = Source(
             provider: provider, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
-            bytesPerRow: bytesPerRow, colorSpace: space, bitmapInfo: bitmapInfo)
+            bytesPerRow: bytesPerRow, colorSpace: space, bitmapInfo: bitmapInfo, decode: limits,
+            shouldInterpolate: shouldInterpolate, intent: intent)
         self.init(surface: surface, isMask: false, source: source)
     }
 
-    /// A stencil of 8-bit samples; 0 paints and 255 does not, unless `decode` is [1, 0].
+    /// A stencil of samples of 1, 2, 4 or 8 bits; 0 paints and the greatest does not, unless `decode` is [1, 0].
     public convenience init?(
         maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
         provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
     ) {
-        guard bitsPerComponent == 8, bitsPerPixel == 8,
-            let surface = CGImage.surface(
-                provider, width: width, height: height, bytesPerRow: bytesPerRow, PixelFormat(KERNEL_FORMAT_ALPHA))
+        let limits = [CGFloat](finite: decode, count: 2)
+        let none = CGBitmapInfo(rawValue: CGImageAlphaInfo.none.rawValue)
+        guard bitsPerComponent == bitsPerPixel, [1, 2, 4, 8].contains(bitsPerPixel),
+            let reader = SampleReader(
+                bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, space: .deviceGray, bitmapInfo: none,
+                decode: limits),
+            let surface = CGImage.surface(provider, width: width, height: height, bytesPerRow: bytesPerRow, reader)
         else { return nil }
-        let isTurned = decode.map { $0[0] > $0[1] } ?? false
-        if !isTurned { surface.invertAlpha() }
+        surface.turnDarknessIntoAlpha()
         let source = Source(
-            provider: provider, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: bytesPerRow, colorSpace: nil,
-            bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.none.rawValue))
+            provider: provider, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
+            bytesPerRow: bytesPerRow, colorSpace: nil, bitmapInfo: none, decode: limits,
+            shouldInterpolate: shouldInterpolate)
         self.init(surface: surface, isMask: true, source: source)
     }
 
     private static func surface(
         _ provider: CGDataProvider, width: Int, height: Int, bytesPerRow: Int, _ format: PixelFormat
     ) -> Surface? {
-        guard let data = provider.data, let surface = Surface(width: width, height: height),
-            bytesPerRow >= width * format.bytesPerPixel, bytesPerRow <= Int(Int32.max),
-            data.count >= (height - 1) * bytesPerRow + width * format.bytesPerPixel
+        surface(
+            provider, width: width, height: height, bytesPerRow: bytesPerRow, rowSize: { $0 * format.bytesPerPixel }
+        ) { bytes, pixels in
+            if let base = bytes.bindMemory(to: UInt8.self).baseAddress {
+                format.load(base, count: width, into: pixels)
+            }
+        }
+    }
+
+    private static func surface(
+        _ provider: CGDataProvider, width: Int, height: Int, bytesPerRow: Int, _ reader: SampleReader
+    ) -> Surface? {
+        surface(provider, width: width, height: height, bytesPerRow: bytesPerRow, rowSize: reader.rowSize) {
+            reader.load($0, count: width, into: $1)
+        }
+    }
+
+    /// Pixels from a provider's rows, each of which `load` is called with.
+    private static func surface(
+        _ provider: CGDataProvider, width: Int, height: Int, bytesPerRow: Int, rowSize: (Int) -> Int,
+        load: (UnsafeRawBufferPointer, UnsafeMutablePointer<UInt32>) -> Void
+    ) -> Surface? {
+        guard let data = provider.data, let surface = Surface(width: width, height: height) else { return nil }
+        let rowSize = rowSize(width)
+        guard bytesPerRow >= rowSize, bytesPerRow <= Int(Int32.max), data.count >= (height - 1) * bytesPerRow + rowSize
         else { return nil }
         data.withUnsafeBytes { bytes in
-            guard let base = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
             for line in 0..<height {
-                format.load(base + line * bytesPerRow, count: width, into: surface.row(line))
+                let start = line * bytesPerRow
+                load(UnsafeRawBufferPointer(rebasing: bytes[start..<(start + rowSize)]), surface.row(line))
             }
         }
         return surface
@@ -95,8 +139,12 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
     public var colorSpace: CGColorSpace? { source.map(\.colorSpace) ?? (isMask ? nil : .deviceRGB) }
     public var bitmapInfo: CGBitmapInfo { source?.bitmapInfo ?? BitmapDescription().info }
     public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo }
-    public var shouldInterpolate: Bool { true }
-    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+    /// Whether the image is smoothed when it is scaled.
+    public var shouldInterpolate: Bool { source?.shouldInterpolate ?? true }
+    public var renderingIntent: CGColorRenderingIntent { source?.intent ?? .defaultIntent }
+
+    /// What the least and the greatest sample of each component stand for; nil for the ordinary ones.
+    public var decode: [CGFloat]? { source?.decode }
 
     /// The samples in the layout that the other properties describe.
     public var dataProvider: CGDataProvider? {
@@ -109,6 +157,21 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
     }
 
     public func copy() -> CGImage? { CGImage(surface: surface, isMask: isMask, source: source) }
+
+    /// The same samples taken for colours of another space with as many components; nil for masks and other spaces.
+    public func copy(colorSpace space: CGColorSpace) -> CGImage? {
+        guard !isMask, let provider = dataProvider, space.numberOfComponents == colorSpace?.numberOfComponents else {
+            return nil
+        }
+        let limits = decode
+        return (limits ?? []).withUnsafeBufferPointer { decode in
+            CGImage(
+                width: width, height: height, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
+                bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo, provider: provider,
+                decode: limits == nil ? nil : decode.baseAddress, shouldInterpolate: shouldInterpolate,
+                intent: renderingIntent)
+        }
+    }
 
     /// The part inside `rect` (pixels, from the top left, rounded outwards), or nil when nothing of it is inside. It shares the
     /// image's memory.
@@ -158,11 +221,11 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
 }
 
 extension Surface {
-    /// Turns the alphas of a mask round.
-    func invertAlpha() {
+    /// Makes opaque grey pixels a stencil: black covers, white does not.
+    func turnDarknessIntoAlpha() {
         for y in 0..<height {
             let line = row(y)
-            for x in 0..<width { line[x] = ~line[x] & 0xFF00_0000 }
+            for x in 0..<width { line[x] = ~line[x] << 24 }
         }
         didWritePixels()
     }

@@ -1,10 +1,12 @@
 /// Why an image could not be decoded.
 package struct CGImageDecodingError: Error, Hashable, CustomStringConvertible {
     package enum Reason: Hashable, Sendable {
-        /// Neither PNG nor JPEG.
+        /// None of the formats that are read.
         case unknownFormat
         /// The format's own library, or ours, found a fault.
         case damaged(String)
+        /// A variety of a format that is not read.
+        case unsupported(String)
         /// More pixels than `largestPixelCount`, or a side longer than a surface may be.
         case tooLarge(width: Int, height: Int)
         case outOfMemory
@@ -16,7 +18,8 @@ package struct CGImageDecodingError: Error, Hashable, CustomStringConvertible {
 
     package var description: String {
         switch reason {
-        case .unknownFormat: "\(name): this is neither a PNG nor a JPEG image"
+        case .unknownFormat: "\(name): this is no PNG, JPEG, GIF, BMP, TIFF or ICO image"
+        case .unsupported(let what): "\(name): \(what) cannot be read; save it as PNG"
         case .damaged(let what): "\(name): the image is damaged: \(what)"
         case .tooLarge(let width, let height):
             "\(name): \(width)×\(height) pixels are too many; the limit is \(CGImage.largestPixelCount) in all and "
