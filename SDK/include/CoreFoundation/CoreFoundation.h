@@ -30,6 +30,8 @@ typedef const struct __CFString *CFStringRef;
 typedef const struct __CFArray *CFArrayRef;
 typedef const struct __CFDictionary *CFDictionaryRef;
 typedef const struct __CFData *CFDataRef;
+typedef struct __CFData *CFMutableDataRef;
+typedef const struct __CFDate *CFDateRef;
 typedef const struct __CFURL *CFURLRef;
 typedef const struct __CFAllocator *CFAllocatorRef;
 typedef long CFIndex;
@@ -43,5 +45,7 @@ typedef CFTimeInterval CFAbsoluteTime;
 // The symbols have other names than the functions: Swift's Foundation has functions of these names for objects of its own.
 CF_EXTERN CFTypeRef CFRetain(CFTypeRef object) __asm__("CocoaRetain");
 CF_EXTERN void CFRelease(CFTypeRef object) __asm__("CocoaRelease");
+/// The kind of a reference: what the `GetTypeID` functions of CoreGraphics give, or a number for each other class.
+CF_EXTERN CFTypeID CFGetTypeID(CFTypeRef object) __asm__("CocoaGetTypeID");
 
 static inline CFAbsoluteTime CFAbsoluteTimeGetCurrent(void) { return [NSDate timeIntervalSinceReferenceDate]; }

@@ -2,6 +2,10 @@
 #include <CoreGraphics/CGBase.h>
 #include <CoreGraphics/CGReferences.h>
 
+extern const CFStringRef kCGColorWhite;
+extern const CFStringRef kCGColorBlack;
+extern const CFStringRef kCGColorClear;
+
 CG_EXTERN_BEGIN
 
 extern CGColorSpaceRef CGColorSpaceCreateDeviceRGB(void);
@@ -28,5 +32,15 @@ extern CGGradientRef CGGradientCreateWithColors(CGColorSpaceRef space, CFArrayRe
 extern CGGradientRef CGGradientCreateWithColorComponents(CGColorSpaceRef space, const CGFloat components[], const CGFloat locations[], size_t count);
 extern CGGradientRef CGGradientRetain(CGGradientRef gradient);
 extern void CGGradientRelease(CGGradientRef gradient);
+
+extern CGColorRef CGColorCreateGenericGray(CGFloat gray, CGFloat alpha);
+extern CGColorRef CGColorCreateGenericRGB(CGFloat red, CGFloat green, CGFloat blue, CGFloat alpha);
+extern CGColorRef CGColorCreateGenericCMYK(CGFloat cyan, CGFloat magenta, CGFloat yellow, CGFloat black, CGFloat alpha);
+/// One of the three names above; NULL for others.
+extern CGColorRef CGColorGetConstantColor(CFStringRef name);
+extern CGColorRef CGColorCreateCopy(CGColorRef color);
+extern CGPatternRef CGColorGetPattern(CGColorRef color);
+extern CFTypeID CGColorGetTypeID(void);
+extern CFTypeID CGGradientGetTypeID(void);
 
 CG_EXTERN_END

@@ -3,3 +3,7 @@
 #include <CoreGraphics/CGContextPainting.h>
 #include <CoreGraphics/CGContextPaths.h>
 #include <CoreGraphics/CGContextState.h>
+#include <CoreGraphics/CGContextText.h>
+#include <CoreGraphics/CGLayer.h>
+#include <CoreGraphics/CGPattern.h>
+#include <CoreGraphics/CGShading.h>

@@ -22,4 +22,7 @@ extern CGRect CGContextGetPathBoundingBox(CGContextRef context);
 extern CGPathRef CGContextCopyPath(CGContextRef context);
 extern bool CGContextPathContainsPoint(CGContextRef context, CGPoint point, CGPathDrawingMode mode);
 
+/// The outline of the line that CGContextStrokePath would draw; fill it by the winding rule.
+extern void CGContextReplacePathWithStrokedPath(CGContextRef context);
+
 CG_EXTERN_END

@@ -35,4 +35,8 @@ extern void CGContextSetShadow(CGContextRef context, CGSize offset, CGFloat blur
 extern void CGContextFlush(CGContextRef context);
 extern void CGContextSynchronize(CGContextRef context);
 
+extern CGSize CGContextConvertSizeToDeviceSpace(CGContextRef context, CGSize size);
+extern CGSize CGContextConvertSizeToUserSpace(CGContextRef context, CGSize size);
+extern void CGContextSetRenderingIntent(CGContextRef context, CGColorRenderingIntent intent);
+
 CG_EXTERN_END

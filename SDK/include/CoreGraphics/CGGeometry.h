@@ -127,4 +127,12 @@ CG_EXTERN_BEGIN
 /// The smallest rectangle with whole coordinates that contains `rect`.
 extern CGRect CGRectIntegral(CGRect rect);
 extern void CGRectDivide(CGRect rect, CGRect *slice, CGRect *remainder, CGFloat amount, CGRectEdge edge);
+
+extern CFDictionaryRef CGPointCreateDictionaryRepresentation(CGPoint point);
+extern CFDictionaryRef CGSizeCreateDictionaryRepresentation(CGSize size);
+extern CFDictionaryRef CGRectCreateDictionaryRepresentation(CGRect rect);
+extern bool CGPointMakeWithDictionaryRepresentation(CFDictionaryRef dictionary, CGPoint *point);
+extern bool CGSizeMakeWithDictionaryRepresentation(CFDictionaryRef dictionary, CGSize *size);
+extern bool CGRectMakeWithDictionaryRepresentation(CFDictionaryRef dictionary, CGRect *rect);
+
 CG_EXTERN_END

@@ -2,6 +2,21 @@
 #include <CoreGraphics/CGAffineTransform.h>
 #include <CoreGraphics/CGReferences.h>
 
+typedef enum CGPathElementType {
+    kCGPathElementMoveToPoint,
+    kCGPathElementAddLineToPoint,
+    kCGPathElementAddQuadCurveToPoint,
+    kCGPathElementAddCurveToPoint,
+    kCGPathElementCloseSubpath
+} CGPathElementType;
+
+typedef struct CGPathElement {
+    CGPathElementType type;
+    CGPoint *points;
+} CGPathElement;
+
+typedef void (*CGPathApplierFunction)(void *info, const CGPathElement *element);
+
 CG_EXTERN_BEGIN
 
 extern CGMutablePathRef CGPathCreateMutable(void);
@@ -27,5 +42,9 @@ extern void CGPathAddEllipseInRect(CGMutablePathRef path, const CGAffineTransfor
 extern void CGPathAddArc(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat x, CGFloat y, CGFloat radius, CGFloat startAngle, CGFloat endAngle, bool clockwise);
 extern void CGPathAddArcToPoint(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat x1, CGFloat y1, CGFloat x2, CGFloat y2, CGFloat radius);
 extern void CGPathAddPath(CGMutablePathRef path, const CGAffineTransform *transform, CGPathRef other);
+
+extern bool CGPathIsRect(CGPathRef path, CGRect *rect);
+extern void CGPathApply(CGPathRef path, void *info, CGPathApplierFunction function);
+extern CFTypeID CGPathGetTypeID(void);
 
 CG_EXTERN_END

@@ -6,13 +6,19 @@
 typedef struct CGColor *CGColorRef;
 typedef struct CGColorSpace *CGColorSpaceRef;
 typedef struct CGContext *CGContextRef;
+typedef struct CGDataConsumer *CGDataConsumerRef;
 typedef struct CGDataProvider *CGDataProviderRef;
 typedef struct CGFont *CGFontRef;
+typedef struct CGFunction *CGFunctionRef;
 typedef struct CGGradient *CGGradientRef;
 typedef struct CGImage *CGImageRef;
+typedef struct CGLayer *CGLayerRef;
 typedef const struct CGPath *CGPathRef;
 typedef struct CGPath *CGMutablePathRef;
+typedef struct CGPDFDocument *CGPDFDocumentRef;
+typedef struct CGPDFPage *CGPDFPageRef;
 typedef struct CGPattern *CGPatternRef;
+typedef struct CGShading *CGShadingRef;
 
 typedef enum CGColorSpaceModel {
     kCGColorSpaceModelUnknown = -1,
@@ -24,3 +30,11 @@ typedef enum CGColorSpaceModel {
     kCGColorSpaceModelIndexed,
     kCGColorSpaceModelPattern
 } CGColorSpaceModel;
+
+typedef enum CGColorRenderingIntent {
+    kCGRenderingIntentDefault,
+    kCGRenderingIntentAbsoluteColorimetric,
+    kCGRenderingIntentRelativeColorimetric,
+    kCGRenderingIntentPerceptual,
+    kCGRenderingIntentSaturation
+} CGColorRenderingIntent;

@@ -74,12 +74,14 @@ extension CGContext {
 
     /// The pixels' memory, whose first row is the top one.
     public var data: UnsafeMutableRawPointer? {
+        guard !isDocument else { return nil }
         flush()
         return bitmap?.data ?? UnsafeMutableRawPointer(surface.pixels)
     }
 
-    /// A picture of what is drawn so far; nil when memory is short.
+    /// A picture of what is drawn so far; nil when memory is short, or for a PDF context.
     public func makeImage() -> CGImage? {
+        guard !isDocument else { return nil }
         flush()
         bitmap?.load(into: surface, rows: surface.bounds)
         return surface.copy().map { CGImage(surface: $0) }

@@ -21,7 +21,9 @@ extension CGContext {
     ///
     /// An image mask lets through where its samples are 0; another image, where it is light (and opaque).
     public func clip(to rect: CGRect, mask: CGImage) {
-        guard let coverage = mask.coverage, let whole = Surface(width: surface.width, height: surface.height) else {
+        guard let coverage = mask.coverage,
+            let whole = Surface(width: drawableBounds.width, height: drawableBounds.height)
+        else {
             return
         }
         let target: OpaquePointer = cairo_create(whole.cairoSurface)

@@ -47,7 +47,7 @@ extension CGContext {
 
     /// True when cairo can do all of it on the surface itself.
     private func isDirect(_ bounding: Bounding) -> Bool {
-        guard state.clipMask == nil, state.blendMode != .plusDarker else { return false }
+        guard state.clipMask == nil, state.blendMode != .plusDarker || isDocument else { return false }
         return bounding == .byShape || !state.blendMode.isUnbounded
     }
 
@@ -72,11 +72,20 @@ extension CGContext {
     /// Mixes a layer of pixels with what is there, by blend mode, inside the clip and the clip mask.
     func place(_ layer: Surface, at area: PixelRect) {
         let operation = state.blendMode.cairoOperator
-        guard state.clipMask != nil || state.blendMode == .plusDarker else {
+        guard state.clipMask != nil || (state.blendMode == .plusDarker && !isDocument) else {
             cairo.onPixels(of: area) {
                 cairo_set_operator(cairo, operation)
                 cairo_set_source_surface(cairo, layer.cairoSurface, Double(area.x), Double(area.y))
                 cairo_paint(cairo)
+            }
+            return
+        }
+        if isDocument, let mask = state.clipMask {
+            // There are no present pixels to look at: the layer is cut out by the mask.
+            cairo.onPixels(of: area) {
+                cairo_set_operator(cairo, operation)
+                cairo_set_source_surface(cairo, layer.cairoSurface, Double(area.x), Double(area.y))
+                cairo_mask_surface(cairo, mask.cairoSurface, 0, 0)
             }
             return
         }
@@ -116,7 +125,7 @@ extension CGContext {
         cairo_clip_extents(cairo, &left, &top, &right, &bottom)
         cairo_restore(cairo)
         return PixelRect(covering: CGRect(x: left, y: top, width: right - left, height: bottom - top))
-            .intersection(surface.bounds)
+            .intersection(drawableBounds)
     }
 }
 

@@ -90,13 +90,20 @@ extension CGContext {
     public var path: CGPath? {
         guard let copy = cairo_copy_path(cairo) else { return nil }
         defer { cairo_path_destroy(copy) }
-        guard copy.pointee.status == CAIRO_STATUS_SUCCESS, let data = copy.pointee.data else { return nil }
+        var elements = CGContext.elements(of: copy)
+        // cairo starts a new subpath after each closed one, which is nothing to see.
+        if case .move = elements.last, elements.count > 1 { elements.removeLast() }
+        return elements.isEmpty ? nil : CGPath(elements: elements)
+    }
+
+    private static func elements(of path: UnsafeMutablePointer<cairo_path_t>) -> [PathElement] {
+        guard path.pointee.status == CAIRO_STATUS_SUCCESS, let data = path.pointee.data else { return [] }
         var elements: [PathElement] = []
         var index = 0
         func point(_ offset: Int) -> CGPoint {
             CGPoint(x: data[index + offset].point.x, y: data[index + offset].point.y)
         }
-        while index < Int(copy.pointee.num_data) {
+        while index < Int(path.pointee.num_data) {
             let header = data[index].header
             switch header.type {
             case CAIRO_PATH_MOVE_TO: elements.append(.move(point(1)))
@@ -106,9 +113,55 @@ extension CGContext {
             }
             index += max(1, Int(header.length))
         }
-        // cairo starts a new subpath after each closed one, which is nothing to see.
-        if case .move = elements.last, elements.count > 1 { elements.removeLast() }
-        return elements.isEmpty ? nil : CGPath(elements: elements)
+        return elements
+    }
+
+    /// Makes the path the outline of the line that `strokePath` would draw, to be filled by the winding rule.
+    public func replacePathWithStrokedPath() {
+        let width = CGFloat(cairo_get_line_width(cairo))
+        guard width > 0 else { return beginPath() }
+        let caps = [CAIRO_LINE_CAP_ROUND: CGLineCap.round, CAIRO_LINE_CAP_SQUARE: .square]
+        let joins = [CAIRO_LINE_JOIN_ROUND: CGLineJoin.round, CAIRO_LINE_JOIN_BEVEL: .bevel]
+        var outline = StrokeOutline(
+            width: width, cap: caps[cairo_get_line_cap(cairo)] ?? .butt,
+            join: joins[cairo_get_line_join(cairo)] ?? .miter,
+            miterLimit: CGFloat(cairo_get_miter_limit(cairo)))
+        var lengths = [Double](repeating: 0, count: Int(cairo_get_dash_count(cairo)))
+        var phase = 0.0
+        cairo_get_dash(cairo, &lengths, &phase)
+        let dashes = LineDashes(lengths: lengths.map { CGFloat($0) }, phase: CGFloat(phase))
+        for line in flattenedPath {
+            guard !lengths.isEmpty else {
+                outline.add(line.points, isClosed: line.isClosed)
+                continue
+            }
+            for piece in dashes.pieces(of: line.isClosed ? line.points + line.points.prefix(1) : line.points) {
+                outline.add(piece, isClosed: false)
+            }
+        }
+        beginPath()
+        cairo.append(outline.elements)
+    }
+
+    /// The subpaths with curves as straight pieces, as finely as the flatness wants.
+    private var flattenedPath: [(points: [CGPoint], isClosed: Bool)] {
+        guard let copy = cairo_copy_path_flat(cairo) else { return [] }
+        defer { cairo_path_destroy(copy) }
+        var lines: [(points: [CGPoint], isClosed: Bool)] = []
+        for element in CGContext.elements(of: copy) {
+            switch element {
+            case .move(let point): lines.append(([point], false))
+            case .line(let point) where !lines.isEmpty: lines[lines.count - 1].points.append(point)
+            case .close where !lines.isEmpty: lines[lines.count - 1].isClosed = true
+            default: break
+            }
+        }
+        // After a closed subpath cairo begins another, which is nothing to see.
+        for index in lines.indices.dropFirst().reversed()
+        where lines[index].points.count == 1 && !lines[index].isClosed && lines[index - 1].isClosed {
+            lines.remove(at: index)
+        }
+        return lines
     }
 
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {

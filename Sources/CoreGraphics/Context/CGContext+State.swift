@@ -138,6 +138,11 @@ extension CGContext {
         set { state.interpolationQuality = newValue }
     }
 
+    /// Kept for those who ask; all colours are in range, so that the intents are one.
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {
+        state.renderingIntent = intent
+    }
+
     public func setShouldAntialias(_ shouldAntialias: Bool) {
         cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }

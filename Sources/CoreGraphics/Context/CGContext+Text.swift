@@ -19,7 +19,7 @@ extension CGContext {
     }
 
     /// Sets font and size; a name that no font has leaves the font as it is.
-    package func selectFont(name: String, size: CGFloat) {
+    package func selectFont(name: String, size: CGFloat, encoding: CGTextEncoding = .encodingMacRoman) {
         state.font = FontFace.named(name) ?? state.font
         state.fontSize = size
     }
@@ -27,6 +27,11 @@ extension CGContext {
     /// Space after each glyph, in text space.
     public func setCharacterSpacing(_ spacing: CGFloat) {
         state.characterSpacing = spacing
+    }
+
+    /// Fonts are never smoothed by subpixels here, so nothing changes.
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {
+        state.smoothsFonts = shouldSmoothFonts
     }
 
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
@@ -55,6 +60,20 @@ extension CGContext {
         }
         showGlyphs(glyphs, at: positions)
         textPosition = CGPoint(x: x, y: 0).applying(textMatrix)
+    }
+
+    /// Draws glyphs one after the other from the text position, each moved on by its advance in text space.
+    package func showGlyphs(_ glyphs: [CGGlyph], advances: [CGSize]) {
+        var pen = CGPoint.zero
+        let positions = zip(glyphs, advances).map { _, advance in
+            defer {
+                pen.x += advance.width + state.characterSpacing
+                pen.y += advance.height
+            }
+            return pen
+        }
+        showGlyphs(glyphs, at: positions)
+        textPosition = pen.applying(textMatrix)
     }
 
     /// Draws text in the current font from the text position, and moves it past the text.
@@ -105,15 +124,19 @@ extension CGContext {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(target, &matrix)
         let toPixels = placed.concatenating(CGAffineTransform(matrix))
-        if let (picture, x, y) = run.picture(toPixels) {
+        if isDocument {
+            setSource(state.fill, in: target)
+            run.show(placed, in: target)
+        } else if let (picture, x, y) = run.picture(toPixels) {
             setSource(state.fill, in: target)
             picture.draw(x: x, y: y, alpha: state.alpha, in: target)
             return
-        }
-        setSource(state.fill, in: target)
-        withOutline(of: run, placed, in: target) {
-            cairo_set_fill_rule(target, CAIRO_FILL_RULE_WINDING)
-            cairo_fill(target)
+        } else {
+            setSource(state.fill, in: target)
+            withOutline(of: run, placed, in: target) {
+                cairo_set_fill_rule(target, CAIRO_FILL_RULE_WINDING)
+                cairo_fill(target)
+            }
         }
         for glyph in run.glyphs where glyph.face.file.hasColor {
             guard let picture = ColorGlyph.picture(glyph.glyph, of: glyph.face.file) else { continue }

@@ -18,7 +18,7 @@ extension CGContext {
 
     /// From device space to the surface's pixels and back.
     private var flip: CGAffineTransform {
-        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(surface.height))
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(drawableBounds.height))
     }
 
     /// From user space to device space.

@@ -13,6 +13,8 @@ public final class CGContext: PlatformObject {
     /// What is drawn on. Foreign bitmap formats are copied from and to it around each operation.
     package let surface: Surface
     let bitmap: BitmapStorage?
+    /// What pages are written to; nil for contexts that draw on their surface.
+    let document: PDFWriter?
     var bitmapDescription = BitmapDescription()
 
     /// The y axis of shadow offsets: down in contexts of views, up in bitmap contexts.
@@ -51,15 +53,36 @@ public final class CGContext: PlatformObject {
     ) {
         self.surface = surface
         self.bitmap = bitmap
+        document = nil
         self.scale = scale
         self.shadowsFallDown = shadowsFallDown
         cairo = cairo_create(surface.cairoSurface)
         super.init(platform: ())
+        setInitialStyle()
+        surfaceTransform = userToSurface
+    }
+
+    /// A context that writes a document.
+    init(document: PDFWriter, surface: Surface, pointsDown: Bool) {
+        self.surface = surface
+        bitmap = nil
+        self.document = document
+        scale = 1
+        shadowsFallDown = pointsDown
+        cairo = cairo_create(document.cairoSurface)
+        super.init(platform: ())
+        setInitialStyle()
+        surfaceTransform = pageTransform
+    }
+
+    private func setInitialStyle() {
         cairo_set_line_width(cairo, 1)
         cairo_set_miter_limit(cairo, 10)
         cairo_set_tolerance(cairo, 0.1)
-        surfaceTransform = userToSurface
     }
+
+    /// What can be drawn on, in pixels.
+    var drawableBounds: PixelRect { document?.pageBounds ?? surface.bounds }
 
     deinit {
         cairo_destroy(cairo)

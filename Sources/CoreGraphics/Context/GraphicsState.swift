@@ -34,4 +34,6 @@ struct GraphicsState {
     var fontSize: CGFloat = 12
     var characterSpacing: CGFloat = 0
     var textDrawingMode = CGTextDrawingMode.fill
+    var smoothsFonts = true
+    var renderingIntent = CGColorRenderingIntent.defaultIntent
 }

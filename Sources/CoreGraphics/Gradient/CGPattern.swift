@@ -107,7 +107,7 @@ extension CGContext {
             a: scale, b: 0, c: 0, d: shadowsFallDown ? scale : -scale, tx: state.patternPhase.width * scale,
             ty: shadowsFallDown
                 ? state.patternPhase.height * scale
-                : CGFloat(surface.height) - state.patternPhase.height * scale)
+                : CGFloat(drawableBounds.height) - state.patternPhase.height * scale)
         let toSurface = pattern.matrix.concatenating(base)
         let cell: Surface
         let cellToPattern: CGAffineTransform
@@ -116,8 +116,10 @@ extension CGContext {
             cellToPattern = CGAffineTransform(
                 scaleX: pattern.xStep / CGFloat(cell.width), y: pattern.yStep / CGFloat(cell.height))
         } else {
-            let wide = hypot(toSurface.a, toSurface.b) * pattern.xStep
-            let high = hypot(toSurface.c, toSurface.d) * pattern.yStep
+            // Documents are looked at enlarged.
+            let fineness: CGFloat = isDocument ? 4 : 1
+            let wide = hypot(toSurface.a, toSurface.b) * pattern.xStep * fineness
+            let high = hypot(toSurface.c, toSurface.d) * pattern.yStep * fineness
             let pixelsWide = Int(min(max(1, wide.rounded()), 4096)), pixelsHigh = Int(min(max(1, high.rounded()), 4096))
             guard let drawn = pattern.cell(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh, color: color) else { return }
             cell = drawn

@@ -7,6 +7,8 @@ public final class CGShading: PlatformObject {
 
     private let shape: Shape
     private let gradient: CGGradient
+    /// Not asked any more, but its owner may take its release for the end of the shading.
+    private let function: CGFunction
     private let options: CGGradientDrawingOptions
 
     /// How finely the function is sampled.
@@ -40,6 +42,7 @@ public final class CGShading: PlatformObject {
         gradient = CGGradient(
             colors: (0..<CGShading.sampleCount).map { space.rgba(function.values([CGFloat($0) / last])) })
         self.shape = shape
+        self.function = function
         var options: CGGradientDrawingOptions = []
         if extendStart { options.insert(.drawsBeforeStartLocation) }
         if extendEnd { options.insert(.drawsAfterEndLocation) }

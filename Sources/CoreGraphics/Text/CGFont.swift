@@ -59,6 +59,98 @@ public final class CGFont: PlatformObject, @unchecked Sendable {
         TextEngine.locked { CGGlyph(truncatingIfNeeded: FT_Get_Name_Index(face.file.face, name)) }
     }
 
+    /// The boxes of `count` glyphs in the font's units, y up. Returns false when a glyph is not in the font; its box is then empty.
+    public func getGlyphBBoxes(
+        glyphs: UnsafePointer<CGGlyph>, count: Int, bboxes: UnsafeMutablePointer<CGRect>
+    ) -> Bool {
+        TextEngine.locked {
+            var isComplete = true
+            for index in 0..<max(0, count) {
+                let isKnown = Int(glyphs[index]) < face.file.glyphCount
+                bboxes[index] = isKnown ? box(of: UInt32(glyphs[index])) : .zero
+                isComplete = isComplete && isKnown
+            }
+            return isComplete
+        }
+    }
+
+    private func box(of glyph: UInt32) -> CGRect {
+        let outline = CGPath(elements: GlyphOutline.elements(glyph, of: face.file)).boundingBoxOfPath
+        guard !outline.isNull else { return .zero }
+        let units = face.file.unitsPerEm
+        return outline.applying(CGAffineTransform(scaleX: units, y: units)).integral
+    }
+
+    /// The name of a glyph, such as "ampersand"; nil when the font has no names, or no such glyph.
+    public func name(for glyph: CGGlyph) -> String? {
+        TextEngine.locked {
+            guard Int(glyph) < face.file.glyphCount else { return nil }
+            var name = [CChar](repeating: 0, count: 128)
+            guard FT_Get_Glyph_Name(face.file.face, FT_UInt(glyph), &name, 128) == 0, name[0] != 0 else { return nil }
+            return name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+        }
+    }
+
+    /// A box that holds every glyph, y up.
+    public var fontBBox: CGRect {
+        let box = face.file.glyphBox, units = face.file.unitsPerEm
+        return CGRect(
+            x: (box.minX * units).rounded(), y: (-box.maxY * units).rounded(), width: (box.width * units).rounded(),
+            height: (box.height * units).rounded())
+    }
+
+    /// Degrees counter-clockwise from upright: negative for fonts that lean to the right.
+    public var italicAngle: CGFloat {
+        TextEngine.locked {
+            guard let post = table(for: 0x706F_7374), post.count >= 8 else { return 0 }
+            let fixed = post.dropFirst(4).prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+            return CGFloat(Int32(bitPattern: fixed)) / 65_536
+        }
+    }
+
+    /// How wide the vertical stems are: those of the letter l.
+    public var stemV: CGFloat {
+        TextEngine.locked {
+            guard let glyph = face.file.glyph(for: "l") else { return 0 }
+            // At half the height of a sans-serif or serif l there is nothing but its stem.
+            let outline = CGPath(elements: GlyphOutline.elements(glyph, of: face.file))
+            let box = outline.boundingBoxOfPath
+            guard !box.isNull else { return 0 }
+            let steps = 512
+            let inside = (0..<steps).count { step in
+                outline.contains(
+                    CGPoint(x: box.minX + (CGFloat(step) + 0.5) * box.width / CGFloat(steps), y: box.midY))
+            }
+            return (CGFloat(inside) * box.width / CGFloat(steps) * face.file.unitsPerEm).rounded()
+        }
+    }
+
+    /// The tags of the font's tables, as numbers of four characters.
+    public var tableTags: [UInt32] {
+        TextEngine.locked {
+            var count: FT_ULong = 0
+            guard FT_Sfnt_Table_Info(face.file.face, 0, nil, &count) == 0 else { return [] }
+            return (0..<min(count, 4096)).compactMap { index in
+                var tag: FT_ULong = 0, length: FT_ULong = 0
+                let status = FT_Sfnt_Table_Info(face.file.face, FT_UInt(index), &tag, &length)
+                return status == 0 ? UInt32(truncatingIfNeeded: tag) : nil
+            }
+        }
+    }
+
+    /// The bytes of a table; nil when the font has no such table.
+    public func table(for tag: UInt32) -> Data? {
+        TextEngine.locked {
+            var length: FT_ULong = 0
+            guard FT_Load_Sfnt_Table(face.file.face, FT_ULong(tag), 0, nil, &length) == 0, length > 0,
+                length <= 1 << 28
+            else { return nil }
+            var bytes = [UInt8](repeating: 0, count: Int(length))
+            guard FT_Load_Sfnt_Table(face.file.face, FT_ULong(tag), 0, &bytes, &length) == 0 else { return nil }
+            return Data(bytes)
+        }
+    }
+
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? CGFont)?.face === face
     }

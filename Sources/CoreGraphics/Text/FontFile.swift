@@ -15,6 +15,8 @@ final class FontFile {
     let face: FT_Face
     /// A `hb_font_t *` whose unit is the font's own.
     let shaping: OpaquePointer
+    /// See `documentFace`.
+    var madeDocumentFace: OpaquePointer?
     /// Keeps the bytes of a font that is not a file.
     private let data: NSData?
 

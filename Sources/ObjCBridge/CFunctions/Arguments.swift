@@ -48,11 +48,17 @@ func gradient(_ space: CGColorSpace?, _ colors: ObjCObject?, _ locations: Unsafe
 /// The caller gives up its ownership of an object that a C function gave it.
 func release(_ object: PlatformObject) { object_release(object.shell) }
 
+/// False for counts that are negative or that no array can have.
+func isSensible(_ count: Int) -> Bool { (0...maximumCount).contains(count) }
+
 extension ShellAttachments {
     /// The components of a colour as C sees them: memory that lives as long as the colour.
-    static func components(of color: CGColor) -> UnsafePointer<Double>? {
-        guard let values = color.components, !values.isEmpty else { return nil }
-        let attachments = ShellAttachments.of(unretainedShell(of: color))
+    static func components(of color: CGColor) -> UnsafePointer<Double>? { numbers(color.components, of: color) }
+
+    /// Numbers of an object that never change, in memory that lives as long as the object.
+    static func numbers(_ values: [CGFloat]?, of object: PlatformObject) -> UnsafePointer<Double>? {
+        guard let values, !values.isEmpty else { return nil }
+        let attachments = ShellAttachments.of(unretainedShell(of: object))
         if let known = attachments.components { return UnsafePointer(known.baseAddress) }
         let buffer = UnsafeMutableBufferPointer<Double>.allocate(capacity: values.count)
         _ = buffer.initialize(from: values.map { Double($0) })

@@ -94,34 +94,6 @@ public func imageRelease(_ image: ObjCObject?) {
     release(image)
 }
 
-@_cdecl("CGDataProviderCopyData")
-public func dataProviderCopyData(_ provider: ObjCObject?) -> ObjCObject? {
-    guard let provider = provider.map({ peer($0, as: CGDataProvider.self) }) else { return nil }
-    return object_retain(objectiveC(provider.data))
-}
-
-@_cdecl("CGDataProviderCreateWithCFData")
-public func dataProviderCreateWithCFData(_ data: ObjCObject?) -> ObjCObject? {
-    return retainedShell(of: swift(data, as: Data.self).flatMap { CGDataProvider(data: $0) })
-}
-
-@_cdecl("CGDataProviderCreateWithFilename")
-public func dataProviderCreateWithFilename(_ filename: UnsafePointer<CChar>?) -> ObjCObject? {
-    return retainedShell(of: filename.flatMap { CGDataProvider(filename: String(cString: $0)) })
-}
-
-@_cdecl("CGDataProviderRetain")
-public func dataProviderRetain(_ provider: ObjCObject?) -> ObjCObject? {
-    guard let provider = provider.map({ peer($0, as: CGDataProvider.self) }) else { return nil }
-    return retainedShell(of: provider)
-}
-
-@_cdecl("CGDataProviderRelease")
-public func dataProviderRelease(_ provider: ObjCObject?) {
-    guard let provider = provider.map({ peer($0, as: CGDataProvider.self) }) else { return }
-    release(provider)
-}
-
 @_cdecl("CGBitmapContextCreate")
 public func bitmapContextCreate(
     _ data: UnsafeMutableRawPointer?, _ width: Int, _ height: Int, _ bitsPerComponent: Int, _ bytesPerRow: Int,

@@ -6,7 +6,7 @@ import UIKit
 final class ShellAttachments {
     var proxies: [ObjectIdentifier: ProtocolProxy] = [:]
     var targets: [ObjCObject: ForeignTarget] = [:]
-    /// A colour's components as C reads them.
+    /// A colour's components, or an image's decoding, as C reads them.
     var components: UnsafeMutableBufferPointer<Double>?
 
     deinit { components?.deallocate() }

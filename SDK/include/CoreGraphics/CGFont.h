@@ -1,0 +1,38 @@
+#pragma once
+#include <CoreGraphics/CGDataProvider.h>
+#include <CoreGraphics/CGGeometry.h>
+#include <CoreGraphics/CGReferences.h>
+
+typedef unsigned short CGFontIndex;
+typedef CGFontIndex CGGlyph;
+
+enum { kCGFontIndexMax = (1 << 16) - 2, kCGFontIndexInvalid = (1 << 16) - 1, kCGGlyphMax = kCGFontIndexMax };
+
+CG_EXTERN_BEGIN
+
+extern CGFontRef CGFontCreateWithFontName(CFStringRef name);
+extern CGFontRef CGFontCreateWithDataProvider(CGDataProviderRef provider);
+extern CGFontRef CGFontRetain(CGFontRef font);
+extern void CGFontRelease(CGFontRef font);
+extern CFTypeID CGFontGetTypeID(void);
+extern size_t CGFontGetNumberOfGlyphs(CGFontRef font);
+extern int CGFontGetUnitsPerEm(CGFontRef font);
+extern CFStringRef CGFontCopyPostScriptName(CGFontRef font);
+extern CFStringRef CGFontCopyFullName(CGFontRef font);
+extern int CGFontGetAscent(CGFontRef font);
+extern int CGFontGetDescent(CGFontRef font);
+extern int CGFontGetLeading(CGFontRef font);
+extern int CGFontGetCapHeight(CGFontRef font);
+extern int CGFontGetXHeight(CGFontRef font);
+extern CGRect CGFontGetFontBBox(CGFontRef font);
+extern CGFloat CGFontGetItalicAngle(CGFontRef font);
+extern CGFloat CGFontGetStemV(CGFontRef font);
+extern bool CGFontGetGlyphAdvances(CGFontRef font, const CGGlyph glyphs[], size_t count, int advances[]);
+extern bool CGFontGetGlyphBBoxes(CGFontRef font, const CGGlyph glyphs[], size_t count, CGRect boxes[]);
+extern CGGlyph CGFontGetGlyphWithGlyphName(CGFontRef font, CFStringRef name);
+extern CFStringRef CGFontCopyGlyphNameForGlyph(CGFontRef font, CGGlyph glyph);
+/// An array of NSNumbers.
+extern CFArrayRef CGFontCopyTableTags(CGFontRef font);
+extern CFDataRef CGFontCopyTableForTag(CGFontRef font, uint32_t tag);
+
+CG_EXTERN_END

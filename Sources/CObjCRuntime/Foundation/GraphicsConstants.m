@@ -1,0 +1,18 @@
+// The names that CoreGraphics' C functions take.
+
+#import <Foundation/Foundation.h>
+
+NSString *const kCGColorBlack = @"kCGColorBlack";
+NSString *const kCGColorClear = @"kCGColorClear";
+NSString *const kCGColorWhite = @"kCGColorWhite";
+NSString *const kCGColorSpaceGenericCMYK = @"kCGColorSpaceGenericCMYK";
+NSString *const kCGColorSpaceGenericGray = @"kCGColorSpaceGenericGray";
+NSString *const kCGColorSpaceGenericRGB = @"kCGColorSpaceGenericRGB";
+NSString *const kCGPDFContextAuthor = @"kCGPDFContextAuthor";
+NSString *const kCGPDFContextCreator = @"kCGPDFContextCreator";
+NSString *const kCGPDFContextKeywords = @"kCGPDFContextKeywords";
+NSString *const kCGPDFContextMediaBox = @"kCGPDFContextMediaBox";
+NSString *const kCGPDFContextOwnerPassword = @"kCGPDFContextOwnerPassword";
+NSString *const kCGPDFContextSubject = @"kCGPDFContextSubject";
+NSString *const kCGPDFContextTitle = @"kCGPDFContextTitle";
+NSString *const kCGPDFContextUserPassword = @"kCGPDFContextUserPassword";
