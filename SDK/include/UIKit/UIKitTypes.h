@@ -254,16 +254,16 @@ typedef enum UIRemoteNotificationType : NSUInteger {
 
 typedef enum UIReturnKeyType : int {
     UIReturnKeyTypeDefault = 0,
-    UIReturnKeyTypeGo = 1,
-    UIReturnKeyTypeGoogle = 2,
-    UIReturnKeyTypeJoin = 3,
-    UIReturnKeyTypeNext = 4,
-    UIReturnKeyTypeRoute = 5,
-    UIReturnKeyTypeSearch = 6,
-    UIReturnKeyTypeSend = 7,
-    UIReturnKeyTypeYahoo = 8,
-    UIReturnKeyTypeDone = 9,
-    UIReturnKeyTypeEmergencyCall = 10,
+    UIReturnKeyTypeGo = 0,
+    UIReturnKeyTypeGoogle = 1,
+    UIReturnKeyTypeJoin = 2,
+    UIReturnKeyTypeNext = 3,
+    UIReturnKeyTypeRoute = 2,
+    UIReturnKeyTypeSearch = 3,
+    UIReturnKeyTypeSend = 4,
+    UIReturnKeyTypeYahoo = 5,
+    UIReturnKeyTypeDone = 6,
+    UIReturnKeyTypeEmergencyCall = 5,
 } UIReturnKeyType;
 
 typedef enum UIScrollViewIndicatorStyle : int {

@@ -23,6 +23,8 @@
 @property (nonatomic) BOOL enablesReturnKeyAutomatically;
 @property (nonatomic, retain) UIFont *font;
 @property (nonatomic, readonly) BOOL hasText;
+@property (nonatomic, retain) UIView *inputAccessoryView;
+@property (nonatomic, retain) UIView *inputView;
 @property (nonatomic, readonly, getter=isEditing) BOOL editing;
 @property (nonatomic, getter=isSecureTextEntry) BOOL secureTextEntry;
 @property (nonatomic) UIKeyboardAppearance keyboardAppearance;

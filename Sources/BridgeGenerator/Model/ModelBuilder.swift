@@ -6,7 +6,8 @@ package struct ModelBuilder {
     private var ownerOf: [String: String] = [:]
     private var membersOf: [String: [String]] = [:]
     private var superclassOf: [String: String] = [:]
-    private var overridden: Set<String> = []
+    /// What a member that is no declaration of its own stands for: the member it overrides or is the default of.
+    private var overridden: [String: String] = [:]
     private var withDefault: Set<String> = []
     private var conformances: [String: [String]] = [:]
     private let source: SourceText
@@ -60,10 +61,10 @@ package struct ModelBuilder {
                 ownerOf[relationship.source] = relationship.target
             }
         case "inheritsFrom": superclassOf[relationship.source] = relationship.target
-        case "overrides": overridden.insert(relationship.source)
+        case "overrides": overridden[relationship.source] = relationship.target
         case "defaultImplementationOf":
             withDefault.insert(relationship.target)
-            overridden.insert(relationship.source)
+            overridden[relationship.source] = relationship.target
         case "conformsTo": conformances[relationship.source, default: []].append(relationship.target)
         default: break
         }
@@ -238,8 +239,7 @@ package struct ModelBuilder {
 
     private mutating func member(_ symbol: SymbolGraph.Symbol) -> MemberDeclaration? {
         let marks = symbol.documentation
-        guard symbol.isVisible, !overridden.contains(symbol.precise), !marks.isHidden, !symbol.title.hasPrefix("_")
-        else { return nil }
+        guard symbol.isVisible, !marks.isHidden, !symbol.title.hasPrefix("_"), isDeclaration(symbol) else { return nil }
         let isStatic = symbol.kindName.hasPrefix("type.")
         let form: MemberDeclaration.Form
         let swiftName: String
@@ -288,6 +288,12 @@ package struct ModelBuilder {
             hasPackageSetter: source.line(of: symbol.location)?.contains("package(set)") == true,
             isStub: marks.isStub, isOptional: false,
             module: module(of: symbol))
+    }
+
+    /// An override is no declaration, unless it lets a property be set that the superclass only lets be read.
+    private func isDeclaration(_ symbol: SymbolGraph.Symbol) -> Bool {
+        guard let original = overridden[symbol.precise] else { return true }
+        return symbol.kindName == "property" && symbol.isSettable && symbols[original]?.isSettable == false
     }
 
     /// A symbol graph shows a lazy property as settable though its setter is private.

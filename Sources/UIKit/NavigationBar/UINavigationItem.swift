@@ -6,7 +6,7 @@
         self.title = title
     }
 
-    public convenience init() { self.init(title: nil) }
+    public init() { super.init(platform: ()) }
 
     /// What is in the middle of the bar; also the back button's title on the next screen.
     open var title: String? { didSet { if title != oldValue { didChange() } } }

@@ -37,6 +37,10 @@ enum UITextField_Selectors {
     static let font = selector("font", "@16@0:8")
     static let setFont_ = selector("setFont:", "v24@0:8@16")
     static let hasText = selector("hasText", "C16@0:8")
+    static let inputAccessoryView = selector("inputAccessoryView", "@16@0:8")
+    static let setInputAccessoryView_ = selector("setInputAccessoryView:", "v24@0:8@16")
+    static let inputView = selector("inputView", "@16@0:8")
+    static let setInputView_ = selector("setInputView:", "v24@0:8@16")
     static let insertText_ = selector("insertText:", "v24@0:8@16")
     static let isEditing = selector("isEditing", "C16@0:8")
     static let isSecureTextEntry = selector("isSecureTextEntry", "C16@0:8")
@@ -324,6 +328,38 @@ private let UITextField_hasText: @MainActor @convention(c) (ObjCObject, ObjCSele
     return withPeer(object, as: UITextField.self) { it in
         passThrough(it)
         return (it.hasText ? 1 : 0)
+    }
+}
+
+private let UITextField_inputAccessoryView: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextField.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.inputAccessoryView)
+    }
+}
+
+private let UITextField_setInputAccessoryView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UITextField.self) { it in
+        passThrough(it)
+        it.inputAccessoryView = peerIfAny(a0, as: UIView.self)
+    }
+}
+
+private let UITextField_inputView: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextField.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.inputView)
+    }
+}
+
+private let UITextField_setInputView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UITextField.self) { it in
+        passThrough(it)
+        it.inputView = peerIfAny(a0, as: UIView.self)
     }
 }
 
@@ -829,6 +865,32 @@ private let UITextField_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     return (send(unretainedShell(of: it), UITextField_Selectors.hasText) != 0)
 }
 
+@MainActor func override_UITextField_inputAccessoryView(_ it: UITextField) -> UIView?? {
+    guard let method = appMethod(it, UITextField_Selectors.inputAccessoryView, implementation(UITextField_inputAccessoryView)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(unretainedShell(of: it), UITextField_Selectors.inputAccessoryView), as: UIView.self)
+}
+
+@MainActor func override_UITextField_setInputAccessoryView_(_ it: UITextField, _ a0: UIView?) -> Bool {
+    guard let method = appMethod(it, UITextField_Selectors.setInputAccessoryView_, implementation(UITextField_setInputAccessoryView_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UITextField_Selectors.setInputAccessoryView_, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@MainActor func override_UITextField_inputView(_ it: UITextField) -> UIView?? {
+    guard let method = appMethod(it, UITextField_Selectors.inputView, implementation(UITextField_inputView)) else { return nil }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(unretainedShell(of: it), UITextField_Selectors.inputView), as: UIView.self)
+}
+
+@MainActor func override_UITextField_setInputView_(_ it: UITextField, _ a0: UIView?) -> Bool {
+    guard let method = appMethod(it, UITextField_Selectors.setInputView_, implementation(UITextField_setInputView_)) else { return false }
+    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(unretainedShell(of: it), UITextField_Selectors.setInputView_, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
 @MainActor func override_UITextField_insertText_(_ it: UITextField, _ a0: String) -> Bool {
     guard let method = appMethod(it, UITextField_Selectors.insertText_, implementation(UITextField_insertText_)) else { return false }
     let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
@@ -1157,6 +1219,20 @@ final class Peer_UITextField: UITextField {
             if let sent = override_UITextField_hasText(self) { return sent }
             return super.hasText
         }
+    }
+    override var inputAccessoryView: UIView? {
+        get {
+            if let sent = override_UITextField_inputAccessoryView(self) { return sent }
+            return super.inputAccessoryView
+        }
+        set { if !override_UITextField_setInputAccessoryView_(self, newValue) { super.inputAccessoryView = newValue } }
+    }
+    override var inputView: UIView? {
+        get {
+            if let sent = override_UITextField_inputView(self) { return sent }
+            return super.inputView
+        }
+        set { if !override_UITextField_setInputView_(self, newValue) { super.inputView = newValue } }
     }
     override func insertText(_ a0: String) { if !override_UITextField_insertText_(self, a0) { super.insertText(a0) } }
     override var isEditing: Bool {
@@ -1642,18 +1718,6 @@ final class Peer_UITextField: UITextField {
             return super.canResignFirstResponder
         }
     }
-    override var inputAccessoryView: UIView? {
-        get {
-            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
-            return super.inputAccessoryView
-        }
-    }
-    override var inputView: UIView? {
-        get {
-            if let sent = override_UIResponder_inputView(self) { return sent }
-            return super.inputView
-        }
-    }
     override var isFirstResponder: Bool {
         get {
             if let sent = override_UIResponder_isFirstResponder(self) { return sent }
@@ -1721,6 +1785,10 @@ func register_UITextField() {
         it.method("font", "@16@0:8", implementation(UITextField_font))
         it.method("setFont:", "v24@0:8@16", implementation(UITextField_setFont_))
         it.method("hasText", "C16@0:8", implementation(UITextField_hasText))
+        it.method("inputAccessoryView", "@16@0:8", implementation(UITextField_inputAccessoryView))
+        it.method("setInputAccessoryView:", "v24@0:8@16", implementation(UITextField_setInputAccessoryView_))
+        it.method("inputView", "@16@0:8", implementation(UITextField_inputView))
+        it.method("setInputView:", "v24@0:8@16", implementation(UITextField_setInputView_))
         it.method("insertText:", "v24@0:8@16", implementation(UITextField_insertText_))
         it.method("isEditing", "C16@0:8", implementation(UITextField_isEditing))
         it.method("isSecureTextEntry", "C16@0:8", implementation(UITextField_isSecureTextEntry))
