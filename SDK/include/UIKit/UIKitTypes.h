@@ -253,17 +253,17 @@ typedef enum UIRemoteNotificationType : NSUInteger {
 } UIRemoteNotificationType;
 
 typedef enum UIReturnKeyType : int {
-    UIReturnKeyTypeDefault = 0,
-    UIReturnKeyTypeGo = 0,
-    UIReturnKeyTypeGoogle = 1,
-    UIReturnKeyTypeJoin = 2,
-    UIReturnKeyTypeNext = 3,
-    UIReturnKeyTypeRoute = 2,
-    UIReturnKeyTypeSearch = 3,
-    UIReturnKeyTypeSend = 4,
-    UIReturnKeyTypeYahoo = 5,
-    UIReturnKeyTypeDone = 6,
-    UIReturnKeyTypeEmergencyCall = 5,
+    UIReturnKeyDefault = 0,
+    UIReturnKeyGo = 1,
+    UIReturnKeyGoogle = 2,
+    UIReturnKeyJoin = 3,
+    UIReturnKeyNext = 4,
+    UIReturnKeyRoute = 5,
+    UIReturnKeySearch = 6,
+    UIReturnKeySend = 7,
+    UIReturnKeyYahoo = 8,
+    UIReturnKeyDone = 9,
+    UIReturnKeyEmergencyCall = 10,
 } UIReturnKeyType;
 
 typedef enum UIScrollViewIndicatorStyle : int {

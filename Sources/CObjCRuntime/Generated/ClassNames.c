@@ -17,6 +17,7 @@ const char __objc_class_name_CAValueFunction = 0;
 const char __objc_class_name_CGColor = 0;
 const char __objc_class_name_CGColorSpace = 0;
 const char __objc_class_name_CGContext = 0;
+const char __objc_class_name_CGDataConsumer = 0;
 const char __objc_class_name_CGDataProvider = 0;
 const char __objc_class_name_CGFont = 0;
 const char __objc_class_name_CGFunction = 0;

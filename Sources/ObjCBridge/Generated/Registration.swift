@@ -12,6 +12,7 @@ func registerGeneratedClasses() {
     register_CGColor()
     register_CGColorSpace()
     register_CGContext()
+    register_CGDataConsumer()
     register_CGDataProvider()
     register_CGFont()
     register_CGFunction()
