@@ -1,0 +1,11 @@
+/// What an action sheet looks like.
+/// - ObjC: UIActionSheetStyle
+public enum UIActionSheetStyle: Int, Sendable {
+    /// That of the bar at the bottom, else the default.
+    case automatic = -1
+    /// Blue grey.
+    case `default` = 0
+    /// Black, and what is behind shines through.
+    case blackTranslucent = 1
+    case blackOpaque = 2
+}

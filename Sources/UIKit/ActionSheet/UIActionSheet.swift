@@ -1,0 +1,215 @@
+/// A sheet that slides up from the bottom and offers what can be done (*iPhone Human Interface Guidelines*, "Action Sheets").
+///
+/// The framework keeps the sheet alive until it is dismissed.
+open class UIActionSheet: UIView, @MainActor ModalView {
+    private enum Phase { case hidden, appearing, shown, leaving }
+
+    private var choices = ModalChoices()
+    private var phase = Phase.hidden
+    private var automaticStyle = UIActionSheetStyle.default
+    private lazy var content = ActionSheetContent(self)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        contentMode = .redraw
+        autoresizesSubviews = false
+    }
+
+    /// - Parameters:
+    ///   - cancelButtonTitle: nil for none; the button is the lowest.
+    ///   - destructiveButtonTitle: nil for none; the button is red and the highest; its index is 0.
+    ///   - otherButtonTitles: The buttons between them.
+    /// - ObjC: initWithTitle:delegate:cancelButtonTitle:destructiveButtonTitle:otherButtonTitles:, ...
+    public convenience init(
+        title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
+        destructiveButtonTitle: String?, otherButtonTitles: [String]
+    ) {
+        self.init(frame: .zero)
+        self.title = title
+        self.delegate = delegate
+        if let destructiveButtonTitle { choices.destructive = choices.add(destructiveButtonTitle) }
+        choices.addOthers(otherButtonTitles)
+        if let cancelButtonTitle { choices.cancel = choices.add(cancelButtonTitle) }
+    }
+
+    /// - ObjC: -
+    public convenience init(
+        title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
+        destructiveButtonTitle: String?, otherButtonTitles: String...
+    ) {
+        self.init(
+            title: title, delegate: delegate, cancelButtonTitle: cancelButtonTitle,
+            destructiveButtonTitle: destructiveButtonTitle, otherButtonTitles: otherButtonTitles)
+    }
+
+    /// Who is told what happens; not kept alive.
+    open weak var delegate: (any UIActionSheetDelegate)?
+
+    /// What the choice is about, over the buttons.
+    open var title: String? { didSet { contentDidChange() } }
+
+    /// That of the bar that the sheet comes from by default.
+    open var actionSheetStyle = UIActionSheetStyle.automatic { didSet { setNeedsDisplay() } }
+
+    // MARK: Buttons
+
+    /// Adds a button after the present ones.
+    /// - Returns: its index.
+    @discardableResult
+    open func addButton(withTitle title: String?) -> Int {
+        let index = choices.add(title)
+        contentDidChange()
+        return index
+    }
+
+    /// - Returns: nil for an index that no button has.
+    /// - ObjC: buttonTitleAtIndex:
+    open func buttonTitle(at buttonIndex: Int) -> String? { choices.title(at: buttonIndex) }
+
+    open var numberOfButtons: Int { choices.titles.count }
+
+    /// The lowest button, which is dark; -1 if there is none.
+    open var cancelButtonIndex: Int {
+        get { choices.cancel }
+        set {
+            choices.cancel = newValue
+            contentDidChange()
+        }
+    }
+
+    /// The highest button, which is red; -1 if there is none.
+    open var destructiveButtonIndex: Int {
+        get { choices.destructive }
+        set {
+            choices.destructive = newValue
+            contentDidChange()
+        }
+    }
+
+    /// The first of the initialiser's other buttons; -1 if it gave none.
+    open var firstOtherButtonIndex: Int { choices.firstOther }
+
+    private func contentDidChange() {
+        if phase != .hidden, let window = ModalPresenter.main.window(of: self) { place(in: window) }
+    }
+
+    // MARK: Showing
+
+    /// Whether the sheet is on screen.
+    open var isVisible: Bool { phase == .appearing || phase == .shown }
+
+    /// Slides the sheet up in the style of the toolbar.
+    /// - ObjC: showFromToolbar:
+    open func show(from view: UIToolbar) { show(view.barStyle) }
+
+    /// Slides the sheet up for a button of a bar.
+    /// - ObjC: showFromBarButtonItem:animated:
+    open func show(from item: UIBarButtonItem, animated: Bool) { show(UIBarStyle.default) }
+
+    /// Slides the sheet up over the screen that `view` is on.
+    /// - ObjC: showInView:
+    open func show(in view: UIView) { show(UIBarStyle.default) }
+
+    private func show(_ barStyle: UIBarStyle) {
+        guard phase == .hidden else { return }
+        switch barStyle {
+        case .default: automaticStyle = .default
+        case .black: automaticStyle = .blackOpaque
+        case .blackTranslucent: automaticStyle = .blackTranslucent
+        }
+        setNeedsDisplay()
+        phase = .appearing
+        let dimming = UIView(frame: .zero)
+        dimming.backgroundColor = UIColor(white: 0, alpha: 0.4)
+        let window = ModalPresenter.main.open(self, dimming: dimming)
+        delegate?.willPresent(self)
+        guard phase == .appearing else { return }
+        let rest = center
+        center.y = window.stage.bounds.height + bounds.height / 2
+        UIView.animate(
+            withDuration: UIActionSheet.slideDuration,
+            animations: {
+                window.darkness = 1
+                self.center = rest
+            },
+            completion: { [weak self] _ in
+                guard let self, self.phase == .appearing else { return }
+                self.phase = .shown
+                self.delegate?.didPresent(self)
+            })
+    }
+
+    /// Takes the sheet away. The delegate is not told of a tap, but of the sheet's going.
+    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+        guard isVisible else { return }
+        phase = .leaving
+        delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
+        guard animated, let window = ModalPresenter.main.window(of: self) else { return finish(buttonIndex) }
+        UIView.animate(
+            withDuration: UIActionSheet.slideDuration,
+            animations: {
+                window.darkness = 0
+                self.center.y = window.stage.bounds.height + self.bounds.height / 2
+            }, completion: { _ in self.finish(buttonIndex) })
+    }
+
+    private func finish(_ buttonIndex: Int) {
+        guard phase == .leaving else { return }
+        phase = .hidden
+        let strong = self
+        ModalPresenter.main.close(self)
+        strong.delegate?.actionSheet(strong, didDismissWithButtonIndex: buttonIndex)
+    }
+
+    private func click(_ index: Int) {
+        guard isVisible else { return }
+        delegate?.actionSheet(self, clickedButtonAt: index)
+        dismiss(withClickedButtonIndex: index, animated: true)
+    }
+
+    /// The system takes the sheet away: the delegate decides what that means.
+    package func cancel() {
+        guard isVisible else { return }
+        if let delegate = delegate as? any OptionalMembers & UIActionSheetDelegate,
+            !delegate.implements("actionSheetCancel:")
+        {
+            if choices.cancel >= 0 { delegate.actionSheet(self, clickedButtonAt: choices.cancel) }
+        } else {
+            delegate?.actionSheetCancel(self)
+        }
+        dismiss(withClickedButtonIndex: choices.cancel, animated: false)
+    }
+
+    private static let slideDuration: TimeInterval = 0.3
+
+    // MARK: Layout and drawing
+
+    var yieldsToNewer: Bool { false }
+
+    func place(in window: ModalWindow) {
+        let stage = window.stage.bounds
+        let room = stage.height - UIScreen.main.profile.statusBarHeight
+        let size = content.arrange(title: title, choices, width: stage.width, room: room) { [weak self] in
+            self?.click($0)
+        }
+        bounds = CGRect(origin: .zero, size: size)
+        center = CGPoint(x: stage.midX, y: stage.height - size.height / 2)
+    }
+
+    private var shownStyle: UIActionSheetStyle { actionSheetStyle == .automatic ? automaticStyle : actionSheetStyle }
+
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        ActionSheetBackground.draw(shownStyle, in: bounds, context)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let screen = InterfaceSpace.current.size
+        return ActionSheetMeasure(title: title, choices, width: screen.width, room: screen.height - 20).size
+    }
+
+    override var automaticAccessibility: AutomaticAccessibility {
+        AutomaticAccessibility(isElement: false, label: title)
+    }
+}
