@@ -23,6 +23,7 @@ extension UITextField: TextEditorClient {
 
 extension UITextField: KeyboardTarget {
     package var textBeforeCaret: String { editor.textBeforeCaret }
+    package var takesText: Bool { true }
     package var hasCaret: Bool { editor.selection.isCaret }
     package var returnKeyIsEnabled: Bool { !enablesReturnKeyAutomatically || hasText }
 

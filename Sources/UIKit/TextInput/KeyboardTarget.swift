@@ -2,6 +2,8 @@
 @MainActor package protocol KeyboardTarget: UIKeyInput {
     /// The text before the caret, at most some hundred characters of it: what capitals and full stops depend on.
     var textBeforeCaret: String { get }
+    /// Whether the text can be changed at all: text that is only selected has no keyboard.
+    var takesText: Bool { get }
     /// Whether nothing is selected, so that what is typed goes in at the caret.
     var hasCaret: Bool { get }
     /// The return key was pressed.

@@ -229,7 +229,8 @@
     /// - Parameters:
     ///   - origin: Where the top left of the first line is.
     ///   - rect: What has to be drawn, in the same space.
-    package func draw(at origin: CGPoint, in rect: CGRect) {
+    ///   - links: Parts of the text that are underlined and have the links' colour, in order.
+    package func draw(at origin: CGPoint, in rect: CGRect, links: [Range<Int>] = []) {
         guard let context = UIGraphicsGetCurrentContext(), !storage.isEmpty, !rect.isEmpty else { return }
         let first = lineIndex(atHeight: rect.minY - origin.y), last = lineIndex(atHeight: rect.maxY - origin.y)
         for index in first...max(first, last) {
@@ -237,7 +238,43 @@
             let place = CGPoint(x: origin.x + left(of: index), y: origin.y + top(of: index) + font.baselineOffset)
             let (range, x) = drawnPart(of: index, from: rect.minX - place.x, to: rect.maxX - place.x)
             guard !range.isEmpty else { continue }
-            context.draw(run(of: range), at: CGPoint(x: place.x + x, y: place.y))
+            let run = run(of: range), start = CGPoint(x: place.x + x, y: place.y)
+            let marked = links.filter { $0.overlaps(range) }.flatMap { rects(of: $0, onLine: index) }
+                .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+            guard !marked.isEmpty else {
+                context.draw(run, at: start)
+                continue
+            }
+            draw(run, at: start, marked, in: context)
+        }
+    }
+
+    private func rects(of range: Range<Int>, onLine index: Int) -> [CGRect] {
+        let line = lines[index]
+        let part = range.clamped(to: line.range)
+        let spans = positions(of: index).spans(part.lowerBound - line.start..<part.upperBound - line.start)
+        return spans.map { span in
+            CGRect(
+                x: left(of: index) + span.lowerBound, y: top(of: index), width: span.upperBound - span.lowerBound,
+                height: lineHeight)
+        }
+    }
+
+    /// Draws a line with parts in the links' colour.
+    private func draw(_ run: ShapedRun, at start: CGPoint, _ marked: [CGRect], in context: CGContext) {
+        context.saveGState()
+        context.addRect(CGRect(x: start.x - 1e4, y: start.y - 1e4, width: 4e4, height: 2e4))
+        for rect in marked { context.addRect(rect) }
+        context.clip(using: .evenOdd)
+        context.draw(run, at: start)
+        context.restoreGState()
+        for rect in marked {
+            context.saveGState()
+            context.clip(to: rect)
+            context.setFillColor(red: 0, green: 0.2, blue: 0.8, alpha: 1)
+            context.draw(run, at: start)
+            context.fill(CGRect(x: rect.minX, y: start.y + 1, width: rect.width, height: 1))
+            context.restoreGState()
         }
     }
 

@@ -29,7 +29,7 @@ final class Magnifier: UIView {
         let place = effects.rect(CGRect(origin: finger, size: .zero), of: view).origin
         let isNew = superview == nil
         if isNew { effects.show(self) }
-        center = CGPoint(x: place.x, y: max(place.y - lift, bounds.height / 2 - MagnifierPicture.focus(shape).y / 2))
+        center = CGPoint(x: place.x, y: max(place.y - lift, bounds.height / 2 - 2))
         setNeedsDisplay()
         guard isNew else { return }
         grow(from: place)

@@ -1,0 +1,17 @@
+/// What is looked for in a text, to be tapped.
+/// - ObjC: UIDataDetectorTypes
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Telephone numbers.
+    /// - ObjC: UIDataDetectorTypePhoneNumber
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+    /// Addresses in the web, and mail addresses.
+    /// - ObjC: UIDataDetectorTypeLink
+    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+    /// - ObjC: UIDataDetectorTypeNone
+    public static let none = UIDataDetectorTypes([])
+    /// - ObjC: UIDataDetectorTypeAll
+    public static let all = UIDataDetectorTypes(rawValue: UInt.max)
+}

@@ -1,0 +1,166 @@
+extension UITextView {
+    /// Around the text, in points.
+    static let margin: CGFloat = 8
+
+    // MARK: Beginning and ending
+
+    /// The view has become first responder.
+    final func beginEditing() {
+        guard isEditable, !isEditing, isFirstResponder else { return }
+        isEditing = true
+        setNeedsLayout()
+        delegate?.textViewDidBeginEditing(self)
+        guard isEditing else { return }
+        NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+        interaction.update()
+        showCaret()
+    }
+
+    /// The view is not first responder any more.
+    final func endEditing() {
+        interaction.end()
+        guard isEditing else { return }
+        isEditing = false
+        editor.forgetUndo()
+        (undoManager as? UndoManager)?.removeAllActions()
+        setNeedsLayout()
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    }
+
+    final func setTextOfApp(_ text: String) {
+        guard text != editor.text else { return }
+        editor.setText(text)
+    }
+
+    // MARK: Layout
+
+    final func widthDidChange() {
+        editor.lines.width = max(bounds.width - 2 * UITextView.margin, 0)
+        linesDidMove()
+    }
+
+    /// Lines are elsewhere: everything is measured and drawn anew.
+    final func linesDidMove() {
+        updateContentSize()
+        tiles.redrawAll()
+        setNeedsLayout()
+    }
+
+    final func updateContentSize() {
+        contentSize = CGSize(width: bounds.width, height: editor.lines.size.height + 2 * UITextView.margin)
+    }
+
+    final func fittingSize(_ size: CGSize) -> CGSize {
+        let width = size.width.isFinite && size.width > 2 * UITextView.margin ? size.width : bounds.width
+        guard width != bounds.width else { return contentSize }
+        let lines = TextLines(font: editor.lines.font, width: max(width - 2 * UITextView.margin, 0))
+        lines.show(editor.storage)
+        return CGSize(width: width, height: lines.size.height + 2 * UITextView.margin)
+    }
+
+    final func scroll(to range: Range<Int>) {
+        var rect = editor.lines.caretRect(Caret(range.upperBound))
+        rect = rect.union(editor.lines.caretRect(Caret(range.lowerBound)))
+        // Of a part that is higher than the view its end is shown.
+        if rect.height > bounds.height { rect = editor.lines.caretRect(Caret(range.upperBound)) }
+        scrollRectToVisible(withMargin(rect), animated: true)
+    }
+
+    private func withMargin(_ rect: CGRect) -> CGRect {
+        CGRect(x: 0, y: rect.minY, width: min(bounds.width, 1), height: rect.height + 2 * UITextView.margin)
+    }
+
+    // MARK: Drawing
+
+    /// Draws the lines in a rectangle of the view.
+    final func drawText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor((textColor ?? .black).cgColor)
+        editor.lines.draw(at: textOrigin, in: rect, links: links.map(\.range))
+    }
+
+    /// What can be tapped now.
+    final var links: [DetectedLink] {
+        guard !isEditable, !dataDetectorTypes.isEmpty else { return [] }
+        if let detected, detected.version == editor.version { return detected.links }
+        let links = LinkDetector(editor.storage.characters, types: dataDetectorTypes).links
+        detected = (editor.version, links)
+        return links
+    }
+}
+
+extension UITextView: TextEditorClient {
+    package func editor(_ editor: TextEditor, shouldReplace range: NSRange, with text: String) -> Bool {
+        guard isEditable else { return false }
+        return delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    package func editor(_ editor: TextEditor, didChange lines: Range<Int>) {
+        updateContentSize()
+        let top = textOrigin.y + editor.lines.top(of: lines.lowerBound)
+        // Lines that moved are drawn to the end, where there were lines before.
+        let isToEnd = lines.upperBound >= editor.lines.lines.count
+        let height =
+            isToEnd ? .greatestFiniteMagnitude / 4 : editor.lines.top(of: lines.upperBound) - top + textOrigin.y
+        // Letters may stand out of their lines a little.
+        tiles.redraw(CGRect(x: 0, y: top - 4, width: bounds.width, height: height + 8))
+        setNeedsLayout()
+    }
+
+    package func editorDidEdit(_ editor: TextEditor) {
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    }
+
+    package func editorDidChangeSelection(_ editor: TextEditor) {
+        guard isFirstResponder else { return }
+        interaction.update()
+        delegate?.textViewDidChangeSelection(self)
+    }
+
+    package func undoManager(for editor: TextEditor) -> UndoManager? { isEditing ? undoManager as? UndoManager : nil }
+}
+
+extension UITextView: KeyboardTarget {
+    package var textBeforeCaret: String { editor.textBeforeCaret }
+    package var takesText: Bool { isEditable }
+    package var hasCaret: Bool { editor.selection.isCaret }
+    package var returnKeyIsEnabled: Bool { !enablesReturnKeyAutomatically || hasText }
+
+    package func keyboardReturn() { insertText("\n") }
+
+    package func moveCaret(_ direction: CaretDirection, extending: Bool) {
+        interaction.type { editor.move(direction, extending: extending) }
+    }
+
+    package func replaceBeforeCaret(_ count: Int, with text: String) {
+        interaction.type { editor.replaceBeforeCaret(count, with: text) }
+    }
+
+    package var caretFrame: CGRect? { interaction.caretFrame }
+}
+
+extension UITextView: TextInteractionHost {
+    var isTextEditable: Bool { isEditable }
+    var textOrigin: CGPoint { CGPoint(x: UITextView.margin, y: UITextView.margin) }
+    var textCaretView: TextCaretView { caret }
+    var textSelectionView: TextSelectionView { selectionView }
+    var textVisibleRect: CGRect { bounds }
+    func textDidType() {}
+    func beginEditingForTouch() -> Bool { isFirstResponder || becomeFirstResponder() }
+
+    func showCaret() {
+        scrollRectToVisible(withMargin(editor.caretRect), animated: false)
+    }
+
+    func tapText(at offset: Int) -> Bool {
+        guard let link = links.first(where: { $0.range.contains(offset) || $0.range.upperBound == offset }) else {
+            return false
+        }
+        UIApplication.shared.openURL(link.url)
+        return true
+    }
+}
+
+extension UITextView: EndsEditingByForce {}
