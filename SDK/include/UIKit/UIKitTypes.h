@@ -441,6 +441,8 @@ FOUNDATION_EXPORT NSString *const UIMenuControllerWillHideMenuNotification;
 FOUNDATION_EXPORT NSString *const UIMenuControllerWillShowMenuNotification;
 FOUNDATION_EXPORT NSString *const UIPasteboardChangedNotification;
 FOUNDATION_EXPORT NSString *const UIPasteboardRemovedNotification;
+FOUNDATION_EXPORT const CGFloat UIScrollViewDecelerationRateFast;
+FOUNDATION_EXPORT const CGFloat UIScrollViewDecelerationRateNormal;
 FOUNDATION_EXPORT NSString *const UITextAttributeFont;
 FOUNDATION_EXPORT NSString *const UITextAttributeTextColor;
 FOUNDATION_EXPORT NSString *const UITextAttributeTextShadowColor;

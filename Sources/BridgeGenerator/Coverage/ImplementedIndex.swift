@@ -91,7 +91,7 @@ package struct ImplementedIndex: Equatable {
                 isStub: function.isStub))
     }
 
-    mutating func add(_ types: [RawTypeDeclaration], _ constants: [StringConstantDeclaration]) {
+    mutating func add(_ types: [RawTypeDeclaration], _ constants: [ConstantDeclaration]) {
         for type in types {
             add(.init(framework: type.module, owner: "", kind: Kind.type.rawValue, name: type.name, isStub: false))
             for constant in type.constants {

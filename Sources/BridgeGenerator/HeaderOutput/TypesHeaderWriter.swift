@@ -21,7 +21,7 @@ struct TypesHeaderWriter {
         if !classes.isEmpty { lines += ["", "@class \(classes.map(\.name).sorted().joined(separator: ", "));"] }
         let constants = model.constants.filter { $0.module == module }.sorted { $0.name < $1.name }
         if !constants.isEmpty { lines.append("") }
-        lines += constants.map { "FOUNDATION_EXPORT NSString *const \($0.name);" }
+        lines += constants.map { "FOUNDATION_EXPORT \(type(of: $0)) \($0.name);" }
         if !functions.isEmpty { lines += ["", "#ifdef __cplusplus", "extern \"C\" {", "#endif"] + functions }
         if !functions.isEmpty { lines += ["#ifdef __cplusplus", "}", "#endif"] }
         return lines.joined(separator: "\n") + "\n"
@@ -72,11 +72,11 @@ struct TypesHeaderWriter {
         var lines = [
             "// \(GeneratedFile.mark) from the symbol graphs. Do not edit.", "#import <Foundation/Foundation.h>", "",
         ]
-        var all = model.constants.map { ($0.name, $0.value) }
+        var all = model.constants.map { "\(type(of: $0)) \($0.name) = \(literal(of: $0.value));" }
         for type in model.rawTypes.values where type.form == .string {
-            all += type.constants.map { ($0.name, $0.value) }
+            all += type.constants.map { "NSString *const \($0.name) = \(literal(of: .string($0.value)));" }
         }
-        lines += all.sorted { $0 < $1 }.map { "NSString *const \($0.0) = @\"\(escaped($0.1))\";" }
+        lines += all.sorted()
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -89,6 +89,18 @@ struct TypesHeaderWriter {
                 "// A compiled Objective-C file refers to the classes it names by these symbols.",
             ] + names.map { "const char __objc_class_name_\($0) = 0;" }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func type(of constant: ConstantDeclaration) -> String {
+        if case .number = constant.value { return "const CGFloat" }
+        return "NSString *const"
+    }
+
+    private func literal(of value: ConstantDeclaration.Value) -> String {
+        switch value {
+        case .string(let text): "@\"\(escaped(text))\""
+        case .number(let number): "\(number)"
+        }
     }
 
     private func escaped(_ text: String) -> String {

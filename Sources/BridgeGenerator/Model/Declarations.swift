@@ -186,10 +186,15 @@ package struct FunctionDeclaration {
     package var isStub: Bool
 }
 
-/// A string constant: a notification's name, a key.
-package struct StringConstantDeclaration: Equatable {
+/// A constant: a notification's name, a key, a number.
+package struct ConstantDeclaration: Equatable {
+    package enum Value: Equatable {
+        case string(String)
+        case number(Double)
+    }
+
     package var name: String
-    package var value: String
+    package var value: Value
     package var module: String
     package var isStub: Bool
 }
@@ -212,7 +217,7 @@ package struct FrameworkModel {
     /// What type aliases stand for.
     package var aliases: [String: SwiftType] = [:]
     package var functions: [FunctionDeclaration] = []
-    package var constants: [StringConstantDeclaration] = []
+    package var constants: [ConstantDeclaration] = []
     package var skipped: [SkippedDeclaration] = []
 
     package init() {}

@@ -346,18 +346,30 @@ package struct ModelBuilder {
     private mutating func declareConstant(_ symbol: SymbolGraph.Symbol) {
         let marks = symbol.documentation
         guard symbol.isVisible, !marks.isHidden, let type = symbol.propertyType else { return }
-        guard ["String", "Notification.Name"].contains(type.spelling) else {
-            return skip(symbol, "a constant of type \(type.spelling)")
+        let lines = [source.text(at: symbol.location), source.continuation(of: symbol.location)].compactMap {
+            $0.map { String($0) }
         }
-        guard
-            let value = source.text(at: symbol.location).flatMap({ SourceLiteral.string(in: String($0)) })
-                ?? source.continuation(of: symbol.location).flatMap({ SourceLiteral.string(in: String($0)) })
-        else { return skip(symbol, "no string on its line") }
-        let name = marks.objectiveC ?? (symbol.pathComponents.count == 1 ? symbol.title : value)
+        let name: String
+        let value: ConstantDeclaration.Value
+        switch type.spelling {
+        case "String", "Notification.Name":
+            guard let text = lines.lazy.compactMap(SourceLiteral.string).first else {
+                return skip(symbol, "no string on its line")
+            }
+            name = marks.objectiveC ?? (symbol.pathComponents.count == 1 ? symbol.title : text)
+            value = .string(text)
+        case "CGFloat":
+            guard let number = lines.lazy.compactMap(SourceLiteral.number).first else {
+                return skip(symbol, "no number on its line")
+            }
+            name = marks.objectiveC ?? symbol.title
+            value = .number(number)
+        default: return skip(symbol, "a constant of type \(type.spelling)")
+        }
         guard ObjectiveCNames.isIdentifier(name) else { return skip(symbol, "\(name) is no name for a constant") }
         guard !model.constants.contains(where: { $0.name == name }) else { return }
         model.constants.append(
-            StringConstantDeclaration(name: name, value: value, module: module(of: symbol), isStub: marks.isStub))
+            ConstantDeclaration(name: name, value: value, module: module(of: symbol), isStub: marks.isStub))
     }
 
     private func module(of symbol: SymbolGraph.Symbol) -> String { moduleOf[symbol.precise] ?? "" }

@@ -45,6 +45,12 @@ enum SourceLiteral {
         return nil
     }
 
+    /// The number in `name: CGFloat = 0.998`.
+    static func number(in text: String) -> Double? {
+        guard let equals = text.firstRange(of: "=") else { return nil }
+        return Double(withoutComment(text[equals.upperBound...]).trimmingCharacters(in: .whitespaces))
+    }
+
     private static func withoutComment(_ text: Substring) -> Substring {
         text.firstRange(of: "//").map { text[..<$0.lowerBound] } ?? text
     }

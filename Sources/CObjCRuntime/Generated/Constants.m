@@ -121,3 +121,5 @@ NSString *const kCAValueFunctionTranslate = @"translate";
 NSString *const kCAValueFunctionTranslateX = @"translateX";
 NSString *const kCAValueFunctionTranslateY = @"translateY";
 NSString *const kCAValueFunctionTranslateZ = @"translateZ";
+const CGFloat UIScrollViewDecelerationRateFast = 0.99;
+const CGFloat UIScrollViewDecelerationRateNormal = 0.998;
