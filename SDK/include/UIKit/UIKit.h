@@ -5,7 +5,11 @@
 #import <UIKit/UIAcceleration.h>
 #import <UIKit/UIAccelerometer.h>
 #import <UIKit/UIAccelerometerDelegate.h>
+#import <UIKit/UIActionSheet.h>
+#import <UIKit/UIActionSheetDelegate.h>
 #import <UIKit/UIActivityIndicatorView.h>
+#import <UIKit/UIAlertView.h>
+#import <UIKit/UIAlertViewDelegate.h>
 #import <UIKit/UIApplication.h>
 #import <UIKit/UIApplicationDelegate.h>
 #import <UIKit/UIBarButtonItem.h>
@@ -47,6 +51,8 @@
 #import <UIKit/UITextField.h>
 #import <UIKit/UITextFieldDelegate.h>
 #import <UIKit/UITextInputTraits.h>
+#import <UIKit/UITextView.h>
+#import <UIKit/UITextViewDelegate.h>
 #import <UIKit/UIToolbar.h>
 #import <UIKit/UITouch.h>
 #import <UIKit/UIView.h>

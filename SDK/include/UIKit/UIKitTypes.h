@@ -23,6 +23,13 @@ typedef enum UIAccessibilityTraits : uint64_t {
     UIAccessibilityTraitSearchField = 1024,
 } UIAccessibilityTraits;
 
+typedef enum UIActionSheetStyle : int {
+    UIActionSheetStyleAutomatic = -1,
+    UIActionSheetStyleDefault = 0,
+    UIActionSheetStyleBlackTranslucent = 1,
+    UIActionSheetStyleBlackOpaque = 2,
+} UIActionSheetStyle;
+
 typedef enum UIActivityIndicatorViewStyle : int {
     UIActivityIndicatorViewStyleWhiteLarge = 0,
     UIActivityIndicatorViewStyleWhite = 1,
@@ -137,6 +144,13 @@ typedef enum UIControlState : NSUInteger {
     UIControlStateApplication = 16711680,
     UIControlStateReserved = 4278190080UL,
 } UIControlState;
+
+typedef enum UIDataDetectorTypes : NSUInteger {
+    UIDataDetectorTypePhoneNumber = 1,
+    UIDataDetectorTypeLink = 2,
+    UIDataDetectorTypeNone = 0,
+    UIDataDetectorTypeAll = 18446744073709551615UL,
+} UIDataDetectorTypes;
 
 typedef enum UIDeviceBatteryState : int {
     UIDeviceBatteryStateUnknown = 0,
@@ -397,7 +411,7 @@ typedef enum UIViewContentMode : int {
     UIViewContentModeBottomRight = 12,
 } UIViewContentMode;
 
-@class CADisplayLink, UIAcceleration, UIAccelerometer, UIActivityIndicatorView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationItem, UIPageControl, UIPanGestureRecognizer, UIPasteboard, UIPinchGestureRecognizer, UIProgressView, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISegmentedControl, UISlider, UISwipeGestureRecognizer, UISwitch, UITapGestureRecognizer, UITextField, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
+@class CADisplayLink, UIAcceleration, UIAccelerometer, UIActionSheet, UIActivityIndicatorView, UIAlertView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationItem, UIPageControl, UIPanGestureRecognizer, UIPasteboard, UIPinchGestureRecognizer, UIProgressView, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISegmentedControl, UISlider, UISwipeGestureRecognizer, UISwitch, UITapGestureRecognizer, UITextField, UITextView, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
 
 FOUNDATION_EXPORT NSString *const NSUndoManagerCheckpointNotification;
 FOUNDATION_EXPORT NSString *const NSUndoManagerDidCloseUndoGroupNotification;
@@ -450,6 +464,9 @@ FOUNDATION_EXPORT NSString *const UITextAttributeTextShadowOffset;
 FOUNDATION_EXPORT NSString *const UITextFieldTextDidBeginEditingNotification;
 FOUNDATION_EXPORT NSString *const UITextFieldTextDidChangeNotification;
 FOUNDATION_EXPORT NSString *const UITextFieldTextDidEndEditingNotification;
+FOUNDATION_EXPORT NSString *const UITextViewTextDidBeginEditingNotification;
+FOUNDATION_EXPORT NSString *const UITextViewTextDidChangeNotification;
+FOUNDATION_EXPORT NSString *const UITextViewTextDidEndEditingNotification;
 FOUNDATION_EXPORT NSString *const UIWindowDidBecomeHiddenNotification;
 FOUNDATION_EXPORT NSString *const UIWindowDidBecomeKeyNotification;
 FOUNDATION_EXPORT NSString *const UIWindowDidBecomeVisibleNotification;

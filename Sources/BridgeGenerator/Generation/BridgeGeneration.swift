@@ -111,10 +111,14 @@ package struct BridgeGeneration {
     private func registration() -> String {
         var lines = [
             "// swift-format-ignore-file\n// \(GeneratedFile.mark) from the symbol graphs. Do not edit.", "",
-            "/// Registers the generated classes, superclasses first.", "func registerGeneratedClasses() {",
+            "import UIKit", "",
+            "/// The generated classes, sorted by name. Each is registered when it is first asked for.",
+            "let generatedClasses: [GeneratedClass] = [",
         ]
-        lines += model.orderedClasses.map { "    register_\($0.name)()" }
-        return (lines + ["}"]).joined(separator: "\n") + "\n"
+        lines += model.classes.values.map(\.name).sorted().map {
+            "    GeneratedClass(name: \"\($0)\", type: \($0).self, register: register_\($0)),"
+        }
+        return (lines + ["]"]).joined(separator: "\n") + "\n"
     }
 
     private func swift(_ module: String, _ name: String) -> String {

@@ -8,7 +8,8 @@ struct ClassWriter {
     private(set) var bridged: BridgedMembers
 
     private var calls: CallableWriter { CallableWriter(mapper: mapper) }
-    private var selectors: [(name: String, types: String)] = []
+    /// The instance methods in the order of their registration, which is that of the class's method table.
+    private var instanceMethods: [String] = []
     private var trampolines: [String] = []
     private var overrides: [String] = []
     private var registrations: [String] = []
@@ -40,14 +41,11 @@ struct ClassWriter {
             GeneratedFile.swiftHeader(of: declaration.module), "",
             "import CObjCRuntime", "import UIKit", "",
         ]
-        if !selectors.isEmpty { lines.append("enum \(name)_Selectors {") }
-        for selector in selectors {
-            let identifier = ObjectiveCNames.identifier(selector.name)
-            lines.append(
-                "    static let \(escaped(identifier)) = selector(\"\(selector.name)\", \"\(selector.types)\")")
+        if !instanceMethods.isEmpty {
+            lines.append("/// The instance methods, once the class is registered.")
+            lines.append("nonisolated(unsafe) var \(table): MethodTable?")
         }
-        if !selectors.isEmpty { lines.append("}") }
-        lines += trampolines + overrides
+        lines += (trampolines + overrides).map(withPlaces)
         if hasPeer { lines += peer(inherited: inherited) }
         lines += registration()
         return lines.joined(separator: "\n") + "\n"
@@ -87,13 +85,14 @@ struct ClassWriter {
         var lines = [
             "    \(prefix)var \(escaped(member.swiftName)): \(declared(type)) {",
             "        get {",
-            "            if let sent = \(getter)(self) { return sent }",
+            "            if looksUpOverrides, let sent = \(getter)(self) { return sent }",
             "            return super.\(escaped(member.swiftName))",
             "        }",
         ]
         if let setter {
             lines.append(
-                "        set { if !\(setter)(self, newValue) { super.\(escaped(member.swiftName)) = newValue } }")
+                "        set { if !looksUpOverrides || !\(setter)(self, newValue) { super.\(escaped(member.swiftName)) = newValue } }"
+            )
         }
         if member.hasPackageSetter {
             lines.append("        set { super.\(escaped(member.swiftName)) = newValue }")
@@ -136,10 +135,10 @@ struct ClassWriter {
             .init(
                 title: member.title,
                 lines: types.result.cType == "Void"
-                    ? ["\(head) { if !\(override)(self\(plain)) { \(base) } }"]
+                    ? ["\(head) { if !looksUpOverrides || !\(override)(self\(plain)) { \(base) } }"]
                     : [
                         "\(head) -> \(declared(swiftResult)) {",
-                        "        if let sent = \(override)(self\(plain)) { return sent }",
+                        "        if looksUpOverrides, let sent = \(override)(self\(plain)) { return sent }",
                         "        return \(base)", "    }",
                     ]))
     }
@@ -205,23 +204,23 @@ struct ClassWriter {
             }).joined(separator: ", ")
         let isVoid = result.cType == "Void"
         let returned = isVoid ? "Bool" : optional(swiftResult)
-        let command = "\(name)_Selectors.\(escaped(ObjectiveCNames.identifier(selector)))"
-        selectors.append((selector, calls.encoding(parameters.map(\.type), result)))
         let arguments =
-            (["unretainedShell(of: it)", command]
+            (["method.shell", "method.selector"]
             + parameters.enumerated().map { $1.type.argument("a\($0)") }).joined(separator: ", ")
         let call = "send(\(arguments))"
         overrides += [
-            "", "\(isolation)func \(function)(\(signature)) -> \(returned) {",
-            "    guard let method = appMethod(it, \(command), implementation(\(symbol(selector, isStatic: false)))) "
+            // Not inlined: one copy serves the peers of all subclasses.
+            "", "@inline(never) \(isolation)func \(function)(\(signature)) -> \(returned) {",
+            "    guard let method = appMethod(it, \(table), \(place(of: selector))) "
                 + "else { return \(isVoid ? "false" : "nil") }",
-            "    let send = unsafeBitCast(method, to: (\(calls.functionType(parameters.map(\.type), result.cType))).self)",
+            "    let send = unsafeBitCast(method.implementation, to: "
+                + "(\(calls.functionType(parameters.map(\.type), result.cType))).self)",
         ]
         if isVoid {
             overrides += ["    \(call)", "    return true"]
         } else if result.needsOwner {
             overrides += [
-                "    let object = unretainedShell(of: it)",
+                "    let object = method.shell",
                 "    let value: \(swiftResult.isOptional ? swiftResult.spelling : optional(swiftResult)) = "
                     + result.swift(call, owner: "object"),
                 "    return value",
@@ -319,6 +318,7 @@ struct ClassWriter {
         trampolines += body.map { "    " + $0 } + ["}"]
         let result = BridgedType.object(header: "id", toSwift: "", toObjectiveC: "", isOptional: true)
         let types = parameters.map(\.type)
+        instanceMethods.append(initializer.selector)
         registrations.append(
             "it.variadicInitializer(\"\(initializer.selector)\", \"\(calls.encoding(types, result))\", "
                 + "fixed: \(types.count - 1), implementation(\(identifier)))")
@@ -333,15 +333,12 @@ struct ClassWriter {
     ) {
         let result = BridgedType.object(header: "id", toSwift: "", toObjectiveC: "", isOptional: true)
         let function = calls.functionType(types, "ObjCObject?")
-        let command = "\(name)_Selectors.\(escaped(ObjectiveCNames.identifier(selector)))"
-        if !selectors.contains(where: { $0.name == selector }) {
-            selectors.append((selector, calls.encoding(types, result)))
-        }
-        let arguments = (["allocated", command] + types.indices.map { "a\($0)" }).joined(separator: ", ")
+        let arguments = (["allocated", "command"] + types.indices.map { "a\($0)" }).joined(separator: ", ")
         trampolines += [
             "", "private let \(identifier): \(actor)\(function) = {",
             "    " + calls.head(types.count), "    let allocated = shell_allocate(object)",
-            "    let send = unsafeBitCast(objc_msg_lookup(allocated, \(command)), to: (\(function)).self)",
+            "    let command = selector(\(table), \(place(of: selector)))",
+            "    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (\(function)).self)",
             "    return object_autorelease(send(\(arguments)))", "}",
         ]
         register(initializer.selector, calls.encoding(types, result), identifier, isStatic: true)
@@ -353,12 +350,9 @@ struct ClassWriter {
         let types = arguments.map { $0 == "nil" ? "ObjCObject?" : "ObjCRect" }
         let function =
             "@convention(c) (\((["ObjCObject", "ObjCSelector"] + types).joined(separator: ", "))) -> ObjCObject?"
-        let command = "\(name)_Selectors.\(ObjectiveCNames.identifier(selector))"
-        let encoding = types.count == 1 ? "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16" : "@32@0:8@16@24"
-        if !selectors.contains(where: { $0.name == selector }) { selectors.append((selector, encoding)) }
         trampolines += [
             "", "private let \(identifier): \(actor)@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {",
-            "    object, _ in", "    let command = \(command)",
+            "    object, _ in", "    let command = selector(\(table), \(place(of: selector)))",
             "    let send = unsafeBitCast(objc_msg_lookup(object, command), to: (\(function)).self)",
             "    return send(\((["object", "command"] + arguments).joined(separator: ", ")))", "}",
         ]
@@ -374,6 +368,17 @@ struct ClassWriter {
         return lines + ["    deinit { sendDealloc(self) }", "}"]
     }
 
+    private var table: String { "\(name)_methods" }
+
+    /// Stands for a method's place in the table until all methods are known.
+    private func place(of selector: String) -> String { "#\(selector)#" }
+
+    private func withPlaces(_ line: String) -> String {
+        let parts = line.split(separator: "#", omittingEmptySubsequences: false)
+        guard parts.count == 3, let place = instanceMethods.firstIndex(of: String(parts[1])) else { return line }
+        return parts[0] + String(place) + parts[2]
+    }
+
     private func registration() -> [String] {
         let superclass = declaration.superclass.map { "\($0.name).self" } ?? "nil"
         let protocols =
@@ -381,13 +386,14 @@ struct ClassWriter {
             ? "" : ", protocols: [\(declaration.protocols.map { "\"\($0)\"" }.joined(separator: ", "))]"
         var lines = [
             "", "func register_\(name)() {",
-            "    register(\(name).self, \"\(name)\", superclass: \(superclass)\(protocols)) { \(registrations.isEmpty ? "_" : "it") in",
+            "    \(instanceMethods.isEmpty ? "_" : table) = register(\(name).self, \"\(name)\", superclass: \(superclass)\(protocols)) { \(registrations.isEmpty ? "_" : "it") in",
         ]
         lines += registrations.map { "        " + $0 }
         return lines + ["    }", "}"]
     }
 
     private mutating func register(_ selector: String, _ types: String, _ function: String, isStatic: Bool) {
+        if !isStatic { instanceMethods.append(selector) }
         registrations.append(
             "it.\(isStatic ? "classMethod" : "method")(\"\(selector)\", \"\(types)\", implementation(\(function)))")
     }

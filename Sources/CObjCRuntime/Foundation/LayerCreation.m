@@ -1,17 +1,16 @@
 // `+[CALayer layer]` and `+[CAAnimation animation]`: objects of whatever subclass is asked.
 
 #import <Foundation/Foundation.h>
-#include "Classes.h"
+#include "Shell/FrameworkClasses.h"
 #include <objc/runtime.h>
 
 static id make(Class class, SEL selector) { return [[[class alloc] init] autorelease]; }
 
-static void add(const char *class_name, const char *selector) {
-    Class class = objc_lookUpClass(class_name);
-    if (class) class_addMethod(object_getClass((id)class), sel_registerTypedName(selector, "@16@0:8"), (IMP)make, "@16@0:8");
+static void add(Class class, const char *selector) {
+    class_addMethod(object_getClass((id)class), sel_registerTypedName(selector, "@16@0:8"), (IMP)make, "@16@0:8");
 }
 
-void layer_creation_install(void) {
-    add("CALayer", "layer");
-    add("CAAnimation", "animation");
+void layer_creation_add(Class class) {
+    if (strcmp(class_getName(class), "CALayer") == 0) add(class, "layer");
+    if (strcmp(class_getName(class), "CAAnimation") == 0) add(class, "animation");
 }

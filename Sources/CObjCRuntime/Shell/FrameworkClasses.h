@@ -2,5 +2,8 @@
 #include "Classes.h"
 #import <Foundation/Foundation.h>
 
+/// Adds `+layer` or `+animation` to a class that has one.
+void layer_creation_add(Class class);
+
 /// Marks a framework class and its subclasses as having members that a category of the app replaces.
 void framework_class_customized(Class class);

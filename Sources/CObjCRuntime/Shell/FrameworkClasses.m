@@ -1,10 +1,12 @@
-// The Objective-C classes of the frameworks: made at start from the tables that the bridge registers.
+// The Objective-C classes of the frameworks: made when they are first asked for, from the tables that the bridge registers.
 
 #define _GNU_SOURCE
 #include "Shell/FrameworkClasses.h"
 #include "Shells.h"
 #include "Shell/RootClass.h"
+#include <dlfcn.h>
 #include <objc/runtime.h>
+#include <objc/thr.h>
 
 struct method_list {
     struct method_list *next;
@@ -27,39 +29,65 @@ struct class_head {
     struct method_list *methods;
 };
 
-struct framework_class {
-    Class class;
-    BOOL customized;
-};
+/// Bits of a class's `info` that the runtime does not use.
+enum { FrameworkClassFlag = 1 << 24, CustomizedClassFlag = 1 << 25 };
 
 enum { MaximumClassCount = 1024 };
-static struct framework_class classes[MaximumClassCount];
+static Class classes[MaximumClassCount];
 static int class_count;
 
-static struct framework_class *entry_of(Class class) {
-    for (int i = 0; i < class_count; i++) {
-        if (classes[i].class == class) return &classes[i];
-    }
-    return NULL;
-}
+static unsigned long *info_of(Class class) { return &((struct class_head *)class)->info; }
 
-bool class_is_framework(const void *class) { return entry_of((Class)class) != NULL; }
+bool class_is_framework(const void *class) { return (*info_of((Class)class) & FrameworkClassFlag) != 0; }
 
 bool class_is_plain_framework(const void *class) {
-    struct framework_class *entry = entry_of((Class)class);
-    return entry != NULL && !entry->customized;
+    return (*info_of((Class)class) & (FrameworkClassFlag | CustomizedClassFlag)) == FrameworkClassFlag;
 }
 
 void framework_class_customized(Class class) {
     for (int i = 0; i < class_count; i++) {
-        for (Class each = classes[i].class; each; each = class_getSuperclass(each)) {
-            if (each == class) classes[i].customized = YES;
+        for (Class each = classes[i]; each; each = class_getSuperclass(each)) {
+            if (each == class) *info_of(classes[i]) |= CustomizedClassFlag;
         }
     }
 }
 
-static void add_methods(Class class, const ObjCMethod *methods, long count) {
-    if (count == 0) return;
+// The runtime's own lock: it asks for classes while it holds it.
+
+extern objc_mutex_t __objc_runtime_mutex;
+
+void framework_classes_lock(void) { objc_mutex_lock(__objc_runtime_mutex); }
+void framework_classes_unlock(void) { objc_mutex_unlock(__objc_runtime_mutex); }
+
+static bool (*register_class)(const char *name);
+static Class (*runtime_look_up)(const char *name);
+/// The class that is being registered: the runtime asks whether there is one.
+static const char *name_under_registration;
+
+/// Answers for a class that the runtime does not know: registers it, if it is one of the frameworks.
+static Class unknown_class(const char *name) {
+    if (register_class == NULL || name == NULL) return Nil;
+    framework_classes_lock();
+    BOOL is_under_way = name_under_registration && strcmp(name, name_under_registration) == 0;
+    Class class = !is_under_way && register_class(name) ? runtime_look_up(name) : Nil;
+    framework_classes_unlock();
+    return class;
+}
+
+/// Takes the place of the runtime's function of this name, by which Foundation and this library find classes.
+Class objc_lookUpClass(const char *name) {
+    if (runtime_look_up == NULL) runtime_look_up = (Class (*)(const char *))dlsym(RTLD_NEXT, "objc_lookUpClass");
+    Class class = runtime_look_up(name);
+    return class ? class : unknown_class(name);
+}
+
+void framework_classes_install(bool (*new_register_class)(const char *name)) {
+    register_class = new_register_class;
+    objc_setGetUnknownClassHandler(unknown_class);
+}
+
+static const ObjCMethod *add_methods(Class class, const ObjCMethod *methods, long count) {
+    if (count == 0) return NULL;
     struct class_head *head = (struct class_head *)class;
     struct method_list *list = calloc(1, sizeof *list + (size_t)count * sizeof list->methods[0]);
     if (list == NULL) abort();
@@ -72,24 +100,32 @@ static void add_methods(Class class, const ObjCMethod *methods, long count) {
     list->count = (int)count;
     list->next = head->methods;
     head->methods = list;
+    return (const ObjCMethod *)list->methods;
 }
 
 void *framework_class_register(const char *name, void *superclass, const ObjCMethod *methods, long method_count,
-                               const ObjCMethod *class_methods, long class_method_count) {
+                               const ObjCMethod *class_methods, long class_method_count,
+                               const ObjCMethod **registered) {
     if (class_count == MaximumClassCount) {
         fprintf(stderr, "More than %d framework classes: raise MaximumClassCount in FrameworkClasses.m\n",
                 MaximumClassCount);
         abort();
     }
+    const char *outer_name = name_under_registration;
+    name_under_registration = name;
     Class class = objc_allocateClassPair(superclass ? (Class)superclass : root_class(), name, 0);
     if (class == Nil) {
         fprintf(stderr, "The Objective-C class %s exists twice\n", name);
         abort();
     }
-    add_methods(class, methods, method_count);
+    *registered = add_methods(class, methods, method_count);
     add_methods(object_getClass((id)class), class_methods, class_method_count);
     objc_registerClassPair(class);
-    classes[class_count++] = (struct framework_class){class, NO};
+    name_under_registration = outer_name;
+    classes[class_count++] = class;
+    *info_of(class) |= FrameworkClassFlag;
+    if (superclass) *info_of(class) |= *info_of((Class)superclass) & CustomizedClassFlag;
+    layer_creation_add(class);
     return (void *)class;
 }
 
@@ -107,7 +143,7 @@ void *class_superclass(void *class) { return (void *)class_getSuperclass((Class)
 const char *object_class_name(void *object) { return class_getName([(id)object class]); }
 
 static Class nearest_framework_class(Class class) {
-    while (class && entry_of(class) == NULL) class = class_getSuperclass(class);
+    while (class && !class_is_framework((void *)class)) class = class_getSuperclass(class);
     return class;
 }
 

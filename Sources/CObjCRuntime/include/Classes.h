@@ -19,9 +19,19 @@ void *_Nonnull class_of(const void *_Nonnull object);
 bool object_is_kind(void *_Nonnull object, void *_Nonnull class);
 
 /// Registers a framework class. Its objects are shells: `superclass` is another framework class, or null for the root.
+/// `*registered` becomes the instance methods as the runtime has them: a selector is in the place of each name.
 void *_Nonnull framework_class_register(const char *_Nonnull name, void *_Nullable superclass,
                                         const ObjCMethod *_Nonnull methods, long method_count,
-                                        const ObjCMethod *_Nonnull class_methods, long class_method_count);
+                                        const ObjCMethod *_Nonnull class_methods, long class_method_count,
+                                        const ObjCMethod *_Nullable *_Nonnull registered);
+
+/// From now on a class that the runtime does not know is asked for with `register_class`, which registers it or says
+/// that there is none.
+void framework_classes_install(bool (*_Nonnull register_class)(const char *_Nonnull name));
+
+/// The lock under which framework classes are registered and found. It may be taken several times.
+void framework_classes_lock(void);
+void framework_classes_unlock(void);
 
 /// The implementation of every initialiser that takes any number of objects at its end.
 void *_Nonnull variadic_initializer_implementation(void);
@@ -57,5 +67,3 @@ void *_Nullable object_make(const char *_Nonnull class_name);
 /// Adds methods to a class of GNUstep.
 void class_extend(const char *_Nonnull class_name, const ObjCMethod *_Nonnull methods, long count);
 
-/// Adds `+layer` and `+animation` to QuartzCore's classes.
-void layer_creation_install(void);

@@ -6,8 +6,7 @@ import UIKit
 @_cdecl("objc_bridge_register")
 public func registerFrameworkClasses() {
     PlatformObject.shellOwner = BridgeShellOwner()
-    registerGeneratedClasses()
-    layer_creation_install()
+    framework_classes_install { name in ShellClasses.register(named: name) }
     MainActor.assumeIsolated {
         PeerInformation.install()
         StringDrawing.install()

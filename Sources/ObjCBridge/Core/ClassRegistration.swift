@@ -1,28 +1,48 @@
 import CObjCRuntime
 import UIKit
 
-/// Registers the Objective-C class of a framework class, superclasses first.
+/// A class that the generator has made.
+struct GeneratedClass {
+    let name: StaticString
+    let type: PlatformObject.Type
+    /// Registers it with the runtime.
+    let register: () -> Void
+}
+
+/// The instance methods of a registered class as the runtime keeps them: the place of a name has become a selector.
+typealias MethodTable = UnsafePointer<ObjCMethod>
+
+/// A selector of a registered class. Its methods run only then.
+@inline(__always)
+func selector(_ methods: MethodTable?, _ place: Int) -> ObjCSelector {
+    UnsafeMutableRawPointer(mutating: methods.unsafelyUnwrapped[place].name)
+}
+
+/// Registers the Objective-C class of a framework class, after its superclass.
 ///
-///     register(UIView.self, "UIView", superclass: UIResponder.self) { view in
+///     UIView_methods = register(UIView.self, "UIView", superclass: UIResponder.self) { view in
 ///         view.method("setTag:", "v24@0:8q16", implementation(UIView_setTag_))
 ///         view.classMethod("setAnimationsEnabled:", "v20@0:8C16", implementation(UIView_setAnimationsEnabled_))
 ///     }
 ///
 /// A class without a framework superclass gives nil and inherits from the hidden root class.
-func register<Class: PlatformObject>(
-    _ type: Class.Type, _ name: StaticString, superclass: PlatformObject.Type?, protocols: [StaticString] = [],
+/// - Returns: its instance methods in the order in which they were declared.
+func register(
+    _ type: PlatformObject.Type, _ name: StaticString, superclass: PlatformObject.Type?, protocols: [StaticString] = [],
     _ declare: (inout ClassRegistration) -> Void
-) {
+) -> MethodTable? {
     var registration = ClassRegistration()
     declare(&registration)
+    var table: MethodTable?
     let class_ = framework_class_register(
-        name.asciiPointer, superclass.map { ShellClasses.registered($0) } ?? nil,
-        registration.methods, registration.methods.count, registration.classMethods, registration.classMethods.count)
+        name.asciiPointer, superclass.flatMap(ShellClasses.registered), registration.methods,
+        registration.methods.count, registration.classMethods, registration.classMethods.count, &table)
     for each in registration.variadicInitializers {
         variadic_initializer_register(class_, each.name.asciiPointer, each.fixedCount, each.implementation)
     }
     for name in protocols { framework_protocol_adopt(class_, name.asciiPointer) }
-    ShellClasses.register(type, class_)
+    ShellClasses.add(type, class_)
+    return table
 }
 
 /// The methods of a class under registration.

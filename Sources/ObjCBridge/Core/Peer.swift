@@ -36,28 +36,38 @@ func passThrough(_ object: PlatformObject) {
     if object.looksUpOverrides { object.passesThrough = true }
 }
 
+/// The app's own method for a member of a framework class.
+struct AppMethod {
+    let implementation: ObjCImplementation
+    let shell: ObjCObject
+    let selector: ObjCSelector
+}
+
 /// The app's Objective-C implementation of a member that the framework calls, or nil if the framework's own is wanted:
 /// because the message came from Objective-C (`passesThrough`), or because the object's class has no other than the
 /// trampoline.
 ///
-///     override func layoutSubviews() {
-///         guard let method = appMethod(self, Selectors.layoutSubviews, implementation(UIView_layoutSubviews)) else {
-///             return super.layoutSubviews()
-///         }
-///         unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)(shell!, …)
+///     @inline(never) func override_UIView_layoutSubviews(_ it: UIView) -> Bool {
+///         guard let method = appMethod(it, UIView_methods, 12) else { return false }
+///         unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)(…)
+///         return true
 ///     }
-@inline(__always)
-func appMethod(
-    _ object: PlatformObject, _ selector: @autoclosure () -> ObjCSelector, _ trampoline: ObjCImplementation
-) -> ObjCImplementation? {
-    guard object.looksUpOverrides else { return nil }
+///
+/// - Parameters:
+///   - object: a peer that looks overrides up.
+///   - methods: the methods of the class that declares the member.
+///   - place: the member's place among them.
+@inline(never)
+func appMethod(_ object: PlatformObject, _ methods: MethodTable?, _ place: Int) -> AppMethod? {
     if object.passesThrough {
         object.passesThrough = false
         return nil
     }
-    guard let shell = object.shell else { return nil }
-    let method = objc_msg_lookup(shell, selector())
-    return method == trampoline ? nil : method
+    guard let shell = object.shell, let method = methods?[place] else { return nil }
+    let selector = UnsafeMutableRawPointer(mutating: method.name)
+    let found = objc_msg_lookup(shell, selector)
+    if found == method.implementation { return nil }
+    return AppMethod(implementation: found, shell: shell, selector: selector)
 }
 
 /// Initialises a shell: makes its peer, so that members called during initialisation already see the shell.

@@ -1,38 +1,62 @@
 import CObjCRuntime
 import UIKit
 
-/// Which Objective-C class stands for which Swift class.
+/// Which Objective-C class stands for which Swift class. A class is registered with the runtime when an app, or an object
+/// that needs a shell, first asks for it: a start costs what the app uses.
 enum ShellClasses {
-    private struct Entry {
-        let shellClass: ObjCClass
-        /// True if the object is of the Swift class or a subclass of it.
-        let matches: (PlatformObject) -> Bool
-    }
-
-    nonisolated(unsafe) private static var entries: [Entry] = []
     nonisolated(unsafe) private static var classes: [ObjectIdentifier: ObjCClass] = [:]
-
     nonisolated(unsafe) private static var swiftClasses: [ObjCClass: PlatformObject.Type] = [:]
 
-    static func register<Class: PlatformObject>(_ type: Class.Type, _ shellClass: ObjCClass) {
-        entries.append(Entry(shellClass: shellClass) { $0 is Class })
+    /// Notes a class that has been registered.
+    static func add(_ type: PlatformObject.Type, _ shellClass: ObjCClass) {
         classes[ObjectIdentifier(type)] = shellClass
         swiftClasses[shellClass] = type
     }
 
     /// The Swift class that a framework class stands for.
-    static func swiftClass(of shellClass: ObjCClass) -> PlatformObject.Type? { swiftClasses[shellClass] }
+    static func swiftClass(of shellClass: ObjCClass) -> PlatformObject.Type? {
+        framework_classes_lock()
+        defer { framework_classes_unlock() }
+        return swiftClasses[shellClass]
+    }
 
-    /// The class registered for exactly that Swift class.
-    static func registered(_ type: PlatformObject.Type) -> ObjCClass? { classes[ObjectIdentifier(type)] }
+    /// The class that stands for exactly that Swift class.
+    static func registered(_ type: PlatformObject.Type) -> ObjCClass? {
+        framework_classes_lock()
+        defer { framework_classes_unlock() }
+        if let known = classes[ObjectIdentifier(type)] { return known }
+        guard let generated = generatedClasses.first(where: { $0.type == type }) else { return nil }
+        generated.register()
+        return classes[ObjectIdentifier(type)]
+    }
 
-    /// The class for shells of `object`: that of its own Swift class, or of the nearest registered superclass.
+    /// The class for shells of `object`: that of its own Swift class, or of the nearest superclass that has one.
     static func nearest(to object: PlatformObject) -> ObjCClass {
-        let type = ObjectIdentifier(type(of: object))
-        if let known = classes[type] { return known }
-        // Superclasses are registered before their subclasses: the last match is the most derived.
-        let nearest = entries.last { $0.matches(object) }?.shellClass ?? RootClass.shellClass
-        classes[type] = nearest
-        return nearest
+        framework_classes_lock()
+        defer { framework_classes_unlock() }
+        let type = type(of: object)
+        if let known = classes[ObjectIdentifier(type)] { return known }
+        var next: AnyClass? = type
+        while let current = next as? PlatformObject.Type {
+            if let nearest = registered(current) {
+                classes[ObjectIdentifier(type)] = nearest
+                return nearest
+            }
+            next = _getSuperclass(current)
+        }
+        return RootClass.shellClass
+    }
+
+    /// Registers the class of that name, which the runtime does not know.
+    /// - Returns: false if the frameworks have none.
+    static func register(named name: UnsafePointer<CChar>) -> Bool {
+        var range = generatedClasses.indices
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            let order = strcmp(name, generatedClasses[middle].name.asciiPointer)
+            if order == 0 { return registered(generatedClasses[middle].type) != nil }
+            range = order < 0 ? range.lowerBound..<middle : middle + 1..<range.upperBound
+        }
+        return false
     }
 }

@@ -25,13 +25,32 @@ import Testing
     @Test func `a subclass's peer overrides what it inherits`() throws {
         let text = try SmallFramework.file("Sources/ObjCBridge/Generated/Small/SubPanel.swift")
         #expect(text.contains("final class Peer_SubPanel: SubPanel {"))
-        #expect(text.contains("override func layout() { if !override_Panel_layout(self) { super.layout() } }"))
+        #expect(
+            text.contains(
+                "override func layout() { if !looksUpOverrides || !override_Panel_layout(self) { super.layout() } }"))
         #expect(text.contains("initialize(object, command) { Peer_SubPanel(frame: a0.swift) }"))
         #expect(text.contains("deinit { sendDealloc(self) }"))
     }
 
+    @Test func `an override is found by its place among the methods`() throws {
+        let methods = try panel().split(separator: "\n").filter {
+            $0.contains("it.method(") || $0.contains("it.variadic")
+        }
+        let place = try #require(methods.firstIndex { $0.contains("\"layout\"") })
+        #expect(
+            try panel().contains(
+                """
+                @inline(never) func override_Panel_layout(_ it: Panel) -> Bool {
+                    guard let method = appMethod(it, Panel_methods, \(place)) else { return false }
+                """))
+    }
+
     @Test func `a plain init goes through the designated initialiser`() throws {
-        #expect(try panel().contains("let command = Panel_Selectors.initWithFrame_"))
+        let methods = try panel().split(separator: "\n").filter {
+            $0.contains("it.method(") || $0.contains("it.variadic")
+        }
+        let place = try #require(methods.firstIndex { $0.contains("\"initWithFrame:\"") })
+        #expect(try panel().contains("let command = selector(Panel_methods, \(place))"))
         #expect(try panel().contains("it.method(\"init\", \"@16@0:8\", implementation(Panel_init))"))
     }
 

@@ -6,6 +6,6 @@ import UIKit
 
 
 func register_CGColor() {
-    register(CGColor.self, "CGColor", superclass: nil) { _ in
+    _ = register(CGColor.self, "CGColor", superclass: nil) { _ in
     }
 }

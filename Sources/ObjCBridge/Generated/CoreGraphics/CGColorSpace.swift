@@ -6,6 +6,6 @@ import UIKit
 
 
 func register_CGColorSpace() {
-    register(CGColorSpace.self, "CGColorSpace", superclass: nil) { _ in
+    _ = register(CGColorSpace.self, "CGColorSpace", superclass: nil) { _ in
     }
 }

@@ -6,6 +6,6 @@ import UIKit
 
 
 func register_CGContext() {
-    register(CGContext.self, "CGContext", superclass: nil) { _ in
+    _ = register(CGContext.self, "CGContext", superclass: nil) { _ in
     }
 }

@@ -6,6 +6,6 @@ import UIKit
 
 
 func register_CGDataConsumer() {
-    register(CGDataConsumer.self, "CGDataConsumer", superclass: nil) { _ in
+    _ = register(CGDataConsumer.self, "CGDataConsumer", superclass: nil) { _ in
     }
 }

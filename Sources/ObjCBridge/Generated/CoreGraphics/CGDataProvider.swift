@@ -6,6 +6,6 @@ import UIKit
 
 
 func register_CGDataProvider() {
-    register(CGDataProvider.self, "CGDataProvider", superclass: nil) { _ in
+    _ = register(CGDataProvider.self, "CGDataProvider", superclass: nil) { _ in
     }
 }

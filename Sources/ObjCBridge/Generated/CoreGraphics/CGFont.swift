@@ -6,6 +6,6 @@ import UIKit
 
 
 func register_CGFont() {
-    register(CGFont.self, "CGFont", superclass: nil) { _ in
+    _ = register(CGFont.self, "CGFont", superclass: nil) { _ in
     }
 }

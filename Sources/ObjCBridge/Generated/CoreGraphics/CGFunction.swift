@@ -6,6 +6,6 @@ import UIKit
 
 
 func register_CGFunction() {
-    register(CGFunction.self, "CGFunction", superclass: nil) { _ in
+    _ = register(CGFunction.self, "CGFunction", superclass: nil) { _ in
     }
 }

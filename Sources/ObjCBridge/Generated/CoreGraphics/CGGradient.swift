@@ -6,6 +6,6 @@ import UIKit
 
 
 func register_CGGradient() {
-    register(CGGradient.self, "CGGradient", superclass: nil) { _ in
+    _ = register(CGGradient.self, "CGGradient", superclass: nil) { _ in
     }
 }

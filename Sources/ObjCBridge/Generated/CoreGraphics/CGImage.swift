@@ -6,6 +6,6 @@ import UIKit
 
 
 func register_CGImage() {
-    register(CGImage.self, "CGImage", superclass: nil) { _ in
+    _ = register(CGImage.self, "CGImage", superclass: nil) { _ in
     }
 }

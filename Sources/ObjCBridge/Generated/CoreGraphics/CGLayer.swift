@@ -6,6 +6,6 @@ import UIKit
 
 
 func register_CGLayer() {
-    register(CGLayer.self, "CGLayer", superclass: nil) { _ in
+    _ = register(CGLayer.self, "CGLayer", superclass: nil) { _ in
     }
 }

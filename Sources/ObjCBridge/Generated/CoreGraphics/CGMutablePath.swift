@@ -6,6 +6,6 @@ import UIKit
 
 
 func register_CGMutablePath() {
-    register(CGMutablePath.self, "CGMutablePath", superclass: CGPath.self) { _ in
+    _ = register(CGMutablePath.self, "CGMutablePath", superclass: CGPath.self) { _ in
     }
 }

@@ -6,6 +6,6 @@ import UIKit
 
 
 func register_CGPath() {
-    register(CGPath.self, "CGPath", superclass: nil) { _ in
+    _ = register(CGPath.self, "CGPath", superclass: nil) { _ in
     }
 }

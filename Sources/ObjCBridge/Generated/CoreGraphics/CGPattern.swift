@@ -6,6 +6,6 @@ import UIKit
 
 
 func register_CGPattern() {
-    register(CGPattern.self, "CGPattern", superclass: nil) { _ in
+    _ = register(CGPattern.self, "CGPattern", superclass: nil) { _ in
     }
 }

@@ -6,6 +6,6 @@ import UIKit
 
 
 func register_CGShading() {
-    register(CGShading.self, "CGShading", superclass: nil) { _ in
+    _ = register(CGShading.self, "CGShading", superclass: nil) { _ in
     }
 }

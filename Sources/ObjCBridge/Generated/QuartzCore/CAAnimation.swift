@@ -4,34 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum CAAnimation_Selectors {
-    static let autoreverses = selector("autoreverses", "C16@0:8")
-    static let setAutoreverses_ = selector("setAutoreverses:", "v24@0:8C16")
-    static let beginTime = selector("beginTime", "d16@0:8")
-    static let setBeginTime_ = selector("setBeginTime:", "v24@0:8d16")
-    static let delegate = selector("delegate", "@16@0:8")
-    static let setDelegate_ = selector("setDelegate:", "v24@0:8@16")
-    static let duration = selector("duration", "d16@0:8")
-    static let setDuration_ = selector("setDuration:", "v24@0:8d16")
-    static let fillMode = selector("fillMode", "@16@0:8")
-    static let setFillMode_ = selector("setFillMode:", "v24@0:8@16")
-    static let isRemovedOnCompletion = selector("isRemovedOnCompletion", "C16@0:8")
-    static let setRemovedOnCompletion_ = selector("setRemovedOnCompletion:", "v24@0:8C16")
-    static let repeatCount = selector("repeatCount", "f16@0:8")
-    static let setRepeatCount_ = selector("setRepeatCount:", "v24@0:8f16")
-    static let repeatDuration = selector("repeatDuration", "d16@0:8")
-    static let setRepeatDuration_ = selector("setRepeatDuration:", "v24@0:8d16")
-    static let runActionForKey_object_arguments_ = selector("runActionForKey:object:arguments:", "v40@0:8@16@24@32")
-    static let setValue_forKey_ = selector("setValue:forKey:", "v32@0:8@16@24")
-    static let speed = selector("speed", "f16@0:8")
-    static let setSpeed_ = selector("setSpeed:", "v24@0:8f16")
-    static let timeOffset = selector("timeOffset", "d16@0:8")
-    static let setTimeOffset_ = selector("setTimeOffset:", "v24@0:8d16")
-    static let timingFunction = selector("timingFunction", "@16@0:8")
-    static let setTimingFunction_ = selector("setTimingFunction:", "v24@0:8@16")
-    static let valueForKey_ = selector("valueForKey:", "@24@0:8@16")
-    static let `init` = selector("init", "@16@0:8")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var CAAnimation_methods: MethodTable?
 
 private let CAAnimation_autoreverses: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
@@ -250,264 +224,265 @@ private let CAAnimation_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCO
 private let CAAnimation_class_animation: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, CAAnimation_Selectors.`init`), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, CAAnimation_Selectors.`init`))
+    let command = selector(CAAnimation_methods, 25)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command))
 }
 
-func override_CAAnimation_autoreverses(_ it: CAAnimation) -> Bool? {
-    guard let method = appMethod(it, CAAnimation_Selectors.autoreverses, implementation(CAAnimation_autoreverses)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), CAAnimation_Selectors.autoreverses) != 0)
+@inline(never) func override_CAAnimation_autoreverses(_ it: CAAnimation) -> Bool? {
+    guard let method = appMethod(it, CAAnimation_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-func override_CAAnimation_setAutoreverses_(_ it: CAAnimation, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CAAnimation_Selectors.setAutoreverses_, implementation(CAAnimation_setAutoreverses_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), CAAnimation_Selectors.setAutoreverses_, (a0 ? 1 : 0))
+@inline(never) func override_CAAnimation_setAutoreverses_(_ it: CAAnimation, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CAAnimation_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-func override_CAAnimation_beginTime(_ it: CAAnimation) -> CFTimeInterval? {
-    guard let method = appMethod(it, CAAnimation_Selectors.beginTime, implementation(CAAnimation_beginTime)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), CAAnimation_Selectors.beginTime)
+@inline(never) func override_CAAnimation_beginTime(_ it: CAAnimation) -> CFTimeInterval? {
+    guard let method = appMethod(it, CAAnimation_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CAAnimation_setBeginTime_(_ it: CAAnimation, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CAAnimation_Selectors.setBeginTime_, implementation(CAAnimation_setBeginTime_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CAAnimation_Selectors.setBeginTime_, a0)
+@inline(never) func override_CAAnimation_setBeginTime_(_ it: CAAnimation, _ a0: CFTimeInterval) -> Bool {
+    guard let method = appMethod(it, CAAnimation_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CAAnimation_delegate(_ it: CAAnimation) -> (any CAAnimationDelegate)?? {
-    guard let method = appMethod(it, CAAnimation_Selectors.delegate, implementation(CAAnimation_delegate)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    let object = unretainedShell(of: it)
-    let value: (any CAAnimationDelegate)? = (frameworkDelegate(send(unretainedShell(of: it), CAAnimation_Selectors.delegate)) as? any CAAnimationDelegate) ?? delegateProxy(send(unretainedShell(of: it), CAAnimation_Selectors.delegate), of: object, as: Proxy_CAAnimationDelegate.self)
+@inline(never) func override_CAAnimation_delegate(_ it: CAAnimation) -> (any CAAnimationDelegate)?? {
+    guard let method = appMethod(it, CAAnimation_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    let object = method.shell
+    let value: (any CAAnimationDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any CAAnimationDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_CAAnimationDelegate.self)
     return value
 }
 
-func override_CAAnimation_setDelegate_(_ it: CAAnimation, _ a0: (any CAAnimationDelegate)?) -> Bool {
-    guard let method = appMethod(it, CAAnimation_Selectors.setDelegate_, implementation(CAAnimation_setDelegate_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAAnimation_Selectors.setDelegate_, delegateObject(a0))
+@inline(never) func override_CAAnimation_setDelegate_(_ it: CAAnimation, _ a0: (any CAAnimationDelegate)?) -> Bool {
+    guard let method = appMethod(it, CAAnimation_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, delegateObject(a0))
     return true
 }
 
-func override_CAAnimation_duration(_ it: CAAnimation) -> CFTimeInterval? {
-    guard let method = appMethod(it, CAAnimation_Selectors.duration, implementation(CAAnimation_duration)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), CAAnimation_Selectors.duration)
+@inline(never) func override_CAAnimation_duration(_ it: CAAnimation) -> CFTimeInterval? {
+    guard let method = appMethod(it, CAAnimation_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CAAnimation_setDuration_(_ it: CAAnimation, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CAAnimation_Selectors.setDuration_, implementation(CAAnimation_setDuration_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CAAnimation_Selectors.setDuration_, a0)
+@inline(never) func override_CAAnimation_setDuration_(_ it: CAAnimation, _ a0: CFTimeInterval) -> Bool {
+    guard let method = appMethod(it, CAAnimation_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CAAnimation_fillMode(_ it: CAAnimation) -> CAMediaTimingFillMode? {
-    guard let method = appMethod(it, CAAnimation_Selectors.fillMode, implementation(CAAnimation_fillMode)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CAAnimation_Selectors.fillMode), as: String.self).flatMap({ CAMediaTimingFillMode(rawValue: $0) })
+@inline(never) func override_CAAnimation_fillMode(_ it: CAAnimation) -> CAMediaTimingFillMode? {
+    guard let method = appMethod(it, CAAnimation_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CAMediaTimingFillMode(rawValue: $0) })
 }
 
-func override_CAAnimation_setFillMode_(_ it: CAAnimation, _ a0: CAMediaTimingFillMode) -> Bool {
-    guard let method = appMethod(it, CAAnimation_Selectors.setFillMode_, implementation(CAAnimation_setFillMode_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAAnimation_Selectors.setFillMode_, objectiveC(a0.rawValue))
+@inline(never) func override_CAAnimation_setFillMode_(_ it: CAAnimation, _ a0: CAMediaTimingFillMode) -> Bool {
+    guard let method = appMethod(it, CAAnimation_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
-func override_CAAnimation_isRemovedOnCompletion(_ it: CAAnimation) -> Bool? {
-    guard let method = appMethod(it, CAAnimation_Selectors.isRemovedOnCompletion, implementation(CAAnimation_isRemovedOnCompletion)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), CAAnimation_Selectors.isRemovedOnCompletion) != 0)
+@inline(never) func override_CAAnimation_isRemovedOnCompletion(_ it: CAAnimation) -> Bool? {
+    guard let method = appMethod(it, CAAnimation_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-func override_CAAnimation_setRemovedOnCompletion_(_ it: CAAnimation, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CAAnimation_Selectors.setRemovedOnCompletion_, implementation(CAAnimation_setRemovedOnCompletion_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), CAAnimation_Selectors.setRemovedOnCompletion_, (a0 ? 1 : 0))
+@inline(never) func override_CAAnimation_setRemovedOnCompletion_(_ it: CAAnimation, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CAAnimation_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-func override_CAAnimation_repeatCount(_ it: CAAnimation) -> Float? {
-    guard let method = appMethod(it, CAAnimation_Selectors.repeatCount, implementation(CAAnimation_repeatCount)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(unretainedShell(of: it), CAAnimation_Selectors.repeatCount)
+@inline(never) func override_CAAnimation_repeatCount(_ it: CAAnimation) -> Float? {
+    guard let method = appMethod(it, CAAnimation_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CAAnimation_setRepeatCount_(_ it: CAAnimation, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAAnimation_Selectors.setRepeatCount_, implementation(CAAnimation_setRepeatCount_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(unretainedShell(of: it), CAAnimation_Selectors.setRepeatCount_, a0)
+@inline(never) func override_CAAnimation_setRepeatCount_(_ it: CAAnimation, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CAAnimation_methods, 13) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CAAnimation_repeatDuration(_ it: CAAnimation) -> CFTimeInterval? {
-    guard let method = appMethod(it, CAAnimation_Selectors.repeatDuration, implementation(CAAnimation_repeatDuration)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), CAAnimation_Selectors.repeatDuration)
+@inline(never) func override_CAAnimation_repeatDuration(_ it: CAAnimation) -> CFTimeInterval? {
+    guard let method = appMethod(it, CAAnimation_methods, 14) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CAAnimation_setRepeatDuration_(_ it: CAAnimation, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CAAnimation_Selectors.setRepeatDuration_, implementation(CAAnimation_setRepeatDuration_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CAAnimation_Selectors.setRepeatDuration_, a0)
+@inline(never) func override_CAAnimation_setRepeatDuration_(_ it: CAAnimation, _ a0: CFTimeInterval) -> Bool {
+    guard let method = appMethod(it, CAAnimation_methods, 15) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CAAnimation_runActionForKey_object_arguments_(_ it: CAAnimation, _ a0: String, _ a1: Any, _ a2: [AnyHashable: Any]?) -> Bool {
-    guard let method = appMethod(it, CAAnimation_Selectors.runActionForKey_object_arguments_, implementation(CAAnimation_runActionForKey_object_arguments_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAAnimation_Selectors.runActionForKey_object_arguments_, objectiveC(a0), objectiveCAny(a1), objectiveCAny(a2))
+@inline(never) func override_CAAnimation_runActionForKey_object_arguments_(_ it: CAAnimation, _ a0: String, _ a1: Any, _ a2: [AnyHashable: Any]?) -> Bool {
+    guard let method = appMethod(it, CAAnimation_methods, 16) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), objectiveCAny(a1), objectiveCAny(a2))
     return true
 }
 
-func override_CAAnimation_setValue_forKey_(_ it: CAAnimation, _ a0: Any?, _ a1: String) -> Bool {
-    guard let method = appMethod(it, CAAnimation_Selectors.setValue_forKey_, implementation(CAAnimation_setValue_forKey_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAAnimation_Selectors.setValue_forKey_, objectiveCAny(a0), objectiveC(a1))
+@inline(never) func override_CAAnimation_setValue_forKey_(_ it: CAAnimation, _ a0: Any?, _ a1: String) -> Bool {
+    guard let method = appMethod(it, CAAnimation_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0), objectiveC(a1))
     return true
 }
 
-func override_CAAnimation_speed(_ it: CAAnimation) -> Float? {
-    guard let method = appMethod(it, CAAnimation_Selectors.speed, implementation(CAAnimation_speed)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(unretainedShell(of: it), CAAnimation_Selectors.speed)
+@inline(never) func override_CAAnimation_speed(_ it: CAAnimation) -> Float? {
+    guard let method = appMethod(it, CAAnimation_methods, 18) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CAAnimation_setSpeed_(_ it: CAAnimation, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAAnimation_Selectors.setSpeed_, implementation(CAAnimation_setSpeed_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(unretainedShell(of: it), CAAnimation_Selectors.setSpeed_, a0)
+@inline(never) func override_CAAnimation_setSpeed_(_ it: CAAnimation, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CAAnimation_methods, 19) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CAAnimation_timeOffset(_ it: CAAnimation) -> CFTimeInterval? {
-    guard let method = appMethod(it, CAAnimation_Selectors.timeOffset, implementation(CAAnimation_timeOffset)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), CAAnimation_Selectors.timeOffset)
+@inline(never) func override_CAAnimation_timeOffset(_ it: CAAnimation) -> CFTimeInterval? {
+    guard let method = appMethod(it, CAAnimation_methods, 20) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CAAnimation_setTimeOffset_(_ it: CAAnimation, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CAAnimation_Selectors.setTimeOffset_, implementation(CAAnimation_setTimeOffset_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CAAnimation_Selectors.setTimeOffset_, a0)
+@inline(never) func override_CAAnimation_setTimeOffset_(_ it: CAAnimation, _ a0: CFTimeInterval) -> Bool {
+    guard let method = appMethod(it, CAAnimation_methods, 21) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CAAnimation_timingFunction(_ it: CAAnimation) -> CAMediaTimingFunction?? {
-    guard let method = appMethod(it, CAAnimation_Selectors.timingFunction, implementation(CAAnimation_timingFunction)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), CAAnimation_Selectors.timingFunction), as: CAMediaTimingFunction.self)
+@inline(never) func override_CAAnimation_timingFunction(_ it: CAAnimation) -> CAMediaTimingFunction?? {
+    guard let method = appMethod(it, CAAnimation_methods, 22) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: CAMediaTimingFunction.self)
 }
 
-func override_CAAnimation_setTimingFunction_(_ it: CAAnimation, _ a0: CAMediaTimingFunction?) -> Bool {
-    guard let method = appMethod(it, CAAnimation_Selectors.setTimingFunction_, implementation(CAAnimation_setTimingFunction_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAAnimation_Selectors.setTimingFunction_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) func override_CAAnimation_setTimingFunction_(_ it: CAAnimation, _ a0: CAMediaTimingFunction?) -> Bool {
+    guard let method = appMethod(it, CAAnimation_methods, 23) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-func override_CAAnimation_valueForKey_(_ it: CAAnimation, _ a0: String) -> Any?? {
-    guard let method = appMethod(it, CAAnimation_Selectors.valueForKey_, implementation(CAAnimation_valueForKey_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
-    return swiftAny(send(unretainedShell(of: it), CAAnimation_Selectors.valueForKey_, objectiveC(a0)))
+@inline(never) func override_CAAnimation_valueForKey_(_ it: CAAnimation, _ a0: String) -> Any?? {
+    guard let method = appMethod(it, CAAnimation_methods, 24) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
 }
 
 final class Peer_CAAnimation: CAAnimation {
     override var autoreverses: Bool {
         get {
-            if let sent = override_CAAnimation_autoreverses(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_autoreverses(self) { return sent }
             return super.autoreverses
         }
-        set { if !override_CAAnimation_setAutoreverses_(self, newValue) { super.autoreverses = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setAutoreverses_(self, newValue) { super.autoreverses = newValue } }
     }
     override var beginTime: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_beginTime(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_beginTime(self) { return sent }
             return super.beginTime
         }
-        set { if !override_CAAnimation_setBeginTime_(self, newValue) { super.beginTime = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setBeginTime_(self, newValue) { super.beginTime = newValue } }
     }
     override var delegate: (any CAAnimationDelegate)? {
         get {
-            if let sent = override_CAAnimation_delegate(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_delegate(self) { return sent }
             return super.delegate
         }
-        set { if !override_CAAnimation_setDelegate_(self, newValue) { super.delegate = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
     override var duration: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_duration(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_duration(self) { return sent }
             return super.duration
         }
-        set { if !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
     }
     override var fillMode: CAMediaTimingFillMode {
         get {
-            if let sent = override_CAAnimation_fillMode(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_fillMode(self) { return sent }
             return super.fillMode
         }
-        set { if !override_CAAnimation_setFillMode_(self, newValue) { super.fillMode = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setFillMode_(self, newValue) { super.fillMode = newValue } }
     }
     override var isRemovedOnCompletion: Bool {
         get {
-            if let sent = override_CAAnimation_isRemovedOnCompletion(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_isRemovedOnCompletion(self) { return sent }
             return super.isRemovedOnCompletion
         }
-        set { if !override_CAAnimation_setRemovedOnCompletion_(self, newValue) { super.isRemovedOnCompletion = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setRemovedOnCompletion_(self, newValue) { super.isRemovedOnCompletion = newValue } }
     }
     override var repeatCount: Float {
         get {
-            if let sent = override_CAAnimation_repeatCount(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_repeatCount(self) { return sent }
             return super.repeatCount
         }
-        set { if !override_CAAnimation_setRepeatCount_(self, newValue) { super.repeatCount = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setRepeatCount_(self, newValue) { super.repeatCount = newValue } }
     }
     override var repeatDuration: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_repeatDuration(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_repeatDuration(self) { return sent }
             return super.repeatDuration
         }
-        set { if !override_CAAnimation_setRepeatDuration_(self, newValue) { super.repeatDuration = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setRepeatDuration_(self, newValue) { super.repeatDuration = newValue } }
     }
-    override func run(forKey a0: String, object a1: Any, arguments a2: [AnyHashable: Any]?) { if !override_CAAnimation_runActionForKey_object_arguments_(self, a0, a1, a2) { super.run(forKey: a0, object: a1, arguments: a2) } }
-    override func setValue(_ a0: Any?, forKey a1: String) { if !override_CAAnimation_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
+    override func run(forKey a0: String, object a1: Any, arguments a2: [AnyHashable: Any]?) { if !looksUpOverrides || !override_CAAnimation_runActionForKey_object_arguments_(self, a0, a1, a2) { super.run(forKey: a0, object: a1, arguments: a2) } }
+    override func setValue(_ a0: Any?, forKey a1: String) { if !looksUpOverrides || !override_CAAnimation_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
     override var speed: Float {
         get {
-            if let sent = override_CAAnimation_speed(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_speed(self) { return sent }
             return super.speed
         }
-        set { if !override_CAAnimation_setSpeed_(self, newValue) { super.speed = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setSpeed_(self, newValue) { super.speed = newValue } }
     }
     override var timeOffset: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_timeOffset(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_timeOffset(self) { return sent }
             return super.timeOffset
         }
-        set { if !override_CAAnimation_setTimeOffset_(self, newValue) { super.timeOffset = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setTimeOffset_(self, newValue) { super.timeOffset = newValue } }
     }
     override var timingFunction: CAMediaTimingFunction? {
         get {
-            if let sent = override_CAAnimation_timingFunction(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_timingFunction(self) { return sent }
             return super.timingFunction
         }
-        set { if !override_CAAnimation_setTimingFunction_(self, newValue) { super.timingFunction = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setTimingFunction_(self, newValue) { super.timingFunction = newValue } }
     }
     override func value(forKey a0: String) -> Any? {
-        if let sent = override_CAAnimation_valueForKey_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CAAnimation_valueForKey_(self, a0) { return sent }
         return super.value(forKey: a0)
     }
     deinit { sendDealloc(self) }
 }
 
 func register_CAAnimation() {
-    register(CAAnimation.self, "CAAnimation", superclass: nil, protocols: ["CAAction", "CAMediaTiming"]) { it in
+    CAAnimation_methods = register(CAAnimation.self, "CAAnimation", superclass: nil, protocols: ["CAAction", "CAMediaTiming"]) { it in
         it.method("autoreverses", "C16@0:8", implementation(CAAnimation_autoreverses))
         it.method("setAutoreverses:", "v24@0:8C16", implementation(CAAnimation_setAutoreverses_))
         it.method("beginTime", "d16@0:8", implementation(CAAnimation_beginTime))

@@ -4,15 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum CABasicAnimation_Selectors {
-    static let byValue = selector("byValue", "@16@0:8")
-    static let setByValue_ = selector("setByValue:", "v24@0:8@16")
-    static let fromValue = selector("fromValue", "@16@0:8")
-    static let setFromValue_ = selector("setFromValue:", "v24@0:8@16")
-    static let toValue = selector("toValue", "@16@0:8")
-    static let setToValue_ = selector("setToValue:", "v24@0:8@16")
-    static let `init` = selector("init", "@16@0:8")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var CABasicAnimation_methods: MethodTable?
 
 private let CABasicAnimation_byValue: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
@@ -70,8 +63,9 @@ private let CABasicAnimation_init: @convention(c) (ObjCObject, ObjCSelector) -> 
 private let CABasicAnimation_class_animation: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, CABasicAnimation_Selectors.`init`), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, CABasicAnimation_Selectors.`init`))
+    let command = selector(CABasicAnimation_methods, 6)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command))
 }
 
 private let CABasicAnimation_class_animationWithKeyPath_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -80,183 +74,183 @@ private let CABasicAnimation_class_animationWithKeyPath_: @convention(c) (ObjCOb
     return object_autorelease(initialize(allocated, command) { Peer_CABasicAnimation(keyPath: swift(a0, as: String.self)) })
 }
 
-func override_CABasicAnimation_byValue(_ it: CABasicAnimation) -> Any?? {
-    guard let method = appMethod(it, CABasicAnimation_Selectors.byValue, implementation(CABasicAnimation_byValue)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swiftAny(send(unretainedShell(of: it), CABasicAnimation_Selectors.byValue))
+@inline(never) func override_CABasicAnimation_byValue(_ it: CABasicAnimation) -> Any?? {
+    guard let method = appMethod(it, CABasicAnimation_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftAny(send(method.shell, method.selector))
 }
 
-func override_CABasicAnimation_setByValue_(_ it: CABasicAnimation, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, CABasicAnimation_Selectors.setByValue_, implementation(CABasicAnimation_setByValue_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CABasicAnimation_Selectors.setByValue_, objectiveCAny(a0))
+@inline(never) func override_CABasicAnimation_setByValue_(_ it: CABasicAnimation, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, CABasicAnimation_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
-func override_CABasicAnimation_fromValue(_ it: CABasicAnimation) -> Any?? {
-    guard let method = appMethod(it, CABasicAnimation_Selectors.fromValue, implementation(CABasicAnimation_fromValue)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swiftAny(send(unretainedShell(of: it), CABasicAnimation_Selectors.fromValue))
+@inline(never) func override_CABasicAnimation_fromValue(_ it: CABasicAnimation) -> Any?? {
+    guard let method = appMethod(it, CABasicAnimation_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftAny(send(method.shell, method.selector))
 }
 
-func override_CABasicAnimation_setFromValue_(_ it: CABasicAnimation, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, CABasicAnimation_Selectors.setFromValue_, implementation(CABasicAnimation_setFromValue_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CABasicAnimation_Selectors.setFromValue_, objectiveCAny(a0))
+@inline(never) func override_CABasicAnimation_setFromValue_(_ it: CABasicAnimation, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, CABasicAnimation_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
-func override_CABasicAnimation_toValue(_ it: CABasicAnimation) -> Any?? {
-    guard let method = appMethod(it, CABasicAnimation_Selectors.toValue, implementation(CABasicAnimation_toValue)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swiftAny(send(unretainedShell(of: it), CABasicAnimation_Selectors.toValue))
+@inline(never) func override_CABasicAnimation_toValue(_ it: CABasicAnimation) -> Any?? {
+    guard let method = appMethod(it, CABasicAnimation_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftAny(send(method.shell, method.selector))
 }
 
-func override_CABasicAnimation_setToValue_(_ it: CABasicAnimation, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, CABasicAnimation_Selectors.setToValue_, implementation(CABasicAnimation_setToValue_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CABasicAnimation_Selectors.setToValue_, objectiveCAny(a0))
+@inline(never) func override_CABasicAnimation_setToValue_(_ it: CABasicAnimation, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, CABasicAnimation_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 final class Peer_CABasicAnimation: CABasicAnimation {
     override var byValue: Any? {
         get {
-            if let sent = override_CABasicAnimation_byValue(self) { return sent }
+            if looksUpOverrides, let sent = override_CABasicAnimation_byValue(self) { return sent }
             return super.byValue
         }
-        set { if !override_CABasicAnimation_setByValue_(self, newValue) { super.byValue = newValue } }
+        set { if !looksUpOverrides || !override_CABasicAnimation_setByValue_(self, newValue) { super.byValue = newValue } }
     }
     override var fromValue: Any? {
         get {
-            if let sent = override_CABasicAnimation_fromValue(self) { return sent }
+            if looksUpOverrides, let sent = override_CABasicAnimation_fromValue(self) { return sent }
             return super.fromValue
         }
-        set { if !override_CABasicAnimation_setFromValue_(self, newValue) { super.fromValue = newValue } }
+        set { if !looksUpOverrides || !override_CABasicAnimation_setFromValue_(self, newValue) { super.fromValue = newValue } }
     }
     override var toValue: Any? {
         get {
-            if let sent = override_CABasicAnimation_toValue(self) { return sent }
+            if looksUpOverrides, let sent = override_CABasicAnimation_toValue(self) { return sent }
             return super.toValue
         }
-        set { if !override_CABasicAnimation_setToValue_(self, newValue) { super.toValue = newValue } }
+        set { if !looksUpOverrides || !override_CABasicAnimation_setToValue_(self, newValue) { super.toValue = newValue } }
     }
     override var isAdditive: Bool {
         get {
-            if let sent = override_CAPropertyAnimation_isAdditive(self) { return sent }
+            if looksUpOverrides, let sent = override_CAPropertyAnimation_isAdditive(self) { return sent }
             return super.isAdditive
         }
-        set { if !override_CAPropertyAnimation_setAdditive_(self, newValue) { super.isAdditive = newValue } }
+        set { if !looksUpOverrides || !override_CAPropertyAnimation_setAdditive_(self, newValue) { super.isAdditive = newValue } }
     }
     override var isCumulative: Bool {
         get {
-            if let sent = override_CAPropertyAnimation_isCumulative(self) { return sent }
+            if looksUpOverrides, let sent = override_CAPropertyAnimation_isCumulative(self) { return sent }
             return super.isCumulative
         }
-        set { if !override_CAPropertyAnimation_setCumulative_(self, newValue) { super.isCumulative = newValue } }
+        set { if !looksUpOverrides || !override_CAPropertyAnimation_setCumulative_(self, newValue) { super.isCumulative = newValue } }
     }
     override var keyPath: String? {
         get {
-            if let sent = override_CAPropertyAnimation_keyPath(self) { return sent }
+            if looksUpOverrides, let sent = override_CAPropertyAnimation_keyPath(self) { return sent }
             return super.keyPath
         }
-        set { if !override_CAPropertyAnimation_setKeyPath_(self, newValue) { super.keyPath = newValue } }
+        set { if !looksUpOverrides || !override_CAPropertyAnimation_setKeyPath_(self, newValue) { super.keyPath = newValue } }
     }
     override var valueFunction: CAValueFunction? {
         get {
-            if let sent = override_CAPropertyAnimation_valueFunction(self) { return sent }
+            if looksUpOverrides, let sent = override_CAPropertyAnimation_valueFunction(self) { return sent }
             return super.valueFunction
         }
-        set { if !override_CAPropertyAnimation_setValueFunction_(self, newValue) { super.valueFunction = newValue } }
+        set { if !looksUpOverrides || !override_CAPropertyAnimation_setValueFunction_(self, newValue) { super.valueFunction = newValue } }
     }
     override var autoreverses: Bool {
         get {
-            if let sent = override_CAAnimation_autoreverses(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_autoreverses(self) { return sent }
             return super.autoreverses
         }
-        set { if !override_CAAnimation_setAutoreverses_(self, newValue) { super.autoreverses = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setAutoreverses_(self, newValue) { super.autoreverses = newValue } }
     }
     override var beginTime: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_beginTime(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_beginTime(self) { return sent }
             return super.beginTime
         }
-        set { if !override_CAAnimation_setBeginTime_(self, newValue) { super.beginTime = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setBeginTime_(self, newValue) { super.beginTime = newValue } }
     }
     override var delegate: (any CAAnimationDelegate)? {
         get {
-            if let sent = override_CAAnimation_delegate(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_delegate(self) { return sent }
             return super.delegate
         }
-        set { if !override_CAAnimation_setDelegate_(self, newValue) { super.delegate = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
     override var duration: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_duration(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_duration(self) { return sent }
             return super.duration
         }
-        set { if !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
     }
     override var fillMode: CAMediaTimingFillMode {
         get {
-            if let sent = override_CAAnimation_fillMode(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_fillMode(self) { return sent }
             return super.fillMode
         }
-        set { if !override_CAAnimation_setFillMode_(self, newValue) { super.fillMode = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setFillMode_(self, newValue) { super.fillMode = newValue } }
     }
     override var isRemovedOnCompletion: Bool {
         get {
-            if let sent = override_CAAnimation_isRemovedOnCompletion(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_isRemovedOnCompletion(self) { return sent }
             return super.isRemovedOnCompletion
         }
-        set { if !override_CAAnimation_setRemovedOnCompletion_(self, newValue) { super.isRemovedOnCompletion = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setRemovedOnCompletion_(self, newValue) { super.isRemovedOnCompletion = newValue } }
     }
     override var repeatCount: Float {
         get {
-            if let sent = override_CAAnimation_repeatCount(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_repeatCount(self) { return sent }
             return super.repeatCount
         }
-        set { if !override_CAAnimation_setRepeatCount_(self, newValue) { super.repeatCount = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setRepeatCount_(self, newValue) { super.repeatCount = newValue } }
     }
     override var repeatDuration: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_repeatDuration(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_repeatDuration(self) { return sent }
             return super.repeatDuration
         }
-        set { if !override_CAAnimation_setRepeatDuration_(self, newValue) { super.repeatDuration = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setRepeatDuration_(self, newValue) { super.repeatDuration = newValue } }
     }
-    override func run(forKey a0: String, object a1: Any, arguments a2: [AnyHashable: Any]?) { if !override_CAAnimation_runActionForKey_object_arguments_(self, a0, a1, a2) { super.run(forKey: a0, object: a1, arguments: a2) } }
-    override func setValue(_ a0: Any?, forKey a1: String) { if !override_CAAnimation_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
+    override func run(forKey a0: String, object a1: Any, arguments a2: [AnyHashable: Any]?) { if !looksUpOverrides || !override_CAAnimation_runActionForKey_object_arguments_(self, a0, a1, a2) { super.run(forKey: a0, object: a1, arguments: a2) } }
+    override func setValue(_ a0: Any?, forKey a1: String) { if !looksUpOverrides || !override_CAAnimation_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
     override var speed: Float {
         get {
-            if let sent = override_CAAnimation_speed(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_speed(self) { return sent }
             return super.speed
         }
-        set { if !override_CAAnimation_setSpeed_(self, newValue) { super.speed = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setSpeed_(self, newValue) { super.speed = newValue } }
     }
     override var timeOffset: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_timeOffset(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_timeOffset(self) { return sent }
             return super.timeOffset
         }
-        set { if !override_CAAnimation_setTimeOffset_(self, newValue) { super.timeOffset = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setTimeOffset_(self, newValue) { super.timeOffset = newValue } }
     }
     override var timingFunction: CAMediaTimingFunction? {
         get {
-            if let sent = override_CAAnimation_timingFunction(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_timingFunction(self) { return sent }
             return super.timingFunction
         }
-        set { if !override_CAAnimation_setTimingFunction_(self, newValue) { super.timingFunction = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setTimingFunction_(self, newValue) { super.timingFunction = newValue } }
     }
     override func value(forKey a0: String) -> Any? {
-        if let sent = override_CAAnimation_valueForKey_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CAAnimation_valueForKey_(self, a0) { return sent }
         return super.value(forKey: a0)
     }
     deinit { sendDealloc(self) }
 }
 
 func register_CABasicAnimation() {
-    register(CABasicAnimation.self, "CABasicAnimation", superclass: CAPropertyAnimation.self, protocols: ["CAAction", "CAMediaTiming"]) { it in
+    CABasicAnimation_methods = register(CABasicAnimation.self, "CABasicAnimation", superclass: CAPropertyAnimation.self, protocols: ["CAAction", "CAMediaTiming"]) { it in
         it.method("byValue", "@16@0:8", implementation(CABasicAnimation_byValue))
         it.method("setByValue:", "v24@0:8@16", implementation(CABasicAnimation_setByValue_))
         it.method("fromValue", "@16@0:8", implementation(CABasicAnimation_fromValue))

@@ -4,19 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum CAGradientLayer_Selectors {
-    static let colors = selector("colors", "@16@0:8")
-    static let setColors_ = selector("setColors:", "v24@0:8@16")
-    static let endPoint = selector("endPoint", "{CGPoint=dd}16@0:8")
-    static let setEndPoint_ = selector("setEndPoint:", "v32@0:8{CGPoint=dd}16")
-    static let locations = selector("locations", "@16@0:8")
-    static let setLocations_ = selector("setLocations:", "v24@0:8@16")
-    static let startPoint = selector("startPoint", "{CGPoint=dd}16@0:8")
-    static let setStartPoint_ = selector("setStartPoint:", "v32@0:8{CGPoint=dd}16")
-    static let type = selector("type", "@16@0:8")
-    static let setType_ = selector("setType:", "v24@0:8@16")
-    static let `init` = selector("init", "@16@0:8")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var CAGradientLayer_methods: MethodTable?
 
 private let CAGradientLayer_colors: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
@@ -107,8 +96,9 @@ private let CAGradientLayer_init: @convention(c) (ObjCObject, ObjCSelector) -> O
 private let CAGradientLayer_class_layer: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, CAGradientLayer_Selectors.`init`), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, CAGradientLayer_Selectors.`init`))
+    let command = selector(CAGradientLayer_methods, 10)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command))
 }
 
 private let CAGradientLayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -117,486 +107,486 @@ private let CAGradientLayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSele
     return initialize(object, command) { Peer_CAGradientLayer(layer: v0) }
 }
 
-func override_CAGradientLayer_colors(_ it: CAGradientLayer) -> [Any]?? {
-    guard let method = appMethod(it, CAGradientLayer_Selectors.colors, implementation(CAGradientLayer_colors)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swiftArray(send(unretainedShell(of: it), CAGradientLayer_Selectors.colors))
+@inline(never) func override_CAGradientLayer_colors(_ it: CAGradientLayer) -> [Any]?? {
+    guard let method = appMethod(it, CAGradientLayer_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftArray(send(method.shell, method.selector))
 }
 
-func override_CAGradientLayer_setColors_(_ it: CAGradientLayer, _ a0: [Any]?) -> Bool {
-    guard let method = appMethod(it, CAGradientLayer_Selectors.setColors_, implementation(CAGradientLayer_setColors_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAGradientLayer_Selectors.setColors_, objectiveCAny(a0))
+@inline(never) func override_CAGradientLayer_setColors_(_ it: CAGradientLayer, _ a0: [Any]?) -> Bool {
+    guard let method = appMethod(it, CAGradientLayer_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
-func override_CAGradientLayer_endPoint(_ it: CAGradientLayer) -> CGPoint? {
-    guard let method = appMethod(it, CAGradientLayer_Selectors.endPoint, implementation(CAGradientLayer_endPoint)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
-    return send(unretainedShell(of: it), CAGradientLayer_Selectors.endPoint).swift
+@inline(never) func override_CAGradientLayer_endPoint(_ it: CAGradientLayer) -> CGPoint? {
+    guard let method = appMethod(it, CAGradientLayer_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
+    return send(method.shell, method.selector).swift
 }
 
-func override_CAGradientLayer_setEndPoint_(_ it: CAGradientLayer, _ a0: CGPoint) -> Bool {
-    guard let method = appMethod(it, CAGradientLayer_Selectors.setEndPoint_, implementation(CAGradientLayer_setEndPoint_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
-    send(unretainedShell(of: it), CAGradientLayer_Selectors.setEndPoint_, ObjCPoint(a0))
+@inline(never) func override_CAGradientLayer_setEndPoint_(_ it: CAGradientLayer, _ a0: CGPoint) -> Bool {
+    guard let method = appMethod(it, CAGradientLayer_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
+    send(method.shell, method.selector, ObjCPoint(a0))
     return true
 }
 
-func override_CAGradientLayer_locations(_ it: CAGradientLayer) -> [NSNumber]?? {
-    guard let method = appMethod(it, CAGradientLayer_Selectors.locations, implementation(CAGradientLayer_locations)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CAGradientLayer_Selectors.locations), as: [NSNumber].self)
+@inline(never) func override_CAGradientLayer_locations(_ it: CAGradientLayer) -> [NSNumber]?? {
+    guard let method = appMethod(it, CAGradientLayer_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [NSNumber].self)
 }
 
-func override_CAGradientLayer_setLocations_(_ it: CAGradientLayer, _ a0: [NSNumber]?) -> Bool {
-    guard let method = appMethod(it, CAGradientLayer_Selectors.setLocations_, implementation(CAGradientLayer_setLocations_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAGradientLayer_Selectors.setLocations_, objectiveC(a0))
+@inline(never) func override_CAGradientLayer_setLocations_(_ it: CAGradientLayer, _ a0: [NSNumber]?) -> Bool {
+    guard let method = appMethod(it, CAGradientLayer_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-func override_CAGradientLayer_startPoint(_ it: CAGradientLayer) -> CGPoint? {
-    guard let method = appMethod(it, CAGradientLayer_Selectors.startPoint, implementation(CAGradientLayer_startPoint)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
-    return send(unretainedShell(of: it), CAGradientLayer_Selectors.startPoint).swift
+@inline(never) func override_CAGradientLayer_startPoint(_ it: CAGradientLayer) -> CGPoint? {
+    guard let method = appMethod(it, CAGradientLayer_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
+    return send(method.shell, method.selector).swift
 }
 
-func override_CAGradientLayer_setStartPoint_(_ it: CAGradientLayer, _ a0: CGPoint) -> Bool {
-    guard let method = appMethod(it, CAGradientLayer_Selectors.setStartPoint_, implementation(CAGradientLayer_setStartPoint_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
-    send(unretainedShell(of: it), CAGradientLayer_Selectors.setStartPoint_, ObjCPoint(a0))
+@inline(never) func override_CAGradientLayer_setStartPoint_(_ it: CAGradientLayer, _ a0: CGPoint) -> Bool {
+    guard let method = appMethod(it, CAGradientLayer_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
+    send(method.shell, method.selector, ObjCPoint(a0))
     return true
 }
 
-func override_CAGradientLayer_type(_ it: CAGradientLayer) -> CAGradientLayerType? {
-    guard let method = appMethod(it, CAGradientLayer_Selectors.type, implementation(CAGradientLayer_type)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CAGradientLayer_Selectors.type), as: String.self).flatMap({ CAGradientLayerType(rawValue: $0) })
+@inline(never) func override_CAGradientLayer_type(_ it: CAGradientLayer) -> CAGradientLayerType? {
+    guard let method = appMethod(it, CAGradientLayer_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CAGradientLayerType(rawValue: $0) })
 }
 
-func override_CAGradientLayer_setType_(_ it: CAGradientLayer, _ a0: CAGradientLayerType) -> Bool {
-    guard let method = appMethod(it, CAGradientLayer_Selectors.setType_, implementation(CAGradientLayer_setType_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAGradientLayer_Selectors.setType_, objectiveC(a0.rawValue))
+@inline(never) func override_CAGradientLayer_setType_(_ it: CAGradientLayer, _ a0: CAGradientLayerType) -> Bool {
+    guard let method = appMethod(it, CAGradientLayer_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
 final class Peer_CAGradientLayer: CAGradientLayer {
     override var colors: [Any]? {
         get {
-            if let sent = override_CAGradientLayer_colors(self) { return sent }
+            if looksUpOverrides, let sent = override_CAGradientLayer_colors(self) { return sent }
             return super.colors
         }
-        set { if !override_CAGradientLayer_setColors_(self, newValue) { super.colors = newValue } }
+        set { if !looksUpOverrides || !override_CAGradientLayer_setColors_(self, newValue) { super.colors = newValue } }
     }
     override var endPoint: CGPoint {
         get {
-            if let sent = override_CAGradientLayer_endPoint(self) { return sent }
+            if looksUpOverrides, let sent = override_CAGradientLayer_endPoint(self) { return sent }
             return super.endPoint
         }
-        set { if !override_CAGradientLayer_setEndPoint_(self, newValue) { super.endPoint = newValue } }
+        set { if !looksUpOverrides || !override_CAGradientLayer_setEndPoint_(self, newValue) { super.endPoint = newValue } }
     }
     override var locations: [NSNumber]? {
         get {
-            if let sent = override_CAGradientLayer_locations(self) { return sent }
+            if looksUpOverrides, let sent = override_CAGradientLayer_locations(self) { return sent }
             return super.locations
         }
-        set { if !override_CAGradientLayer_setLocations_(self, newValue) { super.locations = newValue } }
+        set { if !looksUpOverrides || !override_CAGradientLayer_setLocations_(self, newValue) { super.locations = newValue } }
     }
     override var startPoint: CGPoint {
         get {
-            if let sent = override_CAGradientLayer_startPoint(self) { return sent }
+            if looksUpOverrides, let sent = override_CAGradientLayer_startPoint(self) { return sent }
             return super.startPoint
         }
-        set { if !override_CAGradientLayer_setStartPoint_(self, newValue) { super.startPoint = newValue } }
+        set { if !looksUpOverrides || !override_CAGradientLayer_setStartPoint_(self, newValue) { super.startPoint = newValue } }
     }
     override var type: CAGradientLayerType {
         get {
-            if let sent = override_CAGradientLayer_type(self) { return sent }
+            if looksUpOverrides, let sent = override_CAGradientLayer_type(self) { return sent }
             return super.type
         }
-        set { if !override_CAGradientLayer_setType_(self, newValue) { super.type = newValue } }
+        set { if !looksUpOverrides || !override_CAGradientLayer_setType_(self, newValue) { super.type = newValue } }
     }
     override func action(forKey a0: String) -> (any CAAction)? {
-        if let sent = override_CALayer_actionForKey_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_actionForKey_(self, a0) { return sent }
         return super.action(forKey: a0)
     }
-    override func add(_ a0: CAAnimation, forKey a1: String?) { if !override_CALayer_addAnimation_forKey_(self, a0, a1) { super.add(a0, forKey: a1) } }
-    override func addSublayer(_ a0: CALayer) { if !override_CALayer_addSublayer_(self, a0) { super.addSublayer(a0) } }
+    override func add(_ a0: CAAnimation, forKey a1: String?) { if !looksUpOverrides || !override_CALayer_addAnimation_forKey_(self, a0, a1) { super.add(a0, forKey: a1) } }
+    override func addSublayer(_ a0: CALayer) { if !looksUpOverrides || !override_CALayer_addSublayer_(self, a0) { super.addSublayer(a0) } }
     override var anchorPoint: CGPoint {
         get {
-            if let sent = override_CALayer_anchorPoint(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_anchorPoint(self) { return sent }
             return super.anchorPoint
         }
-        set { if !override_CALayer_setAnchorPoint_(self, newValue) { super.anchorPoint = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setAnchorPoint_(self, newValue) { super.anchorPoint = newValue } }
     }
     override var anchorPointZ: CGFloat {
         get {
-            if let sent = override_CALayer_anchorPointZ(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_anchorPointZ(self) { return sent }
             return super.anchorPointZ
         }
-        set { if !override_CALayer_setAnchorPointZ_(self, newValue) { super.anchorPointZ = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setAnchorPointZ_(self, newValue) { super.anchorPointZ = newValue } }
     }
     override func animation(forKey a0: String) -> CAAnimation? {
-        if let sent = override_CALayer_animationForKey_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_animationForKey_(self, a0) { return sent }
         return super.animation(forKey: a0)
     }
     override func animationKeys() -> [String]? {
-        if let sent = override_CALayer_animationKeys(self) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_animationKeys(self) { return sent }
         return super.animationKeys()
     }
     override var autoreverses: Bool {
         get {
-            if let sent = override_CALayer_autoreverses(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_autoreverses(self) { return sent }
             return super.autoreverses
         }
-        set { if !override_CALayer_setAutoreverses_(self, newValue) { super.autoreverses = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setAutoreverses_(self, newValue) { super.autoreverses = newValue } }
     }
     override var backgroundColor: CGColor? {
         get {
-            if let sent = override_CALayer_backgroundColor(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_backgroundColor(self) { return sent }
             return super.backgroundColor
         }
-        set { if !override_CALayer_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
     }
     override var beginTime: CFTimeInterval {
         get {
-            if let sent = override_CALayer_beginTime(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_beginTime(self) { return sent }
             return super.beginTime
         }
-        set { if !override_CALayer_setBeginTime_(self, newValue) { super.beginTime = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setBeginTime_(self, newValue) { super.beginTime = newValue } }
     }
     override var borderColor: CGColor? {
         get {
-            if let sent = override_CALayer_borderColor(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_borderColor(self) { return sent }
             return super.borderColor
         }
-        set { if !override_CALayer_setBorderColor_(self, newValue) { super.borderColor = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setBorderColor_(self, newValue) { super.borderColor = newValue } }
     }
     override var borderWidth: CGFloat {
         get {
-            if let sent = override_CALayer_borderWidth(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_borderWidth(self) { return sent }
             return super.borderWidth
         }
-        set { if !override_CALayer_setBorderWidth_(self, newValue) { super.borderWidth = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setBorderWidth_(self, newValue) { super.borderWidth = newValue } }
     }
     override var bounds: CGRect {
         get {
-            if let sent = override_CALayer_bounds(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_bounds(self) { return sent }
             return super.bounds
         }
-        set { if !override_CALayer_setBounds_(self, newValue) { super.bounds = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setBounds_(self, newValue) { super.bounds = newValue } }
     }
     override func contains(_ a0: CGPoint) -> Bool {
-        if let sent = override_CALayer_containsPoint_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_containsPoint_(self, a0) { return sent }
         return super.contains(a0)
     }
     override var contents: Any? {
         get {
-            if let sent = override_CALayer_contents(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_contents(self) { return sent }
             return super.contents
         }
-        set { if !override_CALayer_setContents_(self, newValue) { super.contents = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setContents_(self, newValue) { super.contents = newValue } }
     }
     override var contentsCenter: CGRect {
         get {
-            if let sent = override_CALayer_contentsCenter(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_contentsCenter(self) { return sent }
             return super.contentsCenter
         }
-        set { if !override_CALayer_setContentsCenter_(self, newValue) { super.contentsCenter = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setContentsCenter_(self, newValue) { super.contentsCenter = newValue } }
     }
     override var contentsGravity: CALayerContentsGravity {
         get {
-            if let sent = override_CALayer_contentsGravity(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_contentsGravity(self) { return sent }
             return super.contentsGravity
         }
-        set { if !override_CALayer_setContentsGravity_(self, newValue) { super.contentsGravity = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setContentsGravity_(self, newValue) { super.contentsGravity = newValue } }
     }
     override var contentsRect: CGRect {
         get {
-            if let sent = override_CALayer_contentsRect(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_contentsRect(self) { return sent }
             return super.contentsRect
         }
-        set { if !override_CALayer_setContentsRect_(self, newValue) { super.contentsRect = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setContentsRect_(self, newValue) { super.contentsRect = newValue } }
     }
     override var contentsScale: CGFloat {
         get {
-            if let sent = override_CALayer_contentsScale(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_contentsScale(self) { return sent }
             return super.contentsScale
         }
-        set { if !override_CALayer_setContentsScale_(self, newValue) { super.contentsScale = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setContentsScale_(self, newValue) { super.contentsScale = newValue } }
     }
     override var cornerRadius: CGFloat {
         get {
-            if let sent = override_CALayer_cornerRadius(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_cornerRadius(self) { return sent }
             return super.cornerRadius
         }
-        set { if !override_CALayer_setCornerRadius_(self, newValue) { super.cornerRadius = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setCornerRadius_(self, newValue) { super.cornerRadius = newValue } }
     }
     override weak var delegate: (any CALayerDelegate)? {
         get {
-            if let sent = override_CALayer_delegate(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_delegate(self) { return sent }
             return super.delegate
         }
-        set { if !override_CALayer_setDelegate_(self, newValue) { super.delegate = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
-    override func display() { if !override_CALayer_display(self) { super.display() } }
-    override func displayIfNeeded() { if !override_CALayer_displayIfNeeded(self) { super.displayIfNeeded() } }
-    override func draw(in a0: CGContext) { if !override_CALayer_drawInContext_(self, a0) { super.draw(in: a0) } }
+    override func display() { if !looksUpOverrides || !override_CALayer_display(self) { super.display() } }
+    override func displayIfNeeded() { if !looksUpOverrides || !override_CALayer_displayIfNeeded(self) { super.displayIfNeeded() } }
+    override func draw(in a0: CGContext) { if !looksUpOverrides || !override_CALayer_drawInContext_(self, a0) { super.draw(in: a0) } }
     override var duration: CFTimeInterval {
         get {
-            if let sent = override_CALayer_duration(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_duration(self) { return sent }
             return super.duration
         }
-        set { if !override_CALayer_setDuration_(self, newValue) { super.duration = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setDuration_(self, newValue) { super.duration = newValue } }
     }
     override var fillMode: CAMediaTimingFillMode {
         get {
-            if let sent = override_CALayer_fillMode(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_fillMode(self) { return sent }
             return super.fillMode
         }
-        set { if !override_CALayer_setFillMode_(self, newValue) { super.fillMode = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setFillMode_(self, newValue) { super.fillMode = newValue } }
     }
     override var frame: CGRect {
         get {
-            if let sent = override_CALayer_frame(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_frame(self) { return sent }
             return super.frame
         }
-        set { if !override_CALayer_setFrame_(self, newValue) { super.frame = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setFrame_(self, newValue) { super.frame = newValue } }
     }
     override func hitTest(_ a0: CGPoint) -> CALayer? {
-        if let sent = override_CALayer_hitTest_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_hitTest_(self, a0) { return sent }
         return super.hitTest(a0)
     }
-    override func insertSublayer(_ a0: CALayer, above a1: CALayer?) { if !override_CALayer_insertSublayer_above_(self, a0, a1) { super.insertSublayer(a0, above: a1) } }
-    override func insertSublayer(_ a0: CALayer, at a1: UInt32) { if !override_CALayer_insertSublayer_atIndex_(self, a0, a1) { super.insertSublayer(a0, at: a1) } }
-    override func insertSublayer(_ a0: CALayer, below a1: CALayer?) { if !override_CALayer_insertSublayer_below_(self, a0, a1) { super.insertSublayer(a0, below: a1) } }
+    override func insertSublayer(_ a0: CALayer, above a1: CALayer?) { if !looksUpOverrides || !override_CALayer_insertSublayer_above_(self, a0, a1) { super.insertSublayer(a0, above: a1) } }
+    override func insertSublayer(_ a0: CALayer, at a1: UInt32) { if !looksUpOverrides || !override_CALayer_insertSublayer_atIndex_(self, a0, a1) { super.insertSublayer(a0, at: a1) } }
+    override func insertSublayer(_ a0: CALayer, below a1: CALayer?) { if !looksUpOverrides || !override_CALayer_insertSublayer_below_(self, a0, a1) { super.insertSublayer(a0, below: a1) } }
     override var isDoubleSided: Bool {
         get {
-            if let sent = override_CALayer_isDoubleSided(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_isDoubleSided(self) { return sent }
             return super.isDoubleSided
         }
-        set { if !override_CALayer_setDoubleSided_(self, newValue) { super.isDoubleSided = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setDoubleSided_(self, newValue) { super.isDoubleSided = newValue } }
     }
     override var isGeometryFlipped: Bool {
         get {
-            if let sent = override_CALayer_isGeometryFlipped(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_isGeometryFlipped(self) { return sent }
             return super.isGeometryFlipped
         }
-        set { if !override_CALayer_setGeometryFlipped_(self, newValue) { super.isGeometryFlipped = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setGeometryFlipped_(self, newValue) { super.isGeometryFlipped = newValue } }
     }
     override var isHidden: Bool {
         get {
-            if let sent = override_CALayer_isHidden(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_isHidden(self) { return sent }
             return super.isHidden
         }
-        set { if !override_CALayer_setHidden_(self, newValue) { super.isHidden = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setHidden_(self, newValue) { super.isHidden = newValue } }
     }
     override var isOpaque: Bool {
         get {
-            if let sent = override_CALayer_isOpaque(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_isOpaque(self) { return sent }
             return super.isOpaque
         }
-        set { if !override_CALayer_setOpaque_(self, newValue) { super.isOpaque = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setOpaque_(self, newValue) { super.isOpaque = newValue } }
     }
-    override func layoutIfNeeded() { if !override_CALayer_layoutIfNeeded(self) { super.layoutIfNeeded() } }
-    override func layoutSublayers() { if !override_CALayer_layoutSublayers(self) { super.layoutSublayers() } }
+    override func layoutIfNeeded() { if !looksUpOverrides || !override_CALayer_layoutIfNeeded(self) { super.layoutIfNeeded() } }
+    override func layoutSublayers() { if !looksUpOverrides || !override_CALayer_layoutSublayers(self) { super.layoutSublayers() } }
     override var magnificationFilter: CALayerContentsFilter {
         get {
-            if let sent = override_CALayer_magnificationFilter(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_magnificationFilter(self) { return sent }
             return super.magnificationFilter
         }
-        set { if !override_CALayer_setMagnificationFilter_(self, newValue) { super.magnificationFilter = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setMagnificationFilter_(self, newValue) { super.magnificationFilter = newValue } }
     }
     override var mask: CALayer? {
         get {
-            if let sent = override_CALayer_mask(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_mask(self) { return sent }
             return super.mask
         }
-        set { if !override_CALayer_setMask_(self, newValue) { super.mask = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setMask_(self, newValue) { super.mask = newValue } }
     }
     override var masksToBounds: Bool {
         get {
-            if let sent = override_CALayer_masksToBounds(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_masksToBounds(self) { return sent }
             return super.masksToBounds
         }
-        set { if !override_CALayer_setMasksToBounds_(self, newValue) { super.masksToBounds = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setMasksToBounds_(self, newValue) { super.masksToBounds = newValue } }
     }
     override var minificationFilter: CALayerContentsFilter {
         get {
-            if let sent = override_CALayer_minificationFilter(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_minificationFilter(self) { return sent }
             return super.minificationFilter
         }
-        set { if !override_CALayer_setMinificationFilter_(self, newValue) { super.minificationFilter = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setMinificationFilter_(self, newValue) { super.minificationFilter = newValue } }
     }
     override var name: String? {
         get {
-            if let sent = override_CALayer_name(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_name(self) { return sent }
             return super.name
         }
-        set { if !override_CALayer_setName_(self, newValue) { super.name = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setName_(self, newValue) { super.name = newValue } }
     }
     override func needsDisplay() -> Bool {
-        if let sent = override_CALayer_needsDisplay(self) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_needsDisplay(self) { return sent }
         return super.needsDisplay()
     }
     override var needsDisplayOnBoundsChange: Bool {
         get {
-            if let sent = override_CALayer_needsDisplayOnBoundsChange(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_needsDisplayOnBoundsChange(self) { return sent }
             return super.needsDisplayOnBoundsChange
         }
-        set { if !override_CALayer_setNeedsDisplayOnBoundsChange_(self, newValue) { super.needsDisplayOnBoundsChange = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setNeedsDisplayOnBoundsChange_(self, newValue) { super.needsDisplayOnBoundsChange = newValue } }
     }
     override func needsLayout() -> Bool {
-        if let sent = override_CALayer_needsLayout(self) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_needsLayout(self) { return sent }
         return super.needsLayout()
     }
     override var opacity: Float {
         get {
-            if let sent = override_CALayer_opacity(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_opacity(self) { return sent }
             return super.opacity
         }
-        set { if !override_CALayer_setOpacity_(self, newValue) { super.opacity = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setOpacity_(self, newValue) { super.opacity = newValue } }
     }
     override var position: CGPoint {
         get {
-            if let sent = override_CALayer_position(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_position(self) { return sent }
             return super.position
         }
-        set { if !override_CALayer_setPosition_(self, newValue) { super.position = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setPosition_(self, newValue) { super.position = newValue } }
     }
     override func preferredFrameSize() -> CGSize {
-        if let sent = override_CALayer_preferredFrameSize(self) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_preferredFrameSize(self) { return sent }
         return super.preferredFrameSize()
     }
-    override func removeAllAnimations() { if !override_CALayer_removeAllAnimations(self) { super.removeAllAnimations() } }
-    override func removeAnimation(forKey a0: String) { if !override_CALayer_removeAnimationForKey_(self, a0) { super.removeAnimation(forKey: a0) } }
-    override func removeFromSuperlayer() { if !override_CALayer_removeFromSuperlayer(self) { super.removeFromSuperlayer() } }
-    override func render(in a0: CGContext) { if !override_CALayer_renderInContext_(self, a0) { super.render(in: a0) } }
+    override func removeAllAnimations() { if !looksUpOverrides || !override_CALayer_removeAllAnimations(self) { super.removeAllAnimations() } }
+    override func removeAnimation(forKey a0: String) { if !looksUpOverrides || !override_CALayer_removeAnimationForKey_(self, a0) { super.removeAnimation(forKey: a0) } }
+    override func removeFromSuperlayer() { if !looksUpOverrides || !override_CALayer_removeFromSuperlayer(self) { super.removeFromSuperlayer() } }
+    override func render(in a0: CGContext) { if !looksUpOverrides || !override_CALayer_renderInContext_(self, a0) { super.render(in: a0) } }
     override var repeatCount: Float {
         get {
-            if let sent = override_CALayer_repeatCount(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_repeatCount(self) { return sent }
             return super.repeatCount
         }
-        set { if !override_CALayer_setRepeatCount_(self, newValue) { super.repeatCount = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setRepeatCount_(self, newValue) { super.repeatCount = newValue } }
     }
     override var repeatDuration: CFTimeInterval {
         get {
-            if let sent = override_CALayer_repeatDuration(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_repeatDuration(self) { return sent }
             return super.repeatDuration
         }
-        set { if !override_CALayer_setRepeatDuration_(self, newValue) { super.repeatDuration = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setRepeatDuration_(self, newValue) { super.repeatDuration = newValue } }
     }
-    override func replaceSublayer(_ a0: CALayer, with a1: CALayer) { if !override_CALayer_replaceSublayer_with_(self, a0, a1) { super.replaceSublayer(a0, with: a1) } }
-    override func setNeedsDisplay() { if !override_CALayer_setNeedsDisplay(self) { super.setNeedsDisplay() } }
-    override func setNeedsDisplay(_ a0: CGRect) { if !override_CALayer_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
-    override func setNeedsLayout() { if !override_CALayer_setNeedsLayout(self) { super.setNeedsLayout() } }
-    override func setValue(_ a0: Any?, forKey a1: String) { if !override_CALayer_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
-    override func setValue(_ a0: Any?, forKeyPath a1: String) { if !override_CALayer_setValue_forKeyPath_(self, a0, a1) { super.setValue(a0, forKeyPath: a1) } }
+    override func replaceSublayer(_ a0: CALayer, with a1: CALayer) { if !looksUpOverrides || !override_CALayer_replaceSublayer_with_(self, a0, a1) { super.replaceSublayer(a0, with: a1) } }
+    override func setNeedsDisplay() { if !looksUpOverrides || !override_CALayer_setNeedsDisplay(self) { super.setNeedsDisplay() } }
+    override func setNeedsDisplay(_ a0: CGRect) { if !looksUpOverrides || !override_CALayer_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
+    override func setNeedsLayout() { if !looksUpOverrides || !override_CALayer_setNeedsLayout(self) { super.setNeedsLayout() } }
+    override func setValue(_ a0: Any?, forKey a1: String) { if !looksUpOverrides || !override_CALayer_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
+    override func setValue(_ a0: Any?, forKeyPath a1: String) { if !looksUpOverrides || !override_CALayer_setValue_forKeyPath_(self, a0, a1) { super.setValue(a0, forKeyPath: a1) } }
     override var shadowColor: CGColor? {
         get {
-            if let sent = override_CALayer_shadowColor(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_shadowColor(self) { return sent }
             return super.shadowColor
         }
-        set { if !override_CALayer_setShadowColor_(self, newValue) { super.shadowColor = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setShadowColor_(self, newValue) { super.shadowColor = newValue } }
     }
     override var shadowOffset: CGSize {
         get {
-            if let sent = override_CALayer_shadowOffset(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_shadowOffset(self) { return sent }
             return super.shadowOffset
         }
-        set { if !override_CALayer_setShadowOffset_(self, newValue) { super.shadowOffset = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setShadowOffset_(self, newValue) { super.shadowOffset = newValue } }
     }
     override var shadowOpacity: Float {
         get {
-            if let sent = override_CALayer_shadowOpacity(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_shadowOpacity(self) { return sent }
             return super.shadowOpacity
         }
-        set { if !override_CALayer_setShadowOpacity_(self, newValue) { super.shadowOpacity = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setShadowOpacity_(self, newValue) { super.shadowOpacity = newValue } }
     }
     override var shadowPath: CGPath? {
         get {
-            if let sent = override_CALayer_shadowPath(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_shadowPath(self) { return sent }
             return super.shadowPath
         }
-        set { if !override_CALayer_setShadowPath_(self, newValue) { super.shadowPath = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setShadowPath_(self, newValue) { super.shadowPath = newValue } }
     }
     override var shadowRadius: CGFloat {
         get {
-            if let sent = override_CALayer_shadowRadius(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_shadowRadius(self) { return sent }
             return super.shadowRadius
         }
-        set { if !override_CALayer_setShadowRadius_(self, newValue) { super.shadowRadius = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setShadowRadius_(self, newValue) { super.shadowRadius = newValue } }
     }
     override var speed: Float {
         get {
-            if let sent = override_CALayer_speed(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_speed(self) { return sent }
             return super.speed
         }
-        set { if !override_CALayer_setSpeed_(self, newValue) { super.speed = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setSpeed_(self, newValue) { super.speed = newValue } }
     }
     override var style: [AnyHashable: Any]? {
         get {
-            if let sent = override_CALayer_style(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_style(self) { return sent }
             return super.style
         }
-        set { if !override_CALayer_setStyle_(self, newValue) { super.style = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setStyle_(self, newValue) { super.style = newValue } }
     }
     override var sublayerTransform: CATransform3D {
         get {
-            if let sent = override_CALayer_sublayerTransform(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_sublayerTransform(self) { return sent }
             return super.sublayerTransform
         }
-        set { if !override_CALayer_setSublayerTransform_(self, newValue) { super.sublayerTransform = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setSublayerTransform_(self, newValue) { super.sublayerTransform = newValue } }
     }
     override var sublayers: [CALayer]? {
         get {
-            if let sent = override_CALayer_sublayers(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_sublayers(self) { return sent }
             return super.sublayers
         }
-        set { if !override_CALayer_setSublayers_(self, newValue) { super.sublayers = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setSublayers_(self, newValue) { super.sublayers = newValue } }
     }
     override var superlayer: CALayer? {
         get {
-            if let sent = override_CALayer_superlayer(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_superlayer(self) { return sent }
             return super.superlayer
         }
     }
     override var timeOffset: CFTimeInterval {
         get {
-            if let sent = override_CALayer_timeOffset(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_timeOffset(self) { return sent }
             return super.timeOffset
         }
-        set { if !override_CALayer_setTimeOffset_(self, newValue) { super.timeOffset = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setTimeOffset_(self, newValue) { super.timeOffset = newValue } }
     }
     override var transform: CATransform3D {
         get {
-            if let sent = override_CALayer_transform(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_transform(self) { return sent }
             return super.transform
         }
-        set { if !override_CALayer_setTransform_(self, newValue) { super.transform = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setTransform_(self, newValue) { super.transform = newValue } }
     }
     override func value(forKey a0: String) -> Any? {
-        if let sent = override_CALayer_valueForKey_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_valueForKey_(self, a0) { return sent }
         return super.value(forKey: a0)
     }
     override func value(forKeyPath a0: String) -> Any? {
-        if let sent = override_CALayer_valueForKeyPath_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_valueForKeyPath_(self, a0) { return sent }
         return super.value(forKeyPath: a0)
     }
     override var zPosition: CGFloat {
         get {
-            if let sent = override_CALayer_zPosition(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_zPosition(self) { return sent }
             return super.zPosition
         }
-        set { if !override_CALayer_setZPosition_(self, newValue) { super.zPosition = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setZPosition_(self, newValue) { super.zPosition = newValue } }
     }
     deinit { sendDealloc(self) }
 }
 
 func register_CAGradientLayer() {
-    register(CAGradientLayer.self, "CAGradientLayer", superclass: CALayer.self, protocols: ["CAMediaTiming"]) { it in
+    CAGradientLayer_methods = register(CAGradientLayer.self, "CAGradientLayer", superclass: CALayer.self, protocols: ["CAMediaTiming"]) { it in
         it.method("colors", "@16@0:8", implementation(CAGradientLayer_colors))
         it.method("setColors:", "v24@0:8@16", implementation(CAGradientLayer_setColors_))
         it.method("endPoint", "{CGPoint=dd}16@0:8", implementation(CAGradientLayer_endPoint))

@@ -4,21 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum CAKeyframeAnimation_Selectors {
-    static let calculationMode = selector("calculationMode", "@16@0:8")
-    static let setCalculationMode_ = selector("setCalculationMode:", "v24@0:8@16")
-    static let keyTimes = selector("keyTimes", "@16@0:8")
-    static let setKeyTimes_ = selector("setKeyTimes:", "v24@0:8@16")
-    static let path = selector("path", "@16@0:8")
-    static let setPath_ = selector("setPath:", "v24@0:8@16")
-    static let rotationMode = selector("rotationMode", "@16@0:8")
-    static let setRotationMode_ = selector("setRotationMode:", "v24@0:8@16")
-    static let timingFunctions = selector("timingFunctions", "@16@0:8")
-    static let setTimingFunctions_ = selector("setTimingFunctions:", "v24@0:8@16")
-    static let values = selector("values", "@16@0:8")
-    static let setValues_ = selector("setValues:", "v24@0:8@16")
-    static let `init` = selector("init", "@16@0:8")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var CAKeyframeAnimation_methods: MethodTable?
 
 private let CAKeyframeAnimation_calculationMode: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
@@ -125,8 +112,9 @@ private let CAKeyframeAnimation_init: @convention(c) (ObjCObject, ObjCSelector) 
 private let CAKeyframeAnimation_class_animation: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, CAKeyframeAnimation_Selectors.`init`), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, CAKeyframeAnimation_Selectors.`init`))
+    let command = selector(CAKeyframeAnimation_methods, 12)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command))
 }
 
 private let CAKeyframeAnimation_class_animationWithKeyPath_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -135,243 +123,243 @@ private let CAKeyframeAnimation_class_animationWithKeyPath_: @convention(c) (Obj
     return object_autorelease(initialize(allocated, command) { Peer_CAKeyframeAnimation(keyPath: swift(a0, as: String.self)) })
 }
 
-func override_CAKeyframeAnimation_calculationMode(_ it: CAKeyframeAnimation) -> CAAnimationCalculationMode? {
-    guard let method = appMethod(it, CAKeyframeAnimation_Selectors.calculationMode, implementation(CAKeyframeAnimation_calculationMode)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CAKeyframeAnimation_Selectors.calculationMode), as: String.self).flatMap({ CAAnimationCalculationMode(rawValue: $0) })
+@inline(never) func override_CAKeyframeAnimation_calculationMode(_ it: CAKeyframeAnimation) -> CAAnimationCalculationMode? {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CAAnimationCalculationMode(rawValue: $0) })
 }
 
-func override_CAKeyframeAnimation_setCalculationMode_(_ it: CAKeyframeAnimation, _ a0: CAAnimationCalculationMode) -> Bool {
-    guard let method = appMethod(it, CAKeyframeAnimation_Selectors.setCalculationMode_, implementation(CAKeyframeAnimation_setCalculationMode_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAKeyframeAnimation_Selectors.setCalculationMode_, objectiveC(a0.rawValue))
+@inline(never) func override_CAKeyframeAnimation_setCalculationMode_(_ it: CAKeyframeAnimation, _ a0: CAAnimationCalculationMode) -> Bool {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
-func override_CAKeyframeAnimation_keyTimes(_ it: CAKeyframeAnimation) -> [NSNumber]?? {
-    guard let method = appMethod(it, CAKeyframeAnimation_Selectors.keyTimes, implementation(CAKeyframeAnimation_keyTimes)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CAKeyframeAnimation_Selectors.keyTimes), as: [NSNumber].self)
+@inline(never) func override_CAKeyframeAnimation_keyTimes(_ it: CAKeyframeAnimation) -> [NSNumber]?? {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [NSNumber].self)
 }
 
-func override_CAKeyframeAnimation_setKeyTimes_(_ it: CAKeyframeAnimation, _ a0: [NSNumber]?) -> Bool {
-    guard let method = appMethod(it, CAKeyframeAnimation_Selectors.setKeyTimes_, implementation(CAKeyframeAnimation_setKeyTimes_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAKeyframeAnimation_Selectors.setKeyTimes_, objectiveC(a0))
+@inline(never) func override_CAKeyframeAnimation_setKeyTimes_(_ it: CAKeyframeAnimation, _ a0: [NSNumber]?) -> Bool {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-func override_CAKeyframeAnimation_path(_ it: CAKeyframeAnimation) -> CGPath?? {
-    guard let method = appMethod(it, CAKeyframeAnimation_Selectors.path, implementation(CAKeyframeAnimation_path)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), CAKeyframeAnimation_Selectors.path), as: CGPath.self)
+@inline(never) func override_CAKeyframeAnimation_path(_ it: CAKeyframeAnimation) -> CGPath?? {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: CGPath.self)
 }
 
-func override_CAKeyframeAnimation_setPath_(_ it: CAKeyframeAnimation, _ a0: CGPath?) -> Bool {
-    guard let method = appMethod(it, CAKeyframeAnimation_Selectors.setPath_, implementation(CAKeyframeAnimation_setPath_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAKeyframeAnimation_Selectors.setPath_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) func override_CAKeyframeAnimation_setPath_(_ it: CAKeyframeAnimation, _ a0: CGPath?) -> Bool {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-func override_CAKeyframeAnimation_rotationMode(_ it: CAKeyframeAnimation) -> CAAnimationRotationMode?? {
-    guard let method = appMethod(it, CAKeyframeAnimation_Selectors.rotationMode, implementation(CAKeyframeAnimation_rotationMode)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CAKeyframeAnimation_Selectors.rotationMode), as: String.self).flatMap({ CAAnimationRotationMode(rawValue: $0) })
+@inline(never) func override_CAKeyframeAnimation_rotationMode(_ it: CAKeyframeAnimation) -> CAAnimationRotationMode?? {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CAAnimationRotationMode(rawValue: $0) })
 }
 
-func override_CAKeyframeAnimation_setRotationMode_(_ it: CAKeyframeAnimation, _ a0: CAAnimationRotationMode?) -> Bool {
-    guard let method = appMethod(it, CAKeyframeAnimation_Selectors.setRotationMode_, implementation(CAKeyframeAnimation_setRotationMode_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAKeyframeAnimation_Selectors.setRotationMode_, objectiveC(a0?.rawValue))
+@inline(never) func override_CAKeyframeAnimation_setRotationMode_(_ it: CAKeyframeAnimation, _ a0: CAAnimationRotationMode?) -> Bool {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0?.rawValue))
     return true
 }
 
-func override_CAKeyframeAnimation_timingFunctions(_ it: CAKeyframeAnimation) -> [CAMediaTimingFunction]?? {
-    guard let method = appMethod(it, CAKeyframeAnimation_Selectors.timingFunctions, implementation(CAKeyframeAnimation_timingFunctions)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CAKeyframeAnimation_Selectors.timingFunctions), as: [CAMediaTimingFunction].self)
+@inline(never) func override_CAKeyframeAnimation_timingFunctions(_ it: CAKeyframeAnimation) -> [CAMediaTimingFunction]?? {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [CAMediaTimingFunction].self)
 }
 
-func override_CAKeyframeAnimation_setTimingFunctions_(_ it: CAKeyframeAnimation, _ a0: [CAMediaTimingFunction]?) -> Bool {
-    guard let method = appMethod(it, CAKeyframeAnimation_Selectors.setTimingFunctions_, implementation(CAKeyframeAnimation_setTimingFunctions_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAKeyframeAnimation_Selectors.setTimingFunctions_, objectiveC(a0))
+@inline(never) func override_CAKeyframeAnimation_setTimingFunctions_(_ it: CAKeyframeAnimation, _ a0: [CAMediaTimingFunction]?) -> Bool {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-func override_CAKeyframeAnimation_values(_ it: CAKeyframeAnimation) -> [Any]?? {
-    guard let method = appMethod(it, CAKeyframeAnimation_Selectors.values, implementation(CAKeyframeAnimation_values)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swiftArray(send(unretainedShell(of: it), CAKeyframeAnimation_Selectors.values))
+@inline(never) func override_CAKeyframeAnimation_values(_ it: CAKeyframeAnimation) -> [Any]?? {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftArray(send(method.shell, method.selector))
 }
 
-func override_CAKeyframeAnimation_setValues_(_ it: CAKeyframeAnimation, _ a0: [Any]?) -> Bool {
-    guard let method = appMethod(it, CAKeyframeAnimation_Selectors.setValues_, implementation(CAKeyframeAnimation_setValues_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAKeyframeAnimation_Selectors.setValues_, objectiveCAny(a0))
+@inline(never) func override_CAKeyframeAnimation_setValues_(_ it: CAKeyframeAnimation, _ a0: [Any]?) -> Bool {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 final class Peer_CAKeyframeAnimation: CAKeyframeAnimation {
     override var calculationMode: CAAnimationCalculationMode {
         get {
-            if let sent = override_CAKeyframeAnimation_calculationMode(self) { return sent }
+            if looksUpOverrides, let sent = override_CAKeyframeAnimation_calculationMode(self) { return sent }
             return super.calculationMode
         }
-        set { if !override_CAKeyframeAnimation_setCalculationMode_(self, newValue) { super.calculationMode = newValue } }
+        set { if !looksUpOverrides || !override_CAKeyframeAnimation_setCalculationMode_(self, newValue) { super.calculationMode = newValue } }
     }
     override var keyTimes: [NSNumber]? {
         get {
-            if let sent = override_CAKeyframeAnimation_keyTimes(self) { return sent }
+            if looksUpOverrides, let sent = override_CAKeyframeAnimation_keyTimes(self) { return sent }
             return super.keyTimes
         }
-        set { if !override_CAKeyframeAnimation_setKeyTimes_(self, newValue) { super.keyTimes = newValue } }
+        set { if !looksUpOverrides || !override_CAKeyframeAnimation_setKeyTimes_(self, newValue) { super.keyTimes = newValue } }
     }
     override var path: CGPath? {
         get {
-            if let sent = override_CAKeyframeAnimation_path(self) { return sent }
+            if looksUpOverrides, let sent = override_CAKeyframeAnimation_path(self) { return sent }
             return super.path
         }
-        set { if !override_CAKeyframeAnimation_setPath_(self, newValue) { super.path = newValue } }
+        set { if !looksUpOverrides || !override_CAKeyframeAnimation_setPath_(self, newValue) { super.path = newValue } }
     }
     override var rotationMode: CAAnimationRotationMode? {
         get {
-            if let sent = override_CAKeyframeAnimation_rotationMode(self) { return sent }
+            if looksUpOverrides, let sent = override_CAKeyframeAnimation_rotationMode(self) { return sent }
             return super.rotationMode
         }
-        set { if !override_CAKeyframeAnimation_setRotationMode_(self, newValue) { super.rotationMode = newValue } }
+        set { if !looksUpOverrides || !override_CAKeyframeAnimation_setRotationMode_(self, newValue) { super.rotationMode = newValue } }
     }
     override var timingFunctions: [CAMediaTimingFunction]? {
         get {
-            if let sent = override_CAKeyframeAnimation_timingFunctions(self) { return sent }
+            if looksUpOverrides, let sent = override_CAKeyframeAnimation_timingFunctions(self) { return sent }
             return super.timingFunctions
         }
-        set { if !override_CAKeyframeAnimation_setTimingFunctions_(self, newValue) { super.timingFunctions = newValue } }
+        set { if !looksUpOverrides || !override_CAKeyframeAnimation_setTimingFunctions_(self, newValue) { super.timingFunctions = newValue } }
     }
     override var values: [Any]? {
         get {
-            if let sent = override_CAKeyframeAnimation_values(self) { return sent }
+            if looksUpOverrides, let sent = override_CAKeyframeAnimation_values(self) { return sent }
             return super.values
         }
-        set { if !override_CAKeyframeAnimation_setValues_(self, newValue) { super.values = newValue } }
+        set { if !looksUpOverrides || !override_CAKeyframeAnimation_setValues_(self, newValue) { super.values = newValue } }
     }
     override var isAdditive: Bool {
         get {
-            if let sent = override_CAPropertyAnimation_isAdditive(self) { return sent }
+            if looksUpOverrides, let sent = override_CAPropertyAnimation_isAdditive(self) { return sent }
             return super.isAdditive
         }
-        set { if !override_CAPropertyAnimation_setAdditive_(self, newValue) { super.isAdditive = newValue } }
+        set { if !looksUpOverrides || !override_CAPropertyAnimation_setAdditive_(self, newValue) { super.isAdditive = newValue } }
     }
     override var isCumulative: Bool {
         get {
-            if let sent = override_CAPropertyAnimation_isCumulative(self) { return sent }
+            if looksUpOverrides, let sent = override_CAPropertyAnimation_isCumulative(self) { return sent }
             return super.isCumulative
         }
-        set { if !override_CAPropertyAnimation_setCumulative_(self, newValue) { super.isCumulative = newValue } }
+        set { if !looksUpOverrides || !override_CAPropertyAnimation_setCumulative_(self, newValue) { super.isCumulative = newValue } }
     }
     override var keyPath: String? {
         get {
-            if let sent = override_CAPropertyAnimation_keyPath(self) { return sent }
+            if looksUpOverrides, let sent = override_CAPropertyAnimation_keyPath(self) { return sent }
             return super.keyPath
         }
-        set { if !override_CAPropertyAnimation_setKeyPath_(self, newValue) { super.keyPath = newValue } }
+        set { if !looksUpOverrides || !override_CAPropertyAnimation_setKeyPath_(self, newValue) { super.keyPath = newValue } }
     }
     override var valueFunction: CAValueFunction? {
         get {
-            if let sent = override_CAPropertyAnimation_valueFunction(self) { return sent }
+            if looksUpOverrides, let sent = override_CAPropertyAnimation_valueFunction(self) { return sent }
             return super.valueFunction
         }
-        set { if !override_CAPropertyAnimation_setValueFunction_(self, newValue) { super.valueFunction = newValue } }
+        set { if !looksUpOverrides || !override_CAPropertyAnimation_setValueFunction_(self, newValue) { super.valueFunction = newValue } }
     }
     override var autoreverses: Bool {
         get {
-            if let sent = override_CAAnimation_autoreverses(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_autoreverses(self) { return sent }
             return super.autoreverses
         }
-        set { if !override_CAAnimation_setAutoreverses_(self, newValue) { super.autoreverses = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setAutoreverses_(self, newValue) { super.autoreverses = newValue } }
     }
     override var beginTime: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_beginTime(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_beginTime(self) { return sent }
             return super.beginTime
         }
-        set { if !override_CAAnimation_setBeginTime_(self, newValue) { super.beginTime = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setBeginTime_(self, newValue) { super.beginTime = newValue } }
     }
     override var delegate: (any CAAnimationDelegate)? {
         get {
-            if let sent = override_CAAnimation_delegate(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_delegate(self) { return sent }
             return super.delegate
         }
-        set { if !override_CAAnimation_setDelegate_(self, newValue) { super.delegate = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
     override var duration: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_duration(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_duration(self) { return sent }
             return super.duration
         }
-        set { if !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
     }
     override var fillMode: CAMediaTimingFillMode {
         get {
-            if let sent = override_CAAnimation_fillMode(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_fillMode(self) { return sent }
             return super.fillMode
         }
-        set { if !override_CAAnimation_setFillMode_(self, newValue) { super.fillMode = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setFillMode_(self, newValue) { super.fillMode = newValue } }
     }
     override var isRemovedOnCompletion: Bool {
         get {
-            if let sent = override_CAAnimation_isRemovedOnCompletion(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_isRemovedOnCompletion(self) { return sent }
             return super.isRemovedOnCompletion
         }
-        set { if !override_CAAnimation_setRemovedOnCompletion_(self, newValue) { super.isRemovedOnCompletion = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setRemovedOnCompletion_(self, newValue) { super.isRemovedOnCompletion = newValue } }
     }
     override var repeatCount: Float {
         get {
-            if let sent = override_CAAnimation_repeatCount(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_repeatCount(self) { return sent }
             return super.repeatCount
         }
-        set { if !override_CAAnimation_setRepeatCount_(self, newValue) { super.repeatCount = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setRepeatCount_(self, newValue) { super.repeatCount = newValue } }
     }
     override var repeatDuration: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_repeatDuration(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_repeatDuration(self) { return sent }
             return super.repeatDuration
         }
-        set { if !override_CAAnimation_setRepeatDuration_(self, newValue) { super.repeatDuration = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setRepeatDuration_(self, newValue) { super.repeatDuration = newValue } }
     }
-    override func run(forKey a0: String, object a1: Any, arguments a2: [AnyHashable: Any]?) { if !override_CAAnimation_runActionForKey_object_arguments_(self, a0, a1, a2) { super.run(forKey: a0, object: a1, arguments: a2) } }
-    override func setValue(_ a0: Any?, forKey a1: String) { if !override_CAAnimation_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
+    override func run(forKey a0: String, object a1: Any, arguments a2: [AnyHashable: Any]?) { if !looksUpOverrides || !override_CAAnimation_runActionForKey_object_arguments_(self, a0, a1, a2) { super.run(forKey: a0, object: a1, arguments: a2) } }
+    override func setValue(_ a0: Any?, forKey a1: String) { if !looksUpOverrides || !override_CAAnimation_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
     override var speed: Float {
         get {
-            if let sent = override_CAAnimation_speed(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_speed(self) { return sent }
             return super.speed
         }
-        set { if !override_CAAnimation_setSpeed_(self, newValue) { super.speed = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setSpeed_(self, newValue) { super.speed = newValue } }
     }
     override var timeOffset: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_timeOffset(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_timeOffset(self) { return sent }
             return super.timeOffset
         }
-        set { if !override_CAAnimation_setTimeOffset_(self, newValue) { super.timeOffset = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setTimeOffset_(self, newValue) { super.timeOffset = newValue } }
     }
     override var timingFunction: CAMediaTimingFunction? {
         get {
-            if let sent = override_CAAnimation_timingFunction(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_timingFunction(self) { return sent }
             return super.timingFunction
         }
-        set { if !override_CAAnimation_setTimingFunction_(self, newValue) { super.timingFunction = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setTimingFunction_(self, newValue) { super.timingFunction = newValue } }
     }
     override func value(forKey a0: String) -> Any? {
-        if let sent = override_CAAnimation_valueForKey_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CAAnimation_valueForKey_(self, a0) { return sent }
         return super.value(forKey: a0)
     }
     deinit { sendDealloc(self) }
 }
 
 func register_CAKeyframeAnimation() {
-    register(CAKeyframeAnimation.self, "CAKeyframeAnimation", superclass: CAPropertyAnimation.self, protocols: ["CAAction", "CAMediaTiming"]) { it in
+    CAKeyframeAnimation_methods = register(CAKeyframeAnimation.self, "CAKeyframeAnimation", superclass: CAPropertyAnimation.self, protocols: ["CAAction", "CAMediaTiming"]) { it in
         it.method("calculationMode", "@16@0:8", implementation(CAKeyframeAnimation_calculationMode))
         it.method("setCalculationMode:", "v24@0:8@16", implementation(CAKeyframeAnimation_setCalculationMode_))
         it.method("keyTimes", "@16@0:8", implementation(CAKeyframeAnimation_keyTimes))

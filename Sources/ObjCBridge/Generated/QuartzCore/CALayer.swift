@@ -4,128 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum CALayer_Selectors {
-    static let actionForKey_ = selector("actionForKey:", "@24@0:8@16")
-    static let addAnimation_forKey_ = selector("addAnimation:forKey:", "v32@0:8@16@24")
-    static let addSublayer_ = selector("addSublayer:", "v24@0:8@16")
-    static let anchorPoint = selector("anchorPoint", "{CGPoint=dd}16@0:8")
-    static let setAnchorPoint_ = selector("setAnchorPoint:", "v32@0:8{CGPoint=dd}16")
-    static let anchorPointZ = selector("anchorPointZ", "d16@0:8")
-    static let setAnchorPointZ_ = selector("setAnchorPointZ:", "v24@0:8d16")
-    static let animationForKey_ = selector("animationForKey:", "@24@0:8@16")
-    static let animationKeys = selector("animationKeys", "@16@0:8")
-    static let autoreverses = selector("autoreverses", "C16@0:8")
-    static let setAutoreverses_ = selector("setAutoreverses:", "v24@0:8C16")
-    static let backgroundColor = selector("backgroundColor", "@16@0:8")
-    static let setBackgroundColor_ = selector("setBackgroundColor:", "v24@0:8@16")
-    static let beginTime = selector("beginTime", "d16@0:8")
-    static let setBeginTime_ = selector("setBeginTime:", "v24@0:8d16")
-    static let borderColor = selector("borderColor", "@16@0:8")
-    static let setBorderColor_ = selector("setBorderColor:", "v24@0:8@16")
-    static let borderWidth = selector("borderWidth", "d16@0:8")
-    static let setBorderWidth_ = selector("setBorderWidth:", "v24@0:8d16")
-    static let bounds = selector("bounds", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
-    static let setBounds_ = selector("setBounds:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let containsPoint_ = selector("containsPoint:", "C32@0:8{CGPoint=dd}16")
-    static let contents = selector("contents", "@16@0:8")
-    static let setContents_ = selector("setContents:", "v24@0:8@16")
-    static let contentsCenter = selector("contentsCenter", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
-    static let setContentsCenter_ = selector("setContentsCenter:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let contentsGravity = selector("contentsGravity", "@16@0:8")
-    static let setContentsGravity_ = selector("setContentsGravity:", "v24@0:8@16")
-    static let contentsRect = selector("contentsRect", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
-    static let setContentsRect_ = selector("setContentsRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let contentsScale = selector("contentsScale", "d16@0:8")
-    static let setContentsScale_ = selector("setContentsScale:", "v24@0:8d16")
-    static let cornerRadius = selector("cornerRadius", "d16@0:8")
-    static let setCornerRadius_ = selector("setCornerRadius:", "v24@0:8d16")
-    static let delegate = selector("delegate", "@16@0:8")
-    static let setDelegate_ = selector("setDelegate:", "v24@0:8@16")
-    static let display = selector("display", "v16@0:8")
-    static let displayIfNeeded = selector("displayIfNeeded", "v16@0:8")
-    static let drawInContext_ = selector("drawInContext:", "v24@0:8@16")
-    static let duration = selector("duration", "d16@0:8")
-    static let setDuration_ = selector("setDuration:", "v24@0:8d16")
-    static let fillMode = selector("fillMode", "@16@0:8")
-    static let setFillMode_ = selector("setFillMode:", "v24@0:8@16")
-    static let frame = selector("frame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
-    static let setFrame_ = selector("setFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let hitTest_ = selector("hitTest:", "@32@0:8{CGPoint=dd}16")
-    static let insertSublayer_above_ = selector("insertSublayer:above:", "v32@0:8@16@24")
-    static let insertSublayer_atIndex_ = selector("insertSublayer:atIndex:", "v32@0:8@16I24")
-    static let insertSublayer_below_ = selector("insertSublayer:below:", "v32@0:8@16@24")
-    static let isDoubleSided = selector("isDoubleSided", "C16@0:8")
-    static let setDoubleSided_ = selector("setDoubleSided:", "v24@0:8C16")
-    static let isGeometryFlipped = selector("isGeometryFlipped", "C16@0:8")
-    static let setGeometryFlipped_ = selector("setGeometryFlipped:", "v24@0:8C16")
-    static let isHidden = selector("isHidden", "C16@0:8")
-    static let setHidden_ = selector("setHidden:", "v24@0:8C16")
-    static let isOpaque = selector("isOpaque", "C16@0:8")
-    static let setOpaque_ = selector("setOpaque:", "v24@0:8C16")
-    static let layoutIfNeeded = selector("layoutIfNeeded", "v16@0:8")
-    static let layoutSublayers = selector("layoutSublayers", "v16@0:8")
-    static let magnificationFilter = selector("magnificationFilter", "@16@0:8")
-    static let setMagnificationFilter_ = selector("setMagnificationFilter:", "v24@0:8@16")
-    static let mask = selector("mask", "@16@0:8")
-    static let setMask_ = selector("setMask:", "v24@0:8@16")
-    static let masksToBounds = selector("masksToBounds", "C16@0:8")
-    static let setMasksToBounds_ = selector("setMasksToBounds:", "v24@0:8C16")
-    static let minificationFilter = selector("minificationFilter", "@16@0:8")
-    static let setMinificationFilter_ = selector("setMinificationFilter:", "v24@0:8@16")
-    static let name = selector("name", "@16@0:8")
-    static let setName_ = selector("setName:", "v24@0:8@16")
-    static let needsDisplay = selector("needsDisplay", "C16@0:8")
-    static let needsDisplayOnBoundsChange = selector("needsDisplayOnBoundsChange", "C16@0:8")
-    static let setNeedsDisplayOnBoundsChange_ = selector("setNeedsDisplayOnBoundsChange:", "v24@0:8C16")
-    static let needsLayout = selector("needsLayout", "C16@0:8")
-    static let opacity = selector("opacity", "f16@0:8")
-    static let setOpacity_ = selector("setOpacity:", "v24@0:8f16")
-    static let position = selector("position", "{CGPoint=dd}16@0:8")
-    static let setPosition_ = selector("setPosition:", "v32@0:8{CGPoint=dd}16")
-    static let preferredFrameSize = selector("preferredFrameSize", "{CGSize=dd}16@0:8")
-    static let removeAllAnimations = selector("removeAllAnimations", "v16@0:8")
-    static let removeAnimationForKey_ = selector("removeAnimationForKey:", "v24@0:8@16")
-    static let removeFromSuperlayer = selector("removeFromSuperlayer", "v16@0:8")
-    static let renderInContext_ = selector("renderInContext:", "v24@0:8@16")
-    static let repeatCount = selector("repeatCount", "f16@0:8")
-    static let setRepeatCount_ = selector("setRepeatCount:", "v24@0:8f16")
-    static let repeatDuration = selector("repeatDuration", "d16@0:8")
-    static let setRepeatDuration_ = selector("setRepeatDuration:", "v24@0:8d16")
-    static let replaceSublayer_with_ = selector("replaceSublayer:with:", "v32@0:8@16@24")
-    static let setNeedsDisplay = selector("setNeedsDisplay", "v16@0:8")
-    static let setNeedsDisplayInRect_ = selector("setNeedsDisplayInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let setNeedsLayout = selector("setNeedsLayout", "v16@0:8")
-    static let setValue_forKey_ = selector("setValue:forKey:", "v32@0:8@16@24")
-    static let setValue_forKeyPath_ = selector("setValue:forKeyPath:", "v32@0:8@16@24")
-    static let shadowColor = selector("shadowColor", "@16@0:8")
-    static let setShadowColor_ = selector("setShadowColor:", "v24@0:8@16")
-    static let shadowOffset = selector("shadowOffset", "{CGSize=dd}16@0:8")
-    static let setShadowOffset_ = selector("setShadowOffset:", "v32@0:8{CGSize=dd}16")
-    static let shadowOpacity = selector("shadowOpacity", "f16@0:8")
-    static let setShadowOpacity_ = selector("setShadowOpacity:", "v24@0:8f16")
-    static let shadowPath = selector("shadowPath", "@16@0:8")
-    static let setShadowPath_ = selector("setShadowPath:", "v24@0:8@16")
-    static let shadowRadius = selector("shadowRadius", "d16@0:8")
-    static let setShadowRadius_ = selector("setShadowRadius:", "v24@0:8d16")
-    static let speed = selector("speed", "f16@0:8")
-    static let setSpeed_ = selector("setSpeed:", "v24@0:8f16")
-    static let style = selector("style", "@16@0:8")
-    static let setStyle_ = selector("setStyle:", "v24@0:8@16")
-    static let sublayerTransform = selector("sublayerTransform", "{CATransform3D=dddddddddddddddd}16@0:8")
-    static let setSublayerTransform_ = selector("setSublayerTransform:", "v144@0:8{CATransform3D=dddddddddddddddd}16")
-    static let sublayers = selector("sublayers", "@16@0:8")
-    static let setSublayers_ = selector("setSublayers:", "v24@0:8@16")
-    static let superlayer = selector("superlayer", "@16@0:8")
-    static let timeOffset = selector("timeOffset", "d16@0:8")
-    static let setTimeOffset_ = selector("setTimeOffset:", "v24@0:8d16")
-    static let transform = selector("transform", "{CATransform3D=dddddddddddddddd}16@0:8")
-    static let setTransform_ = selector("setTransform:", "v144@0:8{CATransform3D=dddddddddddddddd}16")
-    static let valueForKey_ = selector("valueForKey:", "@24@0:8@16")
-    static let valueForKeyPath_ = selector("valueForKeyPath:", "@24@0:8@16")
-    static let zPosition = selector("zPosition", "d16@0:8")
-    static let setZPosition_ = selector("setZPosition:", "v24@0:8d16")
-    static let `init` = selector("init", "@16@0:8")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var CALayer_methods: MethodTable?
 
 private let CALayer_actionForKey_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
@@ -1162,8 +1042,9 @@ private let CALayer_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObjec
 private let CALayer_class_layer: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, CALayer_Selectors.`init`), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, CALayer_Selectors.`init`))
+    let command = selector(CALayer_methods, 130)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command))
 }
 
 private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -1172,1168 +1053,1168 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
     return initialize(object, command) { Peer_CALayer(layer: v0) }
 }
 
-func override_CALayer_actionForKey_(_ it: CALayer, _ a0: String) -> (any CAAction)?? {
-    guard let method = appMethod(it, CALayer_Selectors.actionForKey_, implementation(CALayer_actionForKey_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
-    let object = unretainedShell(of: it)
-    let value: (any CAAction)? = (frameworkDelegate(send(unretainedShell(of: it), CALayer_Selectors.actionForKey_, objectiveC(a0))) as? any CAAction) ?? delegateProxy(send(unretainedShell(of: it), CALayer_Selectors.actionForKey_, objectiveC(a0)), of: object, as: Proxy_CAAction.self)
+@inline(never) func override_CALayer_actionForKey_(_ it: CALayer, _ a0: String) -> (any CAAction)?? {
+    guard let method = appMethod(it, CALayer_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    let object = method.shell
+    let value: (any CAAction)? = (frameworkDelegate(send(method.shell, method.selector, objectiveC(a0))) as? any CAAction) ?? delegateProxy(send(method.shell, method.selector, objectiveC(a0)), of: object, as: Proxy_CAAction.self)
     return value
 }
 
-func override_CALayer_addAnimation_forKey_(_ it: CALayer, _ a0: CAAnimation, _ a1: String?) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.addAnimation_forKey_, implementation(CALayer_addAnimation_forKey_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.addAnimation_forKey_, unretainedShell(of: a0), objectiveC(a1))
+@inline(never) func override_CALayer_addAnimation_forKey_(_ it: CALayer, _ a0: CAAnimation, _ a1: String?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), objectiveC(a1))
     return true
 }
 
-func override_CALayer_addSublayer_(_ it: CALayer, _ a0: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.addSublayer_, implementation(CALayer_addSublayer_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.addSublayer_, unretainedShell(of: a0))
+@inline(never) func override_CALayer_addSublayer_(_ it: CALayer, _ a0: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 2) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
-func override_CALayer_anchorPoint(_ it: CALayer) -> CGPoint? {
-    guard let method = appMethod(it, CALayer_Selectors.anchorPoint, implementation(CALayer_anchorPoint)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.anchorPoint).swift
+@inline(never) func override_CALayer_anchorPoint(_ it: CALayer) -> CGPoint? {
+    guard let method = appMethod(it, CALayer_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
+    return send(method.shell, method.selector).swift
 }
 
-func override_CALayer_setAnchorPoint_(_ it: CALayer, _ a0: CGPoint) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setAnchorPoint_, implementation(CALayer_setAnchorPoint_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setAnchorPoint_, ObjCPoint(a0))
+@inline(never) func override_CALayer_setAnchorPoint_(_ it: CALayer, _ a0: CGPoint) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
+    send(method.shell, method.selector, ObjCPoint(a0))
     return true
 }
 
-func override_CALayer_anchorPointZ(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_Selectors.anchorPointZ, implementation(CALayer_anchorPointZ)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), CALayer_Selectors.anchorPointZ))
+@inline(never) func override_CALayer_anchorPointZ(_ it: CALayer) -> CGFloat? {
+    guard let method = appMethod(it, CALayer_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-func override_CALayer_setAnchorPointZ_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setAnchorPointZ_, implementation(CALayer_setAnchorPointZ_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setAnchorPointZ_, double(a0))
+@inline(never) func override_CALayer_setAnchorPointZ_(_ it: CALayer, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
-func override_CALayer_animationForKey_(_ it: CALayer, _ a0: String) -> CAAnimation?? {
-    guard let method = appMethod(it, CALayer_Selectors.animationForKey_, implementation(CALayer_animationForKey_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), CALayer_Selectors.animationForKey_, objectiveC(a0)), as: CAAnimation.self)
+@inline(never) func override_CALayer_animationForKey_(_ it: CALayer, _ a0: String) -> CAAnimation?? {
+    guard let method = appMethod(it, CALayer_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, objectiveC(a0)), as: CAAnimation.self)
 }
 
-func override_CALayer_animationKeys(_ it: CALayer) -> [String]?? {
-    guard let method = appMethod(it, CALayer_Selectors.animationKeys, implementation(CALayer_animationKeys)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CALayer_Selectors.animationKeys), as: [String].self)
+@inline(never) func override_CALayer_animationKeys(_ it: CALayer) -> [String]?? {
+    guard let method = appMethod(it, CALayer_methods, 9) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [String].self)
 }
 
-func override_CALayer_autoreverses(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_Selectors.autoreverses, implementation(CALayer_autoreverses)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), CALayer_Selectors.autoreverses) != 0)
+@inline(never) func override_CALayer_autoreverses(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-func override_CALayer_setAutoreverses_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setAutoreverses_, implementation(CALayer_setAutoreverses_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setAutoreverses_, (a0 ? 1 : 0))
+@inline(never) func override_CALayer_setAutoreverses_(_ it: CALayer, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-func override_CALayer_backgroundColor(_ it: CALayer) -> CGColor?? {
-    guard let method = appMethod(it, CALayer_Selectors.backgroundColor, implementation(CALayer_backgroundColor)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), CALayer_Selectors.backgroundColor), as: CGColor.self)
+@inline(never) func override_CALayer_backgroundColor(_ it: CALayer) -> CGColor?? {
+    guard let method = appMethod(it, CALayer_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: CGColor.self)
 }
 
-func override_CALayer_setBackgroundColor_(_ it: CALayer, _ a0: CGColor?) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setBackgroundColor_, implementation(CALayer_setBackgroundColor_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setBackgroundColor_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) func override_CALayer_setBackgroundColor_(_ it: CALayer, _ a0: CGColor?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 13) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-func override_CALayer_beginTime(_ it: CALayer) -> CFTimeInterval? {
-    guard let method = appMethod(it, CALayer_Selectors.beginTime, implementation(CALayer_beginTime)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.beginTime)
+@inline(never) func override_CALayer_beginTime(_ it: CALayer) -> CFTimeInterval? {
+    guard let method = appMethod(it, CALayer_methods, 14) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CALayer_setBeginTime_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setBeginTime_, implementation(CALayer_setBeginTime_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setBeginTime_, a0)
+@inline(never) func override_CALayer_setBeginTime_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 15) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CALayer_borderColor(_ it: CALayer) -> CGColor?? {
-    guard let method = appMethod(it, CALayer_Selectors.borderColor, implementation(CALayer_borderColor)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), CALayer_Selectors.borderColor), as: CGColor.self)
+@inline(never) func override_CALayer_borderColor(_ it: CALayer) -> CGColor?? {
+    guard let method = appMethod(it, CALayer_methods, 16) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: CGColor.self)
 }
 
-func override_CALayer_setBorderColor_(_ it: CALayer, _ a0: CGColor?) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setBorderColor_, implementation(CALayer_setBorderColor_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setBorderColor_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) func override_CALayer_setBorderColor_(_ it: CALayer, _ a0: CGColor?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-func override_CALayer_borderWidth(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_Selectors.borderWidth, implementation(CALayer_borderWidth)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), CALayer_Selectors.borderWidth))
+@inline(never) func override_CALayer_borderWidth(_ it: CALayer) -> CGFloat? {
+    guard let method = appMethod(it, CALayer_methods, 18) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-func override_CALayer_setBorderWidth_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setBorderWidth_, implementation(CALayer_setBorderWidth_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setBorderWidth_, double(a0))
+@inline(never) func override_CALayer_setBorderWidth_(_ it: CALayer, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 19) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
-func override_CALayer_bounds(_ it: CALayer) -> CGRect? {
-    guard let method = appMethod(it, CALayer_Selectors.bounds, implementation(CALayer_bounds)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.bounds).swift
+@inline(never) func override_CALayer_bounds(_ it: CALayer) -> CGRect? {
+    guard let method = appMethod(it, CALayer_methods, 20) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
+    return send(method.shell, method.selector).swift
 }
 
-func override_CALayer_setBounds_(_ it: CALayer, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setBounds_, implementation(CALayer_setBounds_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setBounds_, ObjCRect(a0))
+@inline(never) func override_CALayer_setBounds_(_ it: CALayer, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 21) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-func override_CALayer_containsPoint_(_ it: CALayer, _ a0: CGPoint) -> Bool? {
-    guard let method = appMethod(it, CALayer_Selectors.containsPoint_, implementation(CALayer_containsPoint_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> UInt8).self)
-    return (send(unretainedShell(of: it), CALayer_Selectors.containsPoint_, ObjCPoint(a0)) != 0)
+@inline(never) func override_CALayer_containsPoint_(_ it: CALayer, _ a0: CGPoint) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 22) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> UInt8).self)
+    return (send(method.shell, method.selector, ObjCPoint(a0)) != 0)
 }
 
-func override_CALayer_contents(_ it: CALayer) -> Any?? {
-    guard let method = appMethod(it, CALayer_Selectors.contents, implementation(CALayer_contents)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swiftAny(send(unretainedShell(of: it), CALayer_Selectors.contents))
+@inline(never) func override_CALayer_contents(_ it: CALayer) -> Any?? {
+    guard let method = appMethod(it, CALayer_methods, 23) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftAny(send(method.shell, method.selector))
 }
 
-func override_CALayer_setContents_(_ it: CALayer, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setContents_, implementation(CALayer_setContents_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setContents_, objectiveCAny(a0))
+@inline(never) func override_CALayer_setContents_(_ it: CALayer, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 24) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
-func override_CALayer_contentsCenter(_ it: CALayer) -> CGRect? {
-    guard let method = appMethod(it, CALayer_Selectors.contentsCenter, implementation(CALayer_contentsCenter)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.contentsCenter).swift
+@inline(never) func override_CALayer_contentsCenter(_ it: CALayer) -> CGRect? {
+    guard let method = appMethod(it, CALayer_methods, 26) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
+    return send(method.shell, method.selector).swift
 }
 
-func override_CALayer_setContentsCenter_(_ it: CALayer, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setContentsCenter_, implementation(CALayer_setContentsCenter_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setContentsCenter_, ObjCRect(a0))
+@inline(never) func override_CALayer_setContentsCenter_(_ it: CALayer, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 27) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-func override_CALayer_contentsGravity(_ it: CALayer) -> CALayerContentsGravity? {
-    guard let method = appMethod(it, CALayer_Selectors.contentsGravity, implementation(CALayer_contentsGravity)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CALayer_Selectors.contentsGravity), as: String.self).flatMap({ CALayerContentsGravity(rawValue: $0) })
+@inline(never) func override_CALayer_contentsGravity(_ it: CALayer) -> CALayerContentsGravity? {
+    guard let method = appMethod(it, CALayer_methods, 28) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsGravity(rawValue: $0) })
 }
 
-func override_CALayer_setContentsGravity_(_ it: CALayer, _ a0: CALayerContentsGravity) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setContentsGravity_, implementation(CALayer_setContentsGravity_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setContentsGravity_, objectiveC(a0.rawValue))
+@inline(never) func override_CALayer_setContentsGravity_(_ it: CALayer, _ a0: CALayerContentsGravity) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 29) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
-func override_CALayer_contentsRect(_ it: CALayer) -> CGRect? {
-    guard let method = appMethod(it, CALayer_Selectors.contentsRect, implementation(CALayer_contentsRect)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.contentsRect).swift
+@inline(never) func override_CALayer_contentsRect(_ it: CALayer) -> CGRect? {
+    guard let method = appMethod(it, CALayer_methods, 30) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
+    return send(method.shell, method.selector).swift
 }
 
-func override_CALayer_setContentsRect_(_ it: CALayer, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setContentsRect_, implementation(CALayer_setContentsRect_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setContentsRect_, ObjCRect(a0))
+@inline(never) func override_CALayer_setContentsRect_(_ it: CALayer, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 31) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-func override_CALayer_contentsScale(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_Selectors.contentsScale, implementation(CALayer_contentsScale)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), CALayer_Selectors.contentsScale))
+@inline(never) func override_CALayer_contentsScale(_ it: CALayer) -> CGFloat? {
+    guard let method = appMethod(it, CALayer_methods, 32) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-func override_CALayer_setContentsScale_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setContentsScale_, implementation(CALayer_setContentsScale_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setContentsScale_, double(a0))
+@inline(never) func override_CALayer_setContentsScale_(_ it: CALayer, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 33) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
-func override_CALayer_cornerRadius(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_Selectors.cornerRadius, implementation(CALayer_cornerRadius)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), CALayer_Selectors.cornerRadius))
+@inline(never) func override_CALayer_cornerRadius(_ it: CALayer) -> CGFloat? {
+    guard let method = appMethod(it, CALayer_methods, 40) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-func override_CALayer_setCornerRadius_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setCornerRadius_, implementation(CALayer_setCornerRadius_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setCornerRadius_, double(a0))
+@inline(never) func override_CALayer_setCornerRadius_(_ it: CALayer, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 41) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
-func override_CALayer_delegate(_ it: CALayer) -> (any CALayerDelegate)?? {
-    guard let method = appMethod(it, CALayer_Selectors.delegate, implementation(CALayer_delegate)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    let object = unretainedShell(of: it)
-    let value: (any CALayerDelegate)? = (frameworkDelegate(send(unretainedShell(of: it), CALayer_Selectors.delegate)) as? any CALayerDelegate) ?? delegateProxy(send(unretainedShell(of: it), CALayer_Selectors.delegate), of: object, as: Proxy_CALayerDelegate.self)
+@inline(never) func override_CALayer_delegate(_ it: CALayer) -> (any CALayerDelegate)?? {
+    guard let method = appMethod(it, CALayer_methods, 42) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    let object = method.shell
+    let value: (any CALayerDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any CALayerDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_CALayerDelegate.self)
     return value
 }
 
-func override_CALayer_setDelegate_(_ it: CALayer, _ a0: (any CALayerDelegate)?) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setDelegate_, implementation(CALayer_setDelegate_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setDelegate_, delegateObject(a0))
+@inline(never) func override_CALayer_setDelegate_(_ it: CALayer, _ a0: (any CALayerDelegate)?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 43) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, delegateObject(a0))
     return true
 }
 
-func override_CALayer_display(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.display, implementation(CALayer_display)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.display)
+@inline(never) func override_CALayer_display(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 44) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-func override_CALayer_displayIfNeeded(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.displayIfNeeded, implementation(CALayer_displayIfNeeded)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.displayIfNeeded)
+@inline(never) func override_CALayer_displayIfNeeded(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 45) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-func override_CALayer_drawInContext_(_ it: CALayer, _ a0: CGContext) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.drawInContext_, implementation(CALayer_drawInContext_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.drawInContext_, unretainedShell(of: a0))
+@inline(never) func override_CALayer_drawInContext_(_ it: CALayer, _ a0: CGContext) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 46) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
-func override_CALayer_duration(_ it: CALayer) -> CFTimeInterval? {
-    guard let method = appMethod(it, CALayer_Selectors.duration, implementation(CALayer_duration)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.duration)
+@inline(never) func override_CALayer_duration(_ it: CALayer) -> CFTimeInterval? {
+    guard let method = appMethod(it, CALayer_methods, 47) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CALayer_setDuration_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setDuration_, implementation(CALayer_setDuration_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setDuration_, a0)
+@inline(never) func override_CALayer_setDuration_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 48) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CALayer_fillMode(_ it: CALayer) -> CAMediaTimingFillMode? {
-    guard let method = appMethod(it, CALayer_Selectors.fillMode, implementation(CALayer_fillMode)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CALayer_Selectors.fillMode), as: String.self).flatMap({ CAMediaTimingFillMode(rawValue: $0) })
+@inline(never) func override_CALayer_fillMode(_ it: CALayer) -> CAMediaTimingFillMode? {
+    guard let method = appMethod(it, CALayer_methods, 49) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CAMediaTimingFillMode(rawValue: $0) })
 }
 
-func override_CALayer_setFillMode_(_ it: CALayer, _ a0: CAMediaTimingFillMode) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setFillMode_, implementation(CALayer_setFillMode_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setFillMode_, objectiveC(a0.rawValue))
+@inline(never) func override_CALayer_setFillMode_(_ it: CALayer, _ a0: CAMediaTimingFillMode) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 50) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
-func override_CALayer_frame(_ it: CALayer) -> CGRect? {
-    guard let method = appMethod(it, CALayer_Selectors.frame, implementation(CALayer_frame)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.frame).swift
+@inline(never) func override_CALayer_frame(_ it: CALayer) -> CGRect? {
+    guard let method = appMethod(it, CALayer_methods, 51) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
+    return send(method.shell, method.selector).swift
 }
 
-func override_CALayer_setFrame_(_ it: CALayer, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setFrame_, implementation(CALayer_setFrame_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setFrame_, ObjCRect(a0))
+@inline(never) func override_CALayer_setFrame_(_ it: CALayer, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 52) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-func override_CALayer_hitTest_(_ it: CALayer, _ a0: CGPoint) -> CALayer?? {
-    guard let method = appMethod(it, CALayer_Selectors.hitTest_, implementation(CALayer_hitTest_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), CALayer_Selectors.hitTest_, ObjCPoint(a0)), as: CALayer.self)
+@inline(never) func override_CALayer_hitTest_(_ it: CALayer, _ a0: CGPoint) -> CALayer?? {
+    guard let method = appMethod(it, CALayer_methods, 53) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, ObjCPoint(a0)), as: CALayer.self)
 }
 
-func override_CALayer_insertSublayer_above_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer?) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.insertSublayer_above_, implementation(CALayer_insertSublayer_above_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.insertSublayer_above_, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
+@inline(never) func override_CALayer_insertSublayer_above_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 54) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-func override_CALayer_insertSublayer_atIndex_(_ it: CALayer, _ a0: CALayer, _ a1: UInt32) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.insertSublayer_atIndex_, implementation(CALayer_insertSublayer_atIndex_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt32) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.insertSublayer_atIndex_, unretainedShell(of: a0), a1)
+@inline(never) func override_CALayer_insertSublayer_atIndex_(_ it: CALayer, _ a0: CALayer, _ a1: UInt32) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 55) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt32) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), a1)
     return true
 }
 
-func override_CALayer_insertSublayer_below_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer?) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.insertSublayer_below_, implementation(CALayer_insertSublayer_below_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.insertSublayer_below_, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
+@inline(never) func override_CALayer_insertSublayer_below_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 56) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-func override_CALayer_isDoubleSided(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_Selectors.isDoubleSided, implementation(CALayer_isDoubleSided)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), CALayer_Selectors.isDoubleSided) != 0)
+@inline(never) func override_CALayer_isDoubleSided(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 57) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-func override_CALayer_setDoubleSided_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setDoubleSided_, implementation(CALayer_setDoubleSided_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setDoubleSided_, (a0 ? 1 : 0))
+@inline(never) func override_CALayer_setDoubleSided_(_ it: CALayer, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 58) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-func override_CALayer_isGeometryFlipped(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_Selectors.isGeometryFlipped, implementation(CALayer_isGeometryFlipped)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), CALayer_Selectors.isGeometryFlipped) != 0)
+@inline(never) func override_CALayer_isGeometryFlipped(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 59) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-func override_CALayer_setGeometryFlipped_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setGeometryFlipped_, implementation(CALayer_setGeometryFlipped_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setGeometryFlipped_, (a0 ? 1 : 0))
+@inline(never) func override_CALayer_setGeometryFlipped_(_ it: CALayer, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 60) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-func override_CALayer_isHidden(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_Selectors.isHidden, implementation(CALayer_isHidden)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), CALayer_Selectors.isHidden) != 0)
+@inline(never) func override_CALayer_isHidden(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 61) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-func override_CALayer_setHidden_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setHidden_, implementation(CALayer_setHidden_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setHidden_, (a0 ? 1 : 0))
+@inline(never) func override_CALayer_setHidden_(_ it: CALayer, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 62) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-func override_CALayer_isOpaque(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_Selectors.isOpaque, implementation(CALayer_isOpaque)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), CALayer_Selectors.isOpaque) != 0)
+@inline(never) func override_CALayer_isOpaque(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 63) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-func override_CALayer_setOpaque_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setOpaque_, implementation(CALayer_setOpaque_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setOpaque_, (a0 ? 1 : 0))
+@inline(never) func override_CALayer_setOpaque_(_ it: CALayer, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 64) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-func override_CALayer_layoutIfNeeded(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.layoutIfNeeded, implementation(CALayer_layoutIfNeeded)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.layoutIfNeeded)
+@inline(never) func override_CALayer_layoutIfNeeded(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 65) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-func override_CALayer_layoutSublayers(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.layoutSublayers, implementation(CALayer_layoutSublayers)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.layoutSublayers)
+@inline(never) func override_CALayer_layoutSublayers(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 66) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-func override_CALayer_magnificationFilter(_ it: CALayer) -> CALayerContentsFilter? {
-    guard let method = appMethod(it, CALayer_Selectors.magnificationFilter, implementation(CALayer_magnificationFilter)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CALayer_Selectors.magnificationFilter), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
+@inline(never) func override_CALayer_magnificationFilter(_ it: CALayer) -> CALayerContentsFilter? {
+    guard let method = appMethod(it, CALayer_methods, 67) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
 }
 
-func override_CALayer_setMagnificationFilter_(_ it: CALayer, _ a0: CALayerContentsFilter) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setMagnificationFilter_, implementation(CALayer_setMagnificationFilter_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setMagnificationFilter_, objectiveC(a0.rawValue))
+@inline(never) func override_CALayer_setMagnificationFilter_(_ it: CALayer, _ a0: CALayerContentsFilter) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 68) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
-func override_CALayer_mask(_ it: CALayer) -> CALayer?? {
-    guard let method = appMethod(it, CALayer_Selectors.mask, implementation(CALayer_mask)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), CALayer_Selectors.mask), as: CALayer.self)
+@inline(never) func override_CALayer_mask(_ it: CALayer) -> CALayer?? {
+    guard let method = appMethod(it, CALayer_methods, 69) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: CALayer.self)
 }
 
-func override_CALayer_setMask_(_ it: CALayer, _ a0: CALayer?) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setMask_, implementation(CALayer_setMask_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setMask_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) func override_CALayer_setMask_(_ it: CALayer, _ a0: CALayer?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 70) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-func override_CALayer_masksToBounds(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_Selectors.masksToBounds, implementation(CALayer_masksToBounds)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), CALayer_Selectors.masksToBounds) != 0)
+@inline(never) func override_CALayer_masksToBounds(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 71) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-func override_CALayer_setMasksToBounds_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setMasksToBounds_, implementation(CALayer_setMasksToBounds_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setMasksToBounds_, (a0 ? 1 : 0))
+@inline(never) func override_CALayer_setMasksToBounds_(_ it: CALayer, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 72) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-func override_CALayer_minificationFilter(_ it: CALayer) -> CALayerContentsFilter? {
-    guard let method = appMethod(it, CALayer_Selectors.minificationFilter, implementation(CALayer_minificationFilter)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CALayer_Selectors.minificationFilter), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
+@inline(never) func override_CALayer_minificationFilter(_ it: CALayer) -> CALayerContentsFilter? {
+    guard let method = appMethod(it, CALayer_methods, 73) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
 }
 
-func override_CALayer_setMinificationFilter_(_ it: CALayer, _ a0: CALayerContentsFilter) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setMinificationFilter_, implementation(CALayer_setMinificationFilter_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setMinificationFilter_, objectiveC(a0.rawValue))
+@inline(never) func override_CALayer_setMinificationFilter_(_ it: CALayer, _ a0: CALayerContentsFilter) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 74) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
-func override_CALayer_name(_ it: CALayer) -> String?? {
-    guard let method = appMethod(it, CALayer_Selectors.name, implementation(CALayer_name)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CALayer_Selectors.name), as: String.self)
+@inline(never) func override_CALayer_name(_ it: CALayer) -> String?? {
+    guard let method = appMethod(it, CALayer_methods, 76) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-func override_CALayer_setName_(_ it: CALayer, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setName_, implementation(CALayer_setName_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setName_, objectiveC(a0))
+@inline(never) func override_CALayer_setName_(_ it: CALayer, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 77) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-func override_CALayer_needsDisplay(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_Selectors.needsDisplay, implementation(CALayer_needsDisplay)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), CALayer_Selectors.needsDisplay) != 0)
+@inline(never) func override_CALayer_needsDisplay(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 78) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-func override_CALayer_needsDisplayOnBoundsChange(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_Selectors.needsDisplayOnBoundsChange, implementation(CALayer_needsDisplayOnBoundsChange)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), CALayer_Selectors.needsDisplayOnBoundsChange) != 0)
+@inline(never) func override_CALayer_needsDisplayOnBoundsChange(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 79) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-func override_CALayer_setNeedsDisplayOnBoundsChange_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setNeedsDisplayOnBoundsChange_, implementation(CALayer_setNeedsDisplayOnBoundsChange_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setNeedsDisplayOnBoundsChange_, (a0 ? 1 : 0))
+@inline(never) func override_CALayer_setNeedsDisplayOnBoundsChange_(_ it: CALayer, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 80) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-func override_CALayer_needsLayout(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_Selectors.needsLayout, implementation(CALayer_needsLayout)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), CALayer_Selectors.needsLayout) != 0)
+@inline(never) func override_CALayer_needsLayout(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 81) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-func override_CALayer_opacity(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_Selectors.opacity, implementation(CALayer_opacity)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.opacity)
+@inline(never) func override_CALayer_opacity(_ it: CALayer) -> Float? {
+    guard let method = appMethod(it, CALayer_methods, 82) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CALayer_setOpacity_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setOpacity_, implementation(CALayer_setOpacity_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setOpacity_, a0)
+@inline(never) func override_CALayer_setOpacity_(_ it: CALayer, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 83) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CALayer_position(_ it: CALayer) -> CGPoint? {
-    guard let method = appMethod(it, CALayer_Selectors.position, implementation(CALayer_position)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.position).swift
+@inline(never) func override_CALayer_position(_ it: CALayer) -> CGPoint? {
+    guard let method = appMethod(it, CALayer_methods, 84) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
+    return send(method.shell, method.selector).swift
 }
 
-func override_CALayer_setPosition_(_ it: CALayer, _ a0: CGPoint) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setPosition_, implementation(CALayer_setPosition_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setPosition_, ObjCPoint(a0))
+@inline(never) func override_CALayer_setPosition_(_ it: CALayer, _ a0: CGPoint) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 85) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
+    send(method.shell, method.selector, ObjCPoint(a0))
     return true
 }
 
-func override_CALayer_preferredFrameSize(_ it: CALayer) -> CGSize? {
-    guard let method = appMethod(it, CALayer_Selectors.preferredFrameSize, implementation(CALayer_preferredFrameSize)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.preferredFrameSize).swift
+@inline(never) func override_CALayer_preferredFrameSize(_ it: CALayer) -> CGSize? {
+    guard let method = appMethod(it, CALayer_methods, 86) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
+    return send(method.shell, method.selector).swift
 }
 
-func override_CALayer_removeAllAnimations(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.removeAllAnimations, implementation(CALayer_removeAllAnimations)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.removeAllAnimations)
+@inline(never) func override_CALayer_removeAllAnimations(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 88) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-func override_CALayer_removeAnimationForKey_(_ it: CALayer, _ a0: String) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.removeAnimationForKey_, implementation(CALayer_removeAnimationForKey_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.removeAnimationForKey_, objectiveC(a0))
+@inline(never) func override_CALayer_removeAnimationForKey_(_ it: CALayer, _ a0: String) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 89) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-func override_CALayer_removeFromSuperlayer(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.removeFromSuperlayer, implementation(CALayer_removeFromSuperlayer)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.removeFromSuperlayer)
+@inline(never) func override_CALayer_removeFromSuperlayer(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 90) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-func override_CALayer_renderInContext_(_ it: CALayer, _ a0: CGContext) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.renderInContext_, implementation(CALayer_renderInContext_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.renderInContext_, unretainedShell(of: a0))
+@inline(never) func override_CALayer_renderInContext_(_ it: CALayer, _ a0: CGContext) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 91) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
-func override_CALayer_repeatCount(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_Selectors.repeatCount, implementation(CALayer_repeatCount)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.repeatCount)
+@inline(never) func override_CALayer_repeatCount(_ it: CALayer) -> Float? {
+    guard let method = appMethod(it, CALayer_methods, 92) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CALayer_setRepeatCount_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setRepeatCount_, implementation(CALayer_setRepeatCount_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setRepeatCount_, a0)
+@inline(never) func override_CALayer_setRepeatCount_(_ it: CALayer, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 93) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CALayer_repeatDuration(_ it: CALayer) -> CFTimeInterval? {
-    guard let method = appMethod(it, CALayer_Selectors.repeatDuration, implementation(CALayer_repeatDuration)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.repeatDuration)
+@inline(never) func override_CALayer_repeatDuration(_ it: CALayer) -> CFTimeInterval? {
+    guard let method = appMethod(it, CALayer_methods, 94) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CALayer_setRepeatDuration_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setRepeatDuration_, implementation(CALayer_setRepeatDuration_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setRepeatDuration_, a0)
+@inline(never) func override_CALayer_setRepeatDuration_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 95) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CALayer_replaceSublayer_with_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.replaceSublayer_with_, implementation(CALayer_replaceSublayer_with_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.replaceSublayer_with_, unretainedShell(of: a0), unretainedShell(of: a1))
+@inline(never) func override_CALayer_replaceSublayer_with_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 96) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
-func override_CALayer_setNeedsDisplay(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setNeedsDisplay, implementation(CALayer_setNeedsDisplay)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setNeedsDisplay)
+@inline(never) func override_CALayer_setNeedsDisplay(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 98) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-func override_CALayer_setNeedsDisplayInRect_(_ it: CALayer, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setNeedsDisplayInRect_, implementation(CALayer_setNeedsDisplayInRect_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setNeedsDisplayInRect_, ObjCRect(a0))
+@inline(never) func override_CALayer_setNeedsDisplayInRect_(_ it: CALayer, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 99) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-func override_CALayer_setNeedsLayout(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setNeedsLayout, implementation(CALayer_setNeedsLayout)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setNeedsLayout)
+@inline(never) func override_CALayer_setNeedsLayout(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 100) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-func override_CALayer_setValue_forKey_(_ it: CALayer, _ a0: Any?, _ a1: String) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setValue_forKey_, implementation(CALayer_setValue_forKey_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setValue_forKey_, objectiveCAny(a0), objectiveC(a1))
+@inline(never) func override_CALayer_setValue_forKey_(_ it: CALayer, _ a0: Any?, _ a1: String) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 101) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0), objectiveC(a1))
     return true
 }
 
-func override_CALayer_setValue_forKeyPath_(_ it: CALayer, _ a0: Any?, _ a1: String) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setValue_forKeyPath_, implementation(CALayer_setValue_forKeyPath_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setValue_forKeyPath_, objectiveCAny(a0), objectiveC(a1))
+@inline(never) func override_CALayer_setValue_forKeyPath_(_ it: CALayer, _ a0: Any?, _ a1: String) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 102) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0), objectiveC(a1))
     return true
 }
 
-func override_CALayer_shadowColor(_ it: CALayer) -> CGColor?? {
-    guard let method = appMethod(it, CALayer_Selectors.shadowColor, implementation(CALayer_shadowColor)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), CALayer_Selectors.shadowColor), as: CGColor.self)
+@inline(never) func override_CALayer_shadowColor(_ it: CALayer) -> CGColor?? {
+    guard let method = appMethod(it, CALayer_methods, 103) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: CGColor.self)
 }
 
-func override_CALayer_setShadowColor_(_ it: CALayer, _ a0: CGColor?) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setShadowColor_, implementation(CALayer_setShadowColor_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setShadowColor_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) func override_CALayer_setShadowColor_(_ it: CALayer, _ a0: CGColor?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 104) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-func override_CALayer_shadowOffset(_ it: CALayer) -> CGSize? {
-    guard let method = appMethod(it, CALayer_Selectors.shadowOffset, implementation(CALayer_shadowOffset)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.shadowOffset).swift
+@inline(never) func override_CALayer_shadowOffset(_ it: CALayer) -> CGSize? {
+    guard let method = appMethod(it, CALayer_methods, 105) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
+    return send(method.shell, method.selector).swift
 }
 
-func override_CALayer_setShadowOffset_(_ it: CALayer, _ a0: CGSize) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setShadowOffset_, implementation(CALayer_setShadowOffset_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setShadowOffset_, ObjCSize(a0))
+@inline(never) func override_CALayer_setShadowOffset_(_ it: CALayer, _ a0: CGSize) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 106) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
+    send(method.shell, method.selector, ObjCSize(a0))
     return true
 }
 
-func override_CALayer_shadowOpacity(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_Selectors.shadowOpacity, implementation(CALayer_shadowOpacity)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.shadowOpacity)
+@inline(never) func override_CALayer_shadowOpacity(_ it: CALayer) -> Float? {
+    guard let method = appMethod(it, CALayer_methods, 107) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CALayer_setShadowOpacity_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setShadowOpacity_, implementation(CALayer_setShadowOpacity_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setShadowOpacity_, a0)
+@inline(never) func override_CALayer_setShadowOpacity_(_ it: CALayer, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 108) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CALayer_shadowPath(_ it: CALayer) -> CGPath?? {
-    guard let method = appMethod(it, CALayer_Selectors.shadowPath, implementation(CALayer_shadowPath)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), CALayer_Selectors.shadowPath), as: CGPath.self)
+@inline(never) func override_CALayer_shadowPath(_ it: CALayer) -> CGPath?? {
+    guard let method = appMethod(it, CALayer_methods, 109) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: CGPath.self)
 }
 
-func override_CALayer_setShadowPath_(_ it: CALayer, _ a0: CGPath?) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setShadowPath_, implementation(CALayer_setShadowPath_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setShadowPath_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) func override_CALayer_setShadowPath_(_ it: CALayer, _ a0: CGPath?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 110) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-func override_CALayer_shadowRadius(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_Selectors.shadowRadius, implementation(CALayer_shadowRadius)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), CALayer_Selectors.shadowRadius))
+@inline(never) func override_CALayer_shadowRadius(_ it: CALayer) -> CGFloat? {
+    guard let method = appMethod(it, CALayer_methods, 111) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-func override_CALayer_setShadowRadius_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setShadowRadius_, implementation(CALayer_setShadowRadius_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setShadowRadius_, double(a0))
+@inline(never) func override_CALayer_setShadowRadius_(_ it: CALayer, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 112) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
-func override_CALayer_speed(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_Selectors.speed, implementation(CALayer_speed)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.speed)
+@inline(never) func override_CALayer_speed(_ it: CALayer) -> Float? {
+    guard let method = appMethod(it, CALayer_methods, 113) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CALayer_setSpeed_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setSpeed_, implementation(CALayer_setSpeed_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setSpeed_, a0)
+@inline(never) func override_CALayer_setSpeed_(_ it: CALayer, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 114) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CALayer_style(_ it: CALayer) -> [AnyHashable: Any]?? {
-    guard let method = appMethod(it, CALayer_Selectors.style, implementation(CALayer_style)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swiftDictionary(send(unretainedShell(of: it), CALayer_Selectors.style))
+@inline(never) func override_CALayer_style(_ it: CALayer) -> [AnyHashable: Any]?? {
+    guard let method = appMethod(it, CALayer_methods, 115) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftDictionary(send(method.shell, method.selector))
 }
 
-func override_CALayer_setStyle_(_ it: CALayer, _ a0: [AnyHashable: Any]?) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setStyle_, implementation(CALayer_setStyle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setStyle_, objectiveCAny(a0))
+@inline(never) func override_CALayer_setStyle_(_ it: CALayer, _ a0: [AnyHashable: Any]?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 116) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
-func override_CALayer_sublayerTransform(_ it: CALayer) -> CATransform3D? {
-    guard let method = appMethod(it, CALayer_Selectors.sublayerTransform, implementation(CALayer_sublayerTransform)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCTransform3D).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.sublayerTransform).swift
+@inline(never) func override_CALayer_sublayerTransform(_ it: CALayer) -> CATransform3D? {
+    guard let method = appMethod(it, CALayer_methods, 117) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCTransform3D).self)
+    return send(method.shell, method.selector).swift
 }
 
-func override_CALayer_setSublayerTransform_(_ it: CALayer, _ a0: CATransform3D) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setSublayerTransform_, implementation(CALayer_setSublayerTransform_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCTransform3D) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setSublayerTransform_, ObjCTransform3D(a0))
+@inline(never) func override_CALayer_setSublayerTransform_(_ it: CALayer, _ a0: CATransform3D) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 118) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCTransform3D) -> Void).self)
+    send(method.shell, method.selector, ObjCTransform3D(a0))
     return true
 }
 
-func override_CALayer_sublayers(_ it: CALayer) -> [CALayer]?? {
-    guard let method = appMethod(it, CALayer_Selectors.sublayers, implementation(CALayer_sublayers)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CALayer_Selectors.sublayers), as: [CALayer].self)
+@inline(never) func override_CALayer_sublayers(_ it: CALayer) -> [CALayer]?? {
+    guard let method = appMethod(it, CALayer_methods, 119) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [CALayer].self)
 }
 
-func override_CALayer_setSublayers_(_ it: CALayer, _ a0: [CALayer]?) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setSublayers_, implementation(CALayer_setSublayers_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setSublayers_, objectiveC(a0))
+@inline(never) func override_CALayer_setSublayers_(_ it: CALayer, _ a0: [CALayer]?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 120) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-func override_CALayer_superlayer(_ it: CALayer) -> CALayer?? {
-    guard let method = appMethod(it, CALayer_Selectors.superlayer, implementation(CALayer_superlayer)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), CALayer_Selectors.superlayer), as: CALayer.self)
+@inline(never) func override_CALayer_superlayer(_ it: CALayer) -> CALayer?? {
+    guard let method = appMethod(it, CALayer_methods, 121) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: CALayer.self)
 }
 
-func override_CALayer_timeOffset(_ it: CALayer) -> CFTimeInterval? {
-    guard let method = appMethod(it, CALayer_Selectors.timeOffset, implementation(CALayer_timeOffset)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.timeOffset)
+@inline(never) func override_CALayer_timeOffset(_ it: CALayer) -> CFTimeInterval? {
+    guard let method = appMethod(it, CALayer_methods, 122) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CALayer_setTimeOffset_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setTimeOffset_, implementation(CALayer_setTimeOffset_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setTimeOffset_, a0)
+@inline(never) func override_CALayer_setTimeOffset_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 123) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CALayer_transform(_ it: CALayer) -> CATransform3D? {
-    guard let method = appMethod(it, CALayer_Selectors.transform, implementation(CALayer_transform)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCTransform3D).self)
-    return send(unretainedShell(of: it), CALayer_Selectors.transform).swift
+@inline(never) func override_CALayer_transform(_ it: CALayer) -> CATransform3D? {
+    guard let method = appMethod(it, CALayer_methods, 124) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCTransform3D).self)
+    return send(method.shell, method.selector).swift
 }
 
-func override_CALayer_setTransform_(_ it: CALayer, _ a0: CATransform3D) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setTransform_, implementation(CALayer_setTransform_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCTransform3D) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setTransform_, ObjCTransform3D(a0))
+@inline(never) func override_CALayer_setTransform_(_ it: CALayer, _ a0: CATransform3D) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 125) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCTransform3D) -> Void).self)
+    send(method.shell, method.selector, ObjCTransform3D(a0))
     return true
 }
 
-func override_CALayer_valueForKey_(_ it: CALayer, _ a0: String) -> Any?? {
-    guard let method = appMethod(it, CALayer_Selectors.valueForKey_, implementation(CALayer_valueForKey_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
-    return swiftAny(send(unretainedShell(of: it), CALayer_Selectors.valueForKey_, objectiveC(a0)))
+@inline(never) func override_CALayer_valueForKey_(_ it: CALayer, _ a0: String) -> Any?? {
+    guard let method = appMethod(it, CALayer_methods, 126) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
 }
 
-func override_CALayer_valueForKeyPath_(_ it: CALayer, _ a0: String) -> Any?? {
-    guard let method = appMethod(it, CALayer_Selectors.valueForKeyPath_, implementation(CALayer_valueForKeyPath_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
-    return swiftAny(send(unretainedShell(of: it), CALayer_Selectors.valueForKeyPath_, objectiveC(a0)))
+@inline(never) func override_CALayer_valueForKeyPath_(_ it: CALayer, _ a0: String) -> Any?? {
+    guard let method = appMethod(it, CALayer_methods, 127) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
 }
 
-func override_CALayer_zPosition(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_Selectors.zPosition, implementation(CALayer_zPosition)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), CALayer_Selectors.zPosition))
+@inline(never) func override_CALayer_zPosition(_ it: CALayer) -> CGFloat? {
+    guard let method = appMethod(it, CALayer_methods, 128) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-func override_CALayer_setZPosition_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_Selectors.setZPosition_, implementation(CALayer_setZPosition_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), CALayer_Selectors.setZPosition_, double(a0))
+@inline(never) func override_CALayer_setZPosition_(_ it: CALayer, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 129) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
 final class Peer_CALayer: CALayer {
     override func action(forKey a0: String) -> (any CAAction)? {
-        if let sent = override_CALayer_actionForKey_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_actionForKey_(self, a0) { return sent }
         return super.action(forKey: a0)
     }
-    override func add(_ a0: CAAnimation, forKey a1: String?) { if !override_CALayer_addAnimation_forKey_(self, a0, a1) { super.add(a0, forKey: a1) } }
-    override func addSublayer(_ a0: CALayer) { if !override_CALayer_addSublayer_(self, a0) { super.addSublayer(a0) } }
+    override func add(_ a0: CAAnimation, forKey a1: String?) { if !looksUpOverrides || !override_CALayer_addAnimation_forKey_(self, a0, a1) { super.add(a0, forKey: a1) } }
+    override func addSublayer(_ a0: CALayer) { if !looksUpOverrides || !override_CALayer_addSublayer_(self, a0) { super.addSublayer(a0) } }
     override var anchorPoint: CGPoint {
         get {
-            if let sent = override_CALayer_anchorPoint(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_anchorPoint(self) { return sent }
             return super.anchorPoint
         }
-        set { if !override_CALayer_setAnchorPoint_(self, newValue) { super.anchorPoint = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setAnchorPoint_(self, newValue) { super.anchorPoint = newValue } }
     }
     override var anchorPointZ: CGFloat {
         get {
-            if let sent = override_CALayer_anchorPointZ(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_anchorPointZ(self) { return sent }
             return super.anchorPointZ
         }
-        set { if !override_CALayer_setAnchorPointZ_(self, newValue) { super.anchorPointZ = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setAnchorPointZ_(self, newValue) { super.anchorPointZ = newValue } }
     }
     override func animation(forKey a0: String) -> CAAnimation? {
-        if let sent = override_CALayer_animationForKey_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_animationForKey_(self, a0) { return sent }
         return super.animation(forKey: a0)
     }
     override func animationKeys() -> [String]? {
-        if let sent = override_CALayer_animationKeys(self) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_animationKeys(self) { return sent }
         return super.animationKeys()
     }
     override var autoreverses: Bool {
         get {
-            if let sent = override_CALayer_autoreverses(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_autoreverses(self) { return sent }
             return super.autoreverses
         }
-        set { if !override_CALayer_setAutoreverses_(self, newValue) { super.autoreverses = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setAutoreverses_(self, newValue) { super.autoreverses = newValue } }
     }
     override var backgroundColor: CGColor? {
         get {
-            if let sent = override_CALayer_backgroundColor(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_backgroundColor(self) { return sent }
             return super.backgroundColor
         }
-        set { if !override_CALayer_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
     }
     override var beginTime: CFTimeInterval {
         get {
-            if let sent = override_CALayer_beginTime(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_beginTime(self) { return sent }
             return super.beginTime
         }
-        set { if !override_CALayer_setBeginTime_(self, newValue) { super.beginTime = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setBeginTime_(self, newValue) { super.beginTime = newValue } }
     }
     override var borderColor: CGColor? {
         get {
-            if let sent = override_CALayer_borderColor(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_borderColor(self) { return sent }
             return super.borderColor
         }
-        set { if !override_CALayer_setBorderColor_(self, newValue) { super.borderColor = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setBorderColor_(self, newValue) { super.borderColor = newValue } }
     }
     override var borderWidth: CGFloat {
         get {
-            if let sent = override_CALayer_borderWidth(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_borderWidth(self) { return sent }
             return super.borderWidth
         }
-        set { if !override_CALayer_setBorderWidth_(self, newValue) { super.borderWidth = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setBorderWidth_(self, newValue) { super.borderWidth = newValue } }
     }
     override var bounds: CGRect {
         get {
-            if let sent = override_CALayer_bounds(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_bounds(self) { return sent }
             return super.bounds
         }
-        set { if !override_CALayer_setBounds_(self, newValue) { super.bounds = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setBounds_(self, newValue) { super.bounds = newValue } }
     }
     override func contains(_ a0: CGPoint) -> Bool {
-        if let sent = override_CALayer_containsPoint_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_containsPoint_(self, a0) { return sent }
         return super.contains(a0)
     }
     override var contents: Any? {
         get {
-            if let sent = override_CALayer_contents(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_contents(self) { return sent }
             return super.contents
         }
-        set { if !override_CALayer_setContents_(self, newValue) { super.contents = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setContents_(self, newValue) { super.contents = newValue } }
     }
     override var contentsCenter: CGRect {
         get {
-            if let sent = override_CALayer_contentsCenter(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_contentsCenter(self) { return sent }
             return super.contentsCenter
         }
-        set { if !override_CALayer_setContentsCenter_(self, newValue) { super.contentsCenter = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setContentsCenter_(self, newValue) { super.contentsCenter = newValue } }
     }
     override var contentsGravity: CALayerContentsGravity {
         get {
-            if let sent = override_CALayer_contentsGravity(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_contentsGravity(self) { return sent }
             return super.contentsGravity
         }
-        set { if !override_CALayer_setContentsGravity_(self, newValue) { super.contentsGravity = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setContentsGravity_(self, newValue) { super.contentsGravity = newValue } }
     }
     override var contentsRect: CGRect {
         get {
-            if let sent = override_CALayer_contentsRect(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_contentsRect(self) { return sent }
             return super.contentsRect
         }
-        set { if !override_CALayer_setContentsRect_(self, newValue) { super.contentsRect = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setContentsRect_(self, newValue) { super.contentsRect = newValue } }
     }
     override var contentsScale: CGFloat {
         get {
-            if let sent = override_CALayer_contentsScale(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_contentsScale(self) { return sent }
             return super.contentsScale
         }
-        set { if !override_CALayer_setContentsScale_(self, newValue) { super.contentsScale = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setContentsScale_(self, newValue) { super.contentsScale = newValue } }
     }
     override var cornerRadius: CGFloat {
         get {
-            if let sent = override_CALayer_cornerRadius(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_cornerRadius(self) { return sent }
             return super.cornerRadius
         }
-        set { if !override_CALayer_setCornerRadius_(self, newValue) { super.cornerRadius = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setCornerRadius_(self, newValue) { super.cornerRadius = newValue } }
     }
     override weak var delegate: (any CALayerDelegate)? {
         get {
-            if let sent = override_CALayer_delegate(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_delegate(self) { return sent }
             return super.delegate
         }
-        set { if !override_CALayer_setDelegate_(self, newValue) { super.delegate = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
-    override func display() { if !override_CALayer_display(self) { super.display() } }
-    override func displayIfNeeded() { if !override_CALayer_displayIfNeeded(self) { super.displayIfNeeded() } }
-    override func draw(in a0: CGContext) { if !override_CALayer_drawInContext_(self, a0) { super.draw(in: a0) } }
+    override func display() { if !looksUpOverrides || !override_CALayer_display(self) { super.display() } }
+    override func displayIfNeeded() { if !looksUpOverrides || !override_CALayer_displayIfNeeded(self) { super.displayIfNeeded() } }
+    override func draw(in a0: CGContext) { if !looksUpOverrides || !override_CALayer_drawInContext_(self, a0) { super.draw(in: a0) } }
     override var duration: CFTimeInterval {
         get {
-            if let sent = override_CALayer_duration(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_duration(self) { return sent }
             return super.duration
         }
-        set { if !override_CALayer_setDuration_(self, newValue) { super.duration = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setDuration_(self, newValue) { super.duration = newValue } }
     }
     override var fillMode: CAMediaTimingFillMode {
         get {
-            if let sent = override_CALayer_fillMode(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_fillMode(self) { return sent }
             return super.fillMode
         }
-        set { if !override_CALayer_setFillMode_(self, newValue) { super.fillMode = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setFillMode_(self, newValue) { super.fillMode = newValue } }
     }
     override var frame: CGRect {
         get {
-            if let sent = override_CALayer_frame(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_frame(self) { return sent }
             return super.frame
         }
-        set { if !override_CALayer_setFrame_(self, newValue) { super.frame = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setFrame_(self, newValue) { super.frame = newValue } }
     }
     override func hitTest(_ a0: CGPoint) -> CALayer? {
-        if let sent = override_CALayer_hitTest_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_hitTest_(self, a0) { return sent }
         return super.hitTest(a0)
     }
-    override func insertSublayer(_ a0: CALayer, above a1: CALayer?) { if !override_CALayer_insertSublayer_above_(self, a0, a1) { super.insertSublayer(a0, above: a1) } }
-    override func insertSublayer(_ a0: CALayer, at a1: UInt32) { if !override_CALayer_insertSublayer_atIndex_(self, a0, a1) { super.insertSublayer(a0, at: a1) } }
-    override func insertSublayer(_ a0: CALayer, below a1: CALayer?) { if !override_CALayer_insertSublayer_below_(self, a0, a1) { super.insertSublayer(a0, below: a1) } }
+    override func insertSublayer(_ a0: CALayer, above a1: CALayer?) { if !looksUpOverrides || !override_CALayer_insertSublayer_above_(self, a0, a1) { super.insertSublayer(a0, above: a1) } }
+    override func insertSublayer(_ a0: CALayer, at a1: UInt32) { if !looksUpOverrides || !override_CALayer_insertSublayer_atIndex_(self, a0, a1) { super.insertSublayer(a0, at: a1) } }
+    override func insertSublayer(_ a0: CALayer, below a1: CALayer?) { if !looksUpOverrides || !override_CALayer_insertSublayer_below_(self, a0, a1) { super.insertSublayer(a0, below: a1) } }
     override var isDoubleSided: Bool {
         get {
-            if let sent = override_CALayer_isDoubleSided(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_isDoubleSided(self) { return sent }
             return super.isDoubleSided
         }
-        set { if !override_CALayer_setDoubleSided_(self, newValue) { super.isDoubleSided = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setDoubleSided_(self, newValue) { super.isDoubleSided = newValue } }
     }
     override var isGeometryFlipped: Bool {
         get {
-            if let sent = override_CALayer_isGeometryFlipped(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_isGeometryFlipped(self) { return sent }
             return super.isGeometryFlipped
         }
-        set { if !override_CALayer_setGeometryFlipped_(self, newValue) { super.isGeometryFlipped = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setGeometryFlipped_(self, newValue) { super.isGeometryFlipped = newValue } }
     }
     override var isHidden: Bool {
         get {
-            if let sent = override_CALayer_isHidden(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_isHidden(self) { return sent }
             return super.isHidden
         }
-        set { if !override_CALayer_setHidden_(self, newValue) { super.isHidden = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setHidden_(self, newValue) { super.isHidden = newValue } }
     }
     override var isOpaque: Bool {
         get {
-            if let sent = override_CALayer_isOpaque(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_isOpaque(self) { return sent }
             return super.isOpaque
         }
-        set { if !override_CALayer_setOpaque_(self, newValue) { super.isOpaque = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setOpaque_(self, newValue) { super.isOpaque = newValue } }
     }
-    override func layoutIfNeeded() { if !override_CALayer_layoutIfNeeded(self) { super.layoutIfNeeded() } }
-    override func layoutSublayers() { if !override_CALayer_layoutSublayers(self) { super.layoutSublayers() } }
+    override func layoutIfNeeded() { if !looksUpOverrides || !override_CALayer_layoutIfNeeded(self) { super.layoutIfNeeded() } }
+    override func layoutSublayers() { if !looksUpOverrides || !override_CALayer_layoutSublayers(self) { super.layoutSublayers() } }
     override var magnificationFilter: CALayerContentsFilter {
         get {
-            if let sent = override_CALayer_magnificationFilter(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_magnificationFilter(self) { return sent }
             return super.magnificationFilter
         }
-        set { if !override_CALayer_setMagnificationFilter_(self, newValue) { super.magnificationFilter = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setMagnificationFilter_(self, newValue) { super.magnificationFilter = newValue } }
     }
     override var mask: CALayer? {
         get {
-            if let sent = override_CALayer_mask(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_mask(self) { return sent }
             return super.mask
         }
-        set { if !override_CALayer_setMask_(self, newValue) { super.mask = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setMask_(self, newValue) { super.mask = newValue } }
     }
     override var masksToBounds: Bool {
         get {
-            if let sent = override_CALayer_masksToBounds(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_masksToBounds(self) { return sent }
             return super.masksToBounds
         }
-        set { if !override_CALayer_setMasksToBounds_(self, newValue) { super.masksToBounds = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setMasksToBounds_(self, newValue) { super.masksToBounds = newValue } }
     }
     override var minificationFilter: CALayerContentsFilter {
         get {
-            if let sent = override_CALayer_minificationFilter(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_minificationFilter(self) { return sent }
             return super.minificationFilter
         }
-        set { if !override_CALayer_setMinificationFilter_(self, newValue) { super.minificationFilter = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setMinificationFilter_(self, newValue) { super.minificationFilter = newValue } }
     }
     override var name: String? {
         get {
-            if let sent = override_CALayer_name(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_name(self) { return sent }
             return super.name
         }
-        set { if !override_CALayer_setName_(self, newValue) { super.name = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setName_(self, newValue) { super.name = newValue } }
     }
     override func needsDisplay() -> Bool {
-        if let sent = override_CALayer_needsDisplay(self) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_needsDisplay(self) { return sent }
         return super.needsDisplay()
     }
     override var needsDisplayOnBoundsChange: Bool {
         get {
-            if let sent = override_CALayer_needsDisplayOnBoundsChange(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_needsDisplayOnBoundsChange(self) { return sent }
             return super.needsDisplayOnBoundsChange
         }
-        set { if !override_CALayer_setNeedsDisplayOnBoundsChange_(self, newValue) { super.needsDisplayOnBoundsChange = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setNeedsDisplayOnBoundsChange_(self, newValue) { super.needsDisplayOnBoundsChange = newValue } }
     }
     override func needsLayout() -> Bool {
-        if let sent = override_CALayer_needsLayout(self) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_needsLayout(self) { return sent }
         return super.needsLayout()
     }
     override var opacity: Float {
         get {
-            if let sent = override_CALayer_opacity(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_opacity(self) { return sent }
             return super.opacity
         }
-        set { if !override_CALayer_setOpacity_(self, newValue) { super.opacity = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setOpacity_(self, newValue) { super.opacity = newValue } }
     }
     override var position: CGPoint {
         get {
-            if let sent = override_CALayer_position(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_position(self) { return sent }
             return super.position
         }
-        set { if !override_CALayer_setPosition_(self, newValue) { super.position = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setPosition_(self, newValue) { super.position = newValue } }
     }
     override func preferredFrameSize() -> CGSize {
-        if let sent = override_CALayer_preferredFrameSize(self) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_preferredFrameSize(self) { return sent }
         return super.preferredFrameSize()
     }
-    override func removeAllAnimations() { if !override_CALayer_removeAllAnimations(self) { super.removeAllAnimations() } }
-    override func removeAnimation(forKey a0: String) { if !override_CALayer_removeAnimationForKey_(self, a0) { super.removeAnimation(forKey: a0) } }
-    override func removeFromSuperlayer() { if !override_CALayer_removeFromSuperlayer(self) { super.removeFromSuperlayer() } }
-    override func render(in a0: CGContext) { if !override_CALayer_renderInContext_(self, a0) { super.render(in: a0) } }
+    override func removeAllAnimations() { if !looksUpOverrides || !override_CALayer_removeAllAnimations(self) { super.removeAllAnimations() } }
+    override func removeAnimation(forKey a0: String) { if !looksUpOverrides || !override_CALayer_removeAnimationForKey_(self, a0) { super.removeAnimation(forKey: a0) } }
+    override func removeFromSuperlayer() { if !looksUpOverrides || !override_CALayer_removeFromSuperlayer(self) { super.removeFromSuperlayer() } }
+    override func render(in a0: CGContext) { if !looksUpOverrides || !override_CALayer_renderInContext_(self, a0) { super.render(in: a0) } }
     override var repeatCount: Float {
         get {
-            if let sent = override_CALayer_repeatCount(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_repeatCount(self) { return sent }
             return super.repeatCount
         }
-        set { if !override_CALayer_setRepeatCount_(self, newValue) { super.repeatCount = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setRepeatCount_(self, newValue) { super.repeatCount = newValue } }
     }
     override var repeatDuration: CFTimeInterval {
         get {
-            if let sent = override_CALayer_repeatDuration(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_repeatDuration(self) { return sent }
             return super.repeatDuration
         }
-        set { if !override_CALayer_setRepeatDuration_(self, newValue) { super.repeatDuration = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setRepeatDuration_(self, newValue) { super.repeatDuration = newValue } }
     }
-    override func replaceSublayer(_ a0: CALayer, with a1: CALayer) { if !override_CALayer_replaceSublayer_with_(self, a0, a1) { super.replaceSublayer(a0, with: a1) } }
-    override func setNeedsDisplay() { if !override_CALayer_setNeedsDisplay(self) { super.setNeedsDisplay() } }
-    override func setNeedsDisplay(_ a0: CGRect) { if !override_CALayer_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
-    override func setNeedsLayout() { if !override_CALayer_setNeedsLayout(self) { super.setNeedsLayout() } }
-    override func setValue(_ a0: Any?, forKey a1: String) { if !override_CALayer_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
-    override func setValue(_ a0: Any?, forKeyPath a1: String) { if !override_CALayer_setValue_forKeyPath_(self, a0, a1) { super.setValue(a0, forKeyPath: a1) } }
+    override func replaceSublayer(_ a0: CALayer, with a1: CALayer) { if !looksUpOverrides || !override_CALayer_replaceSublayer_with_(self, a0, a1) { super.replaceSublayer(a0, with: a1) } }
+    override func setNeedsDisplay() { if !looksUpOverrides || !override_CALayer_setNeedsDisplay(self) { super.setNeedsDisplay() } }
+    override func setNeedsDisplay(_ a0: CGRect) { if !looksUpOverrides || !override_CALayer_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
+    override func setNeedsLayout() { if !looksUpOverrides || !override_CALayer_setNeedsLayout(self) { super.setNeedsLayout() } }
+    override func setValue(_ a0: Any?, forKey a1: String) { if !looksUpOverrides || !override_CALayer_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
+    override func setValue(_ a0: Any?, forKeyPath a1: String) { if !looksUpOverrides || !override_CALayer_setValue_forKeyPath_(self, a0, a1) { super.setValue(a0, forKeyPath: a1) } }
     override var shadowColor: CGColor? {
         get {
-            if let sent = override_CALayer_shadowColor(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_shadowColor(self) { return sent }
             return super.shadowColor
         }
-        set { if !override_CALayer_setShadowColor_(self, newValue) { super.shadowColor = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setShadowColor_(self, newValue) { super.shadowColor = newValue } }
     }
     override var shadowOffset: CGSize {
         get {
-            if let sent = override_CALayer_shadowOffset(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_shadowOffset(self) { return sent }
             return super.shadowOffset
         }
-        set { if !override_CALayer_setShadowOffset_(self, newValue) { super.shadowOffset = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setShadowOffset_(self, newValue) { super.shadowOffset = newValue } }
     }
     override var shadowOpacity: Float {
         get {
-            if let sent = override_CALayer_shadowOpacity(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_shadowOpacity(self) { return sent }
             return super.shadowOpacity
         }
-        set { if !override_CALayer_setShadowOpacity_(self, newValue) { super.shadowOpacity = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setShadowOpacity_(self, newValue) { super.shadowOpacity = newValue } }
     }
     override var shadowPath: CGPath? {
         get {
-            if let sent = override_CALayer_shadowPath(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_shadowPath(self) { return sent }
             return super.shadowPath
         }
-        set { if !override_CALayer_setShadowPath_(self, newValue) { super.shadowPath = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setShadowPath_(self, newValue) { super.shadowPath = newValue } }
     }
     override var shadowRadius: CGFloat {
         get {
-            if let sent = override_CALayer_shadowRadius(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_shadowRadius(self) { return sent }
             return super.shadowRadius
         }
-        set { if !override_CALayer_setShadowRadius_(self, newValue) { super.shadowRadius = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setShadowRadius_(self, newValue) { super.shadowRadius = newValue } }
     }
     override var speed: Float {
         get {
-            if let sent = override_CALayer_speed(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_speed(self) { return sent }
             return super.speed
         }
-        set { if !override_CALayer_setSpeed_(self, newValue) { super.speed = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setSpeed_(self, newValue) { super.speed = newValue } }
     }
     override var style: [AnyHashable: Any]? {
         get {
-            if let sent = override_CALayer_style(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_style(self) { return sent }
             return super.style
         }
-        set { if !override_CALayer_setStyle_(self, newValue) { super.style = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setStyle_(self, newValue) { super.style = newValue } }
     }
     override var sublayerTransform: CATransform3D {
         get {
-            if let sent = override_CALayer_sublayerTransform(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_sublayerTransform(self) { return sent }
             return super.sublayerTransform
         }
-        set { if !override_CALayer_setSublayerTransform_(self, newValue) { super.sublayerTransform = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setSublayerTransform_(self, newValue) { super.sublayerTransform = newValue } }
     }
     override var sublayers: [CALayer]? {
         get {
-            if let sent = override_CALayer_sublayers(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_sublayers(self) { return sent }
             return super.sublayers
         }
-        set { if !override_CALayer_setSublayers_(self, newValue) { super.sublayers = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setSublayers_(self, newValue) { super.sublayers = newValue } }
     }
     override var superlayer: CALayer? {
         get {
-            if let sent = override_CALayer_superlayer(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_superlayer(self) { return sent }
             return super.superlayer
         }
     }
     override var timeOffset: CFTimeInterval {
         get {
-            if let sent = override_CALayer_timeOffset(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_timeOffset(self) { return sent }
             return super.timeOffset
         }
-        set { if !override_CALayer_setTimeOffset_(self, newValue) { super.timeOffset = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setTimeOffset_(self, newValue) { super.timeOffset = newValue } }
     }
     override var transform: CATransform3D {
         get {
-            if let sent = override_CALayer_transform(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_transform(self) { return sent }
             return super.transform
         }
-        set { if !override_CALayer_setTransform_(self, newValue) { super.transform = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setTransform_(self, newValue) { super.transform = newValue } }
     }
     override func value(forKey a0: String) -> Any? {
-        if let sent = override_CALayer_valueForKey_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_valueForKey_(self, a0) { return sent }
         return super.value(forKey: a0)
     }
     override func value(forKeyPath a0: String) -> Any? {
-        if let sent = override_CALayer_valueForKeyPath_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CALayer_valueForKeyPath_(self, a0) { return sent }
         return super.value(forKeyPath: a0)
     }
     override var zPosition: CGFloat {
         get {
-            if let sent = override_CALayer_zPosition(self) { return sent }
+            if looksUpOverrides, let sent = override_CALayer_zPosition(self) { return sent }
             return super.zPosition
         }
-        set { if !override_CALayer_setZPosition_(self, newValue) { super.zPosition = newValue } }
+        set { if !looksUpOverrides || !override_CALayer_setZPosition_(self, newValue) { super.zPosition = newValue } }
     }
     deinit { sendDealloc(self) }
 }
 
 func register_CALayer() {
-    register(CALayer.self, "CALayer", superclass: nil, protocols: ["CAMediaTiming"]) { it in
+    CALayer_methods = register(CALayer.self, "CALayer", superclass: nil, protocols: ["CAMediaTiming"]) { it in
         it.method("actionForKey:", "@24@0:8@16", implementation(CALayer_actionForKey_))
         it.method("addAnimation:forKey:", "v32@0:8@16@24", implementation(CALayer_addAnimation_forKey_))
         it.method("addSublayer:", "v24@0:8@16", implementation(CALayer_addSublayer_))

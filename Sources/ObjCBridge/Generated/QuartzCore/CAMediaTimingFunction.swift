@@ -4,9 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum CAMediaTimingFunction_Selectors {
-    static let initWithControlPoints____ = selector("initWithControlPoints::::", "@48@0:8f16f24f32f40")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var CAMediaTimingFunction_methods: MethodTable?
 
 private let CAMediaTimingFunction_initWithControlPoints____: @convention(c) (ObjCObject, ObjCSelector, Float, Float, Float, Float) -> ObjCObject? = {
     object, command, a0, a1, a2, a3 in
@@ -16,8 +15,9 @@ private let CAMediaTimingFunction_initWithControlPoints____: @convention(c) (Obj
 private let CAMediaTimingFunction_class_functionWithControlPoints____: @convention(c) (ObjCObject, ObjCSelector, Float, Float, Float, Float) -> ObjCObject? = {
     object, _, a0, a1, a2, a3 in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, CAMediaTimingFunction_Selectors.initWithControlPoints____), to: (@convention(c) (ObjCObject, ObjCSelector, Float, Float, Float, Float) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, CAMediaTimingFunction_Selectors.initWithControlPoints____, a0, a1, a2, a3))
+    let command = selector(CAMediaTimingFunction_methods, 0)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, Float, Float, Float, Float) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command, a0, a1, a2, a3))
 }
 
 private let CAMediaTimingFunction_class_functionWithName_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -28,7 +28,7 @@ private let CAMediaTimingFunction_class_functionWithName_: @convention(c) (ObjCO
 }
 
 func register_CAMediaTimingFunction() {
-    register(CAMediaTimingFunction.self, "CAMediaTimingFunction", superclass: nil) { it in
+    CAMediaTimingFunction_methods = register(CAMediaTimingFunction.self, "CAMediaTimingFunction", superclass: nil) { it in
         it.method("initWithControlPoints::::", "@48@0:8f16f24f32f40", implementation(CAMediaTimingFunction_initWithControlPoints____))
         it.classMethod("functionWithControlPoints::::", "@48@0:8f16f24f32f40", implementation(CAMediaTimingFunction_class_functionWithControlPoints____))
         it.classMethod("functionWithName:", "@24@0:8@16", implementation(CAMediaTimingFunction_class_functionWithName_))

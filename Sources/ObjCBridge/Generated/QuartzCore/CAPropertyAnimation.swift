@@ -4,17 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum CAPropertyAnimation_Selectors {
-    static let isAdditive = selector("isAdditive", "C16@0:8")
-    static let setAdditive_ = selector("setAdditive:", "v24@0:8C16")
-    static let isCumulative = selector("isCumulative", "C16@0:8")
-    static let setCumulative_ = selector("setCumulative:", "v24@0:8C16")
-    static let keyPath = selector("keyPath", "@16@0:8")
-    static let setKeyPath_ = selector("setKeyPath:", "v24@0:8@16")
-    static let valueFunction = selector("valueFunction", "@16@0:8")
-    static let setValueFunction_ = selector("setValueFunction:", "v24@0:8@16")
-    static let `init` = selector("init", "@16@0:8")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var CAPropertyAnimation_methods: MethodTable?
 
 private let CAPropertyAnimation_isAdditive: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
@@ -88,8 +79,9 @@ private let CAPropertyAnimation_init: @convention(c) (ObjCObject, ObjCSelector) 
 private let CAPropertyAnimation_class_animation: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, CAPropertyAnimation_Selectors.`init`), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, CAPropertyAnimation_Selectors.`init`))
+    let command = selector(CAPropertyAnimation_methods, 8)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command))
 }
 
 private let CAPropertyAnimation_class_animationWithKeyPath_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -98,175 +90,175 @@ private let CAPropertyAnimation_class_animationWithKeyPath_: @convention(c) (Obj
     return object_autorelease(initialize(allocated, command) { Peer_CAPropertyAnimation(keyPath: swift(a0, as: String.self)) })
 }
 
-func override_CAPropertyAnimation_isAdditive(_ it: CAPropertyAnimation) -> Bool? {
-    guard let method = appMethod(it, CAPropertyAnimation_Selectors.isAdditive, implementation(CAPropertyAnimation_isAdditive)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), CAPropertyAnimation_Selectors.isAdditive) != 0)
+@inline(never) func override_CAPropertyAnimation_isAdditive(_ it: CAPropertyAnimation) -> Bool? {
+    guard let method = appMethod(it, CAPropertyAnimation_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-func override_CAPropertyAnimation_setAdditive_(_ it: CAPropertyAnimation, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CAPropertyAnimation_Selectors.setAdditive_, implementation(CAPropertyAnimation_setAdditive_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), CAPropertyAnimation_Selectors.setAdditive_, (a0 ? 1 : 0))
+@inline(never) func override_CAPropertyAnimation_setAdditive_(_ it: CAPropertyAnimation, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CAPropertyAnimation_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-func override_CAPropertyAnimation_isCumulative(_ it: CAPropertyAnimation) -> Bool? {
-    guard let method = appMethod(it, CAPropertyAnimation_Selectors.isCumulative, implementation(CAPropertyAnimation_isCumulative)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), CAPropertyAnimation_Selectors.isCumulative) != 0)
+@inline(never) func override_CAPropertyAnimation_isCumulative(_ it: CAPropertyAnimation) -> Bool? {
+    guard let method = appMethod(it, CAPropertyAnimation_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-func override_CAPropertyAnimation_setCumulative_(_ it: CAPropertyAnimation, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CAPropertyAnimation_Selectors.setCumulative_, implementation(CAPropertyAnimation_setCumulative_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), CAPropertyAnimation_Selectors.setCumulative_, (a0 ? 1 : 0))
+@inline(never) func override_CAPropertyAnimation_setCumulative_(_ it: CAPropertyAnimation, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CAPropertyAnimation_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-func override_CAPropertyAnimation_keyPath(_ it: CAPropertyAnimation) -> String?? {
-    guard let method = appMethod(it, CAPropertyAnimation_Selectors.keyPath, implementation(CAPropertyAnimation_keyPath)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CAPropertyAnimation_Selectors.keyPath), as: String.self)
+@inline(never) func override_CAPropertyAnimation_keyPath(_ it: CAPropertyAnimation) -> String?? {
+    guard let method = appMethod(it, CAPropertyAnimation_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-func override_CAPropertyAnimation_setKeyPath_(_ it: CAPropertyAnimation, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, CAPropertyAnimation_Selectors.setKeyPath_, implementation(CAPropertyAnimation_setKeyPath_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAPropertyAnimation_Selectors.setKeyPath_, objectiveC(a0))
+@inline(never) func override_CAPropertyAnimation_setKeyPath_(_ it: CAPropertyAnimation, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, CAPropertyAnimation_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-func override_CAPropertyAnimation_valueFunction(_ it: CAPropertyAnimation) -> CAValueFunction?? {
-    guard let method = appMethod(it, CAPropertyAnimation_Selectors.valueFunction, implementation(CAPropertyAnimation_valueFunction)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), CAPropertyAnimation_Selectors.valueFunction), as: CAValueFunction.self)
+@inline(never) func override_CAPropertyAnimation_valueFunction(_ it: CAPropertyAnimation) -> CAValueFunction?? {
+    guard let method = appMethod(it, CAPropertyAnimation_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: CAValueFunction.self)
 }
 
-func override_CAPropertyAnimation_setValueFunction_(_ it: CAPropertyAnimation, _ a0: CAValueFunction?) -> Bool {
-    guard let method = appMethod(it, CAPropertyAnimation_Selectors.setValueFunction_, implementation(CAPropertyAnimation_setValueFunction_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CAPropertyAnimation_Selectors.setValueFunction_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) func override_CAPropertyAnimation_setValueFunction_(_ it: CAPropertyAnimation, _ a0: CAValueFunction?) -> Bool {
+    guard let method = appMethod(it, CAPropertyAnimation_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 final class Peer_CAPropertyAnimation: CAPropertyAnimation {
     override var isAdditive: Bool {
         get {
-            if let sent = override_CAPropertyAnimation_isAdditive(self) { return sent }
+            if looksUpOverrides, let sent = override_CAPropertyAnimation_isAdditive(self) { return sent }
             return super.isAdditive
         }
-        set { if !override_CAPropertyAnimation_setAdditive_(self, newValue) { super.isAdditive = newValue } }
+        set { if !looksUpOverrides || !override_CAPropertyAnimation_setAdditive_(self, newValue) { super.isAdditive = newValue } }
     }
     override var isCumulative: Bool {
         get {
-            if let sent = override_CAPropertyAnimation_isCumulative(self) { return sent }
+            if looksUpOverrides, let sent = override_CAPropertyAnimation_isCumulative(self) { return sent }
             return super.isCumulative
         }
-        set { if !override_CAPropertyAnimation_setCumulative_(self, newValue) { super.isCumulative = newValue } }
+        set { if !looksUpOverrides || !override_CAPropertyAnimation_setCumulative_(self, newValue) { super.isCumulative = newValue } }
     }
     override var keyPath: String? {
         get {
-            if let sent = override_CAPropertyAnimation_keyPath(self) { return sent }
+            if looksUpOverrides, let sent = override_CAPropertyAnimation_keyPath(self) { return sent }
             return super.keyPath
         }
-        set { if !override_CAPropertyAnimation_setKeyPath_(self, newValue) { super.keyPath = newValue } }
+        set { if !looksUpOverrides || !override_CAPropertyAnimation_setKeyPath_(self, newValue) { super.keyPath = newValue } }
     }
     override var valueFunction: CAValueFunction? {
         get {
-            if let sent = override_CAPropertyAnimation_valueFunction(self) { return sent }
+            if looksUpOverrides, let sent = override_CAPropertyAnimation_valueFunction(self) { return sent }
             return super.valueFunction
         }
-        set { if !override_CAPropertyAnimation_setValueFunction_(self, newValue) { super.valueFunction = newValue } }
+        set { if !looksUpOverrides || !override_CAPropertyAnimation_setValueFunction_(self, newValue) { super.valueFunction = newValue } }
     }
     override var autoreverses: Bool {
         get {
-            if let sent = override_CAAnimation_autoreverses(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_autoreverses(self) { return sent }
             return super.autoreverses
         }
-        set { if !override_CAAnimation_setAutoreverses_(self, newValue) { super.autoreverses = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setAutoreverses_(self, newValue) { super.autoreverses = newValue } }
     }
     override var beginTime: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_beginTime(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_beginTime(self) { return sent }
             return super.beginTime
         }
-        set { if !override_CAAnimation_setBeginTime_(self, newValue) { super.beginTime = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setBeginTime_(self, newValue) { super.beginTime = newValue } }
     }
     override var delegate: (any CAAnimationDelegate)? {
         get {
-            if let sent = override_CAAnimation_delegate(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_delegate(self) { return sent }
             return super.delegate
         }
-        set { if !override_CAAnimation_setDelegate_(self, newValue) { super.delegate = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
     override var duration: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_duration(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_duration(self) { return sent }
             return super.duration
         }
-        set { if !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
     }
     override var fillMode: CAMediaTimingFillMode {
         get {
-            if let sent = override_CAAnimation_fillMode(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_fillMode(self) { return sent }
             return super.fillMode
         }
-        set { if !override_CAAnimation_setFillMode_(self, newValue) { super.fillMode = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setFillMode_(self, newValue) { super.fillMode = newValue } }
     }
     override var isRemovedOnCompletion: Bool {
         get {
-            if let sent = override_CAAnimation_isRemovedOnCompletion(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_isRemovedOnCompletion(self) { return sent }
             return super.isRemovedOnCompletion
         }
-        set { if !override_CAAnimation_setRemovedOnCompletion_(self, newValue) { super.isRemovedOnCompletion = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setRemovedOnCompletion_(self, newValue) { super.isRemovedOnCompletion = newValue } }
     }
     override var repeatCount: Float {
         get {
-            if let sent = override_CAAnimation_repeatCount(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_repeatCount(self) { return sent }
             return super.repeatCount
         }
-        set { if !override_CAAnimation_setRepeatCount_(self, newValue) { super.repeatCount = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setRepeatCount_(self, newValue) { super.repeatCount = newValue } }
     }
     override var repeatDuration: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_repeatDuration(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_repeatDuration(self) { return sent }
             return super.repeatDuration
         }
-        set { if !override_CAAnimation_setRepeatDuration_(self, newValue) { super.repeatDuration = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setRepeatDuration_(self, newValue) { super.repeatDuration = newValue } }
     }
-    override func run(forKey a0: String, object a1: Any, arguments a2: [AnyHashable: Any]?) { if !override_CAAnimation_runActionForKey_object_arguments_(self, a0, a1, a2) { super.run(forKey: a0, object: a1, arguments: a2) } }
-    override func setValue(_ a0: Any?, forKey a1: String) { if !override_CAAnimation_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
+    override func run(forKey a0: String, object a1: Any, arguments a2: [AnyHashable: Any]?) { if !looksUpOverrides || !override_CAAnimation_runActionForKey_object_arguments_(self, a0, a1, a2) { super.run(forKey: a0, object: a1, arguments: a2) } }
+    override func setValue(_ a0: Any?, forKey a1: String) { if !looksUpOverrides || !override_CAAnimation_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
     override var speed: Float {
         get {
-            if let sent = override_CAAnimation_speed(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_speed(self) { return sent }
             return super.speed
         }
-        set { if !override_CAAnimation_setSpeed_(self, newValue) { super.speed = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setSpeed_(self, newValue) { super.speed = newValue } }
     }
     override var timeOffset: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_timeOffset(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_timeOffset(self) { return sent }
             return super.timeOffset
         }
-        set { if !override_CAAnimation_setTimeOffset_(self, newValue) { super.timeOffset = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setTimeOffset_(self, newValue) { super.timeOffset = newValue } }
     }
     override var timingFunction: CAMediaTimingFunction? {
         get {
-            if let sent = override_CAAnimation_timingFunction(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_timingFunction(self) { return sent }
             return super.timingFunction
         }
-        set { if !override_CAAnimation_setTimingFunction_(self, newValue) { super.timingFunction = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setTimingFunction_(self, newValue) { super.timingFunction = newValue } }
     }
     override func value(forKey a0: String) -> Any? {
-        if let sent = override_CAAnimation_valueForKey_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CAAnimation_valueForKey_(self, a0) { return sent }
         return super.value(forKey: a0)
     }
     deinit { sendDealloc(self) }
 }
 
 func register_CAPropertyAnimation() {
-    register(CAPropertyAnimation.self, "CAPropertyAnimation", superclass: CAAnimation.self, protocols: ["CAAction", "CAMediaTiming"]) { it in
+    CAPropertyAnimation_methods = register(CAPropertyAnimation.self, "CAPropertyAnimation", superclass: CAAnimation.self, protocols: ["CAAction", "CAMediaTiming"]) { it in
         it.method("isAdditive", "C16@0:8", implementation(CAPropertyAnimation_isAdditive))
         it.method("setAdditive:", "v24@0:8C16", implementation(CAPropertyAnimation_setAdditive_))
         it.method("isCumulative", "C16@0:8", implementation(CAPropertyAnimation_isCumulative))

@@ -83,7 +83,7 @@ final class Peer_CATransaction: CATransaction {
 }
 
 func register_CATransaction() {
-    register(CATransaction.self, "CATransaction", superclass: nil) { it in
+    _ = register(CATransaction.self, "CATransaction", superclass: nil) { it in
         it.classMethod("animationDuration", "d16@0:8", implementation(CATransaction_class_animationDuration))
         it.classMethod("animationTimingFunction", "@16@0:8", implementation(CATransaction_class_animationTimingFunction))
         it.classMethod("begin", "v16@0:8", implementation(CATransaction_class_begin))

@@ -4,19 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum CATransition_Selectors {
-    static let endProgress = selector("endProgress", "f16@0:8")
-    static let setEndProgress_ = selector("setEndProgress:", "v24@0:8f16")
-    static let filter = selector("filter", "@16@0:8")
-    static let setFilter_ = selector("setFilter:", "v24@0:8@16")
-    static let startProgress = selector("startProgress", "f16@0:8")
-    static let setStartProgress_ = selector("setStartProgress:", "v24@0:8f16")
-    static let subtype = selector("subtype", "@16@0:8")
-    static let setSubtype_ = selector("setSubtype:", "v24@0:8@16")
-    static let type = selector("type", "@16@0:8")
-    static let setType_ = selector("setType:", "v24@0:8@16")
-    static let `init` = selector("init", "@16@0:8")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var CATransition_methods: MethodTable?
 
 private let CATransition_endProgress: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
@@ -107,199 +96,200 @@ private let CATransition_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjC
 private let CATransition_class_animation: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, CATransition_Selectors.`init`), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, CATransition_Selectors.`init`))
+    let command = selector(CATransition_methods, 10)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command))
 }
 
-func override_CATransition_endProgress(_ it: CATransition) -> Float? {
-    guard let method = appMethod(it, CATransition_Selectors.endProgress, implementation(CATransition_endProgress)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(unretainedShell(of: it), CATransition_Selectors.endProgress)
+@inline(never) func override_CATransition_endProgress(_ it: CATransition) -> Float? {
+    guard let method = appMethod(it, CATransition_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CATransition_setEndProgress_(_ it: CATransition, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CATransition_Selectors.setEndProgress_, implementation(CATransition_setEndProgress_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(unretainedShell(of: it), CATransition_Selectors.setEndProgress_, a0)
+@inline(never) func override_CATransition_setEndProgress_(_ it: CATransition, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CATransition_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CATransition_filter(_ it: CATransition) -> Any?? {
-    guard let method = appMethod(it, CATransition_Selectors.filter, implementation(CATransition_filter)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swiftAny(send(unretainedShell(of: it), CATransition_Selectors.filter))
+@inline(never) func override_CATransition_filter(_ it: CATransition) -> Any?? {
+    guard let method = appMethod(it, CATransition_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftAny(send(method.shell, method.selector))
 }
 
-func override_CATransition_setFilter_(_ it: CATransition, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, CATransition_Selectors.setFilter_, implementation(CATransition_setFilter_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CATransition_Selectors.setFilter_, objectiveCAny(a0))
+@inline(never) func override_CATransition_setFilter_(_ it: CATransition, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, CATransition_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
-func override_CATransition_startProgress(_ it: CATransition) -> Float? {
-    guard let method = appMethod(it, CATransition_Selectors.startProgress, implementation(CATransition_startProgress)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(unretainedShell(of: it), CATransition_Selectors.startProgress)
+@inline(never) func override_CATransition_startProgress(_ it: CATransition) -> Float? {
+    guard let method = appMethod(it, CATransition_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
 }
 
-func override_CATransition_setStartProgress_(_ it: CATransition, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CATransition_Selectors.setStartProgress_, implementation(CATransition_setStartProgress_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(unretainedShell(of: it), CATransition_Selectors.setStartProgress_, a0)
+@inline(never) func override_CATransition_setStartProgress_(_ it: CATransition, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CATransition_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-func override_CATransition_subtype(_ it: CATransition) -> CATransitionSubtype?? {
-    guard let method = appMethod(it, CATransition_Selectors.subtype, implementation(CATransition_subtype)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CATransition_Selectors.subtype), as: String.self).flatMap({ CATransitionSubtype(rawValue: $0) })
+@inline(never) func override_CATransition_subtype(_ it: CATransition) -> CATransitionSubtype?? {
+    guard let method = appMethod(it, CATransition_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CATransitionSubtype(rawValue: $0) })
 }
 
-func override_CATransition_setSubtype_(_ it: CATransition, _ a0: CATransitionSubtype?) -> Bool {
-    guard let method = appMethod(it, CATransition_Selectors.setSubtype_, implementation(CATransition_setSubtype_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CATransition_Selectors.setSubtype_, objectiveC(a0?.rawValue))
+@inline(never) func override_CATransition_setSubtype_(_ it: CATransition, _ a0: CATransitionSubtype?) -> Bool {
+    guard let method = appMethod(it, CATransition_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0?.rawValue))
     return true
 }
 
-func override_CATransition_type(_ it: CATransition) -> CATransitionType? {
-    guard let method = appMethod(it, CATransition_Selectors.type, implementation(CATransition_type)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), CATransition_Selectors.type), as: String.self).flatMap({ CATransitionType(rawValue: $0) })
+@inline(never) func override_CATransition_type(_ it: CATransition) -> CATransitionType? {
+    guard let method = appMethod(it, CATransition_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CATransitionType(rawValue: $0) })
 }
 
-func override_CATransition_setType_(_ it: CATransition, _ a0: CATransitionType) -> Bool {
-    guard let method = appMethod(it, CATransition_Selectors.setType_, implementation(CATransition_setType_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CATransition_Selectors.setType_, objectiveC(a0.rawValue))
+@inline(never) func override_CATransition_setType_(_ it: CATransition, _ a0: CATransitionType) -> Bool {
+    guard let method = appMethod(it, CATransition_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
 final class Peer_CATransition: CATransition {
     override var endProgress: Float {
         get {
-            if let sent = override_CATransition_endProgress(self) { return sent }
+            if looksUpOverrides, let sent = override_CATransition_endProgress(self) { return sent }
             return super.endProgress
         }
-        set { if !override_CATransition_setEndProgress_(self, newValue) { super.endProgress = newValue } }
+        set { if !looksUpOverrides || !override_CATransition_setEndProgress_(self, newValue) { super.endProgress = newValue } }
     }
     override var filter: Any? {
         get {
-            if let sent = override_CATransition_filter(self) { return sent }
+            if looksUpOverrides, let sent = override_CATransition_filter(self) { return sent }
             return super.filter
         }
-        set { if !override_CATransition_setFilter_(self, newValue) { super.filter = newValue } }
+        set { if !looksUpOverrides || !override_CATransition_setFilter_(self, newValue) { super.filter = newValue } }
     }
     override var startProgress: Float {
         get {
-            if let sent = override_CATransition_startProgress(self) { return sent }
+            if looksUpOverrides, let sent = override_CATransition_startProgress(self) { return sent }
             return super.startProgress
         }
-        set { if !override_CATransition_setStartProgress_(self, newValue) { super.startProgress = newValue } }
+        set { if !looksUpOverrides || !override_CATransition_setStartProgress_(self, newValue) { super.startProgress = newValue } }
     }
     override var subtype: CATransitionSubtype? {
         get {
-            if let sent = override_CATransition_subtype(self) { return sent }
+            if looksUpOverrides, let sent = override_CATransition_subtype(self) { return sent }
             return super.subtype
         }
-        set { if !override_CATransition_setSubtype_(self, newValue) { super.subtype = newValue } }
+        set { if !looksUpOverrides || !override_CATransition_setSubtype_(self, newValue) { super.subtype = newValue } }
     }
     override var type: CATransitionType {
         get {
-            if let sent = override_CATransition_type(self) { return sent }
+            if looksUpOverrides, let sent = override_CATransition_type(self) { return sent }
             return super.type
         }
-        set { if !override_CATransition_setType_(self, newValue) { super.type = newValue } }
+        set { if !looksUpOverrides || !override_CATransition_setType_(self, newValue) { super.type = newValue } }
     }
     override var autoreverses: Bool {
         get {
-            if let sent = override_CAAnimation_autoreverses(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_autoreverses(self) { return sent }
             return super.autoreverses
         }
-        set { if !override_CAAnimation_setAutoreverses_(self, newValue) { super.autoreverses = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setAutoreverses_(self, newValue) { super.autoreverses = newValue } }
     }
     override var beginTime: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_beginTime(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_beginTime(self) { return sent }
             return super.beginTime
         }
-        set { if !override_CAAnimation_setBeginTime_(self, newValue) { super.beginTime = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setBeginTime_(self, newValue) { super.beginTime = newValue } }
     }
     override var delegate: (any CAAnimationDelegate)? {
         get {
-            if let sent = override_CAAnimation_delegate(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_delegate(self) { return sent }
             return super.delegate
         }
-        set { if !override_CAAnimation_setDelegate_(self, newValue) { super.delegate = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
     override var duration: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_duration(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_duration(self) { return sent }
             return super.duration
         }
-        set { if !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setDuration_(self, newValue) { super.duration = newValue } }
     }
     override var fillMode: CAMediaTimingFillMode {
         get {
-            if let sent = override_CAAnimation_fillMode(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_fillMode(self) { return sent }
             return super.fillMode
         }
-        set { if !override_CAAnimation_setFillMode_(self, newValue) { super.fillMode = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setFillMode_(self, newValue) { super.fillMode = newValue } }
     }
     override var isRemovedOnCompletion: Bool {
         get {
-            if let sent = override_CAAnimation_isRemovedOnCompletion(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_isRemovedOnCompletion(self) { return sent }
             return super.isRemovedOnCompletion
         }
-        set { if !override_CAAnimation_setRemovedOnCompletion_(self, newValue) { super.isRemovedOnCompletion = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setRemovedOnCompletion_(self, newValue) { super.isRemovedOnCompletion = newValue } }
     }
     override var repeatCount: Float {
         get {
-            if let sent = override_CAAnimation_repeatCount(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_repeatCount(self) { return sent }
             return super.repeatCount
         }
-        set { if !override_CAAnimation_setRepeatCount_(self, newValue) { super.repeatCount = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setRepeatCount_(self, newValue) { super.repeatCount = newValue } }
     }
     override var repeatDuration: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_repeatDuration(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_repeatDuration(self) { return sent }
             return super.repeatDuration
         }
-        set { if !override_CAAnimation_setRepeatDuration_(self, newValue) { super.repeatDuration = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setRepeatDuration_(self, newValue) { super.repeatDuration = newValue } }
     }
-    override func run(forKey a0: String, object a1: Any, arguments a2: [AnyHashable: Any]?) { if !override_CAAnimation_runActionForKey_object_arguments_(self, a0, a1, a2) { super.run(forKey: a0, object: a1, arguments: a2) } }
-    override func setValue(_ a0: Any?, forKey a1: String) { if !override_CAAnimation_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
+    override func run(forKey a0: String, object a1: Any, arguments a2: [AnyHashable: Any]?) { if !looksUpOverrides || !override_CAAnimation_runActionForKey_object_arguments_(self, a0, a1, a2) { super.run(forKey: a0, object: a1, arguments: a2) } }
+    override func setValue(_ a0: Any?, forKey a1: String) { if !looksUpOverrides || !override_CAAnimation_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
     override var speed: Float {
         get {
-            if let sent = override_CAAnimation_speed(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_speed(self) { return sent }
             return super.speed
         }
-        set { if !override_CAAnimation_setSpeed_(self, newValue) { super.speed = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setSpeed_(self, newValue) { super.speed = newValue } }
     }
     override var timeOffset: CFTimeInterval {
         get {
-            if let sent = override_CAAnimation_timeOffset(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_timeOffset(self) { return sent }
             return super.timeOffset
         }
-        set { if !override_CAAnimation_setTimeOffset_(self, newValue) { super.timeOffset = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setTimeOffset_(self, newValue) { super.timeOffset = newValue } }
     }
     override var timingFunction: CAMediaTimingFunction? {
         get {
-            if let sent = override_CAAnimation_timingFunction(self) { return sent }
+            if looksUpOverrides, let sent = override_CAAnimation_timingFunction(self) { return sent }
             return super.timingFunction
         }
-        set { if !override_CAAnimation_setTimingFunction_(self, newValue) { super.timingFunction = newValue } }
+        set { if !looksUpOverrides || !override_CAAnimation_setTimingFunction_(self, newValue) { super.timingFunction = newValue } }
     }
     override func value(forKey a0: String) -> Any? {
-        if let sent = override_CAAnimation_valueForKey_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_CAAnimation_valueForKey_(self, a0) { return sent }
         return super.value(forKey: a0)
     }
     deinit { sendDealloc(self) }
 }
 
 func register_CATransition() {
-    register(CATransition.self, "CATransition", superclass: CAAnimation.self, protocols: ["CAAction", "CAMediaTiming"]) { it in
+    CATransition_methods = register(CATransition.self, "CATransition", superclass: CAAnimation.self, protocols: ["CAAction", "CAMediaTiming"]) { it in
         it.method("endProgress", "f16@0:8", implementation(CATransition_endProgress))
         it.method("setEndProgress:", "v24@0:8f16", implementation(CATransition_setEndProgress_))
         it.method("filter", "@16@0:8", implementation(CATransition_filter))

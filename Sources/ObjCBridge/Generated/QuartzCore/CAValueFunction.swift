@@ -4,6 +4,8 @@
 import CObjCRuntime
 import UIKit
 
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var CAValueFunction_methods: MethodTable?
 
 private let CAValueFunction_name: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
@@ -20,7 +22,7 @@ private let CAValueFunction_class_functionWithName_: @convention(c) (ObjCObject,
 }
 
 func register_CAValueFunction() {
-    register(CAValueFunction.self, "CAValueFunction", superclass: nil) { it in
+    CAValueFunction_methods = register(CAValueFunction.self, "CAValueFunction", superclass: nil) { it in
         it.method("name", "@16@0:8", implementation(CAValueFunction_name))
         it.classMethod("functionWithName:", "@24@0:8@16", implementation(CAValueFunction_class_functionWithName_))
     }

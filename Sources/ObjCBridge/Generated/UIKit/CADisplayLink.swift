@@ -4,18 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum CADisplayLink_Selectors {
-    static let addToRunLoop_forMode_ = selector("addToRunLoop:forMode:", "v32@0:8@16@24")
-    static let duration = selector("duration", "d16@0:8")
-    static let frameInterval = selector("frameInterval", "q16@0:8")
-    static let setFrameInterval_ = selector("setFrameInterval:", "v24@0:8q16")
-    static let invalidate = selector("invalidate", "v16@0:8")
-    static let isPaused = selector("isPaused", "C16@0:8")
-    static let setPaused_ = selector("setPaused:", "v24@0:8C16")
-    static let removeFromRunLoop_forMode_ = selector("removeFromRunLoop:forMode:", "v32@0:8@16@24")
-    static let timestamp = selector("timestamp", "d16@0:8")
-    static let initWithTarget_selector_ = selector("initWithTarget:selector:", "@32@0:8@16:24")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var CADisplayLink_methods: MethodTable?
 
 private let CADisplayLink_addToRunLoop_forMode_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
     object, _, a0, a1 in
@@ -99,96 +89,97 @@ private let CADisplayLink_initWithTarget_selector_: @MainActor @convention(c) (O
 private let CADisplayLink_class_displayLinkWithTarget_selector_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector) -> ObjCObject? = {
     object, _, a0, a1 in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, CADisplayLink_Selectors.initWithTarget_selector_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, CADisplayLink_Selectors.initWithTarget_selector_, a0, a1))
+    let command = selector(CADisplayLink_methods, 9)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command, a0, a1))
 }
 
-@MainActor func override_CADisplayLink_addToRunLoop_forMode_(_ it: CADisplayLink, _ a0: RunLoop, _ a1: RunLoop.Mode) -> Bool {
-    guard let method = appMethod(it, CADisplayLink_Selectors.addToRunLoop_forMode_, implementation(CADisplayLink_addToRunLoop_forMode_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CADisplayLink_Selectors.addToRunLoop_forMode_, objectiveC(a0), objectiveC(a1))
+@inline(never) @MainActor func override_CADisplayLink_addToRunLoop_forMode_(_ it: CADisplayLink, _ a0: RunLoop, _ a1: RunLoop.Mode) -> Bool {
+    guard let method = appMethod(it, CADisplayLink_methods, 0) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), objectiveC(a1))
     return true
 }
 
-@MainActor func override_CADisplayLink_duration(_ it: CADisplayLink) -> CFTimeInterval? {
-    guard let method = appMethod(it, CADisplayLink_Selectors.duration, implementation(CADisplayLink_duration)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), CADisplayLink_Selectors.duration)
+@inline(never) @MainActor func override_CADisplayLink_duration(_ it: CADisplayLink) -> CFTimeInterval? {
+    guard let method = appMethod(it, CADisplayLink_methods, 1) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_CADisplayLink_frameInterval(_ it: CADisplayLink) -> Int? {
-    guard let method = appMethod(it, CADisplayLink_Selectors.frameInterval, implementation(CADisplayLink_frameInterval)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return send(unretainedShell(of: it), CADisplayLink_Selectors.frameInterval)
+@inline(never) @MainActor func override_CADisplayLink_frameInterval(_ it: CADisplayLink) -> Int? {
+    guard let method = appMethod(it, CADisplayLink_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_CADisplayLink_setFrameInterval_(_ it: CADisplayLink, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, CADisplayLink_Selectors.setFrameInterval_, implementation(CADisplayLink_setFrameInterval_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), CADisplayLink_Selectors.setFrameInterval_, a0)
+@inline(never) @MainActor func override_CADisplayLink_setFrameInterval_(_ it: CADisplayLink, _ a0: Int) -> Bool {
+    guard let method = appMethod(it, CADisplayLink_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@MainActor func override_CADisplayLink_invalidate(_ it: CADisplayLink) -> Bool {
-    guard let method = appMethod(it, CADisplayLink_Selectors.invalidate, implementation(CADisplayLink_invalidate)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), CADisplayLink_Selectors.invalidate)
+@inline(never) @MainActor func override_CADisplayLink_invalidate(_ it: CADisplayLink) -> Bool {
+    guard let method = appMethod(it, CADisplayLink_methods, 4) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_CADisplayLink_isPaused(_ it: CADisplayLink) -> Bool? {
-    guard let method = appMethod(it, CADisplayLink_Selectors.isPaused, implementation(CADisplayLink_isPaused)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), CADisplayLink_Selectors.isPaused) != 0)
+@inline(never) @MainActor func override_CADisplayLink_isPaused(_ it: CADisplayLink) -> Bool? {
+    guard let method = appMethod(it, CADisplayLink_methods, 5) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_CADisplayLink_setPaused_(_ it: CADisplayLink, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CADisplayLink_Selectors.setPaused_, implementation(CADisplayLink_setPaused_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), CADisplayLink_Selectors.setPaused_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_CADisplayLink_setPaused_(_ it: CADisplayLink, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CADisplayLink_methods, 6) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_CADisplayLink_removeFromRunLoop_forMode_(_ it: CADisplayLink, _ a0: RunLoop, _ a1: RunLoop.Mode) -> Bool {
-    guard let method = appMethod(it, CADisplayLink_Selectors.removeFromRunLoop_forMode_, implementation(CADisplayLink_removeFromRunLoop_forMode_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), CADisplayLink_Selectors.removeFromRunLoop_forMode_, objectiveC(a0), objectiveC(a1))
+@inline(never) @MainActor func override_CADisplayLink_removeFromRunLoop_forMode_(_ it: CADisplayLink, _ a0: RunLoop, _ a1: RunLoop.Mode) -> Bool {
+    guard let method = appMethod(it, CADisplayLink_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), objectiveC(a1))
     return true
 }
 
-@MainActor func override_CADisplayLink_timestamp(_ it: CADisplayLink) -> CFTimeInterval? {
-    guard let method = appMethod(it, CADisplayLink_Selectors.timestamp, implementation(CADisplayLink_timestamp)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), CADisplayLink_Selectors.timestamp)
+@inline(never) @MainActor func override_CADisplayLink_timestamp(_ it: CADisplayLink) -> CFTimeInterval? {
+    guard let method = appMethod(it, CADisplayLink_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
 }
 
 final class Peer_CADisplayLink: CADisplayLink {
-    override func add(to a0: RunLoop, forMode a1: RunLoop.Mode) { if !override_CADisplayLink_addToRunLoop_forMode_(self, a0, a1) { super.add(to: a0, forMode: a1) } }
+    override func add(to a0: RunLoop, forMode a1: RunLoop.Mode) { if !looksUpOverrides || !override_CADisplayLink_addToRunLoop_forMode_(self, a0, a1) { super.add(to: a0, forMode: a1) } }
     override var duration: CFTimeInterval {
         get {
-            if let sent = override_CADisplayLink_duration(self) { return sent }
+            if looksUpOverrides, let sent = override_CADisplayLink_duration(self) { return sent }
             return super.duration
         }
     }
     override var frameInterval: Int {
         get {
-            if let sent = override_CADisplayLink_frameInterval(self) { return sent }
+            if looksUpOverrides, let sent = override_CADisplayLink_frameInterval(self) { return sent }
             return super.frameInterval
         }
-        set { if !override_CADisplayLink_setFrameInterval_(self, newValue) { super.frameInterval = newValue } }
+        set { if !looksUpOverrides || !override_CADisplayLink_setFrameInterval_(self, newValue) { super.frameInterval = newValue } }
     }
-    override func invalidate() { if !override_CADisplayLink_invalidate(self) { super.invalidate() } }
+    override func invalidate() { if !looksUpOverrides || !override_CADisplayLink_invalidate(self) { super.invalidate() } }
     override var isPaused: Bool {
         get {
-            if let sent = override_CADisplayLink_isPaused(self) { return sent }
+            if looksUpOverrides, let sent = override_CADisplayLink_isPaused(self) { return sent }
             return super.isPaused
         }
-        set { if !override_CADisplayLink_setPaused_(self, newValue) { super.isPaused = newValue } }
+        set { if !looksUpOverrides || !override_CADisplayLink_setPaused_(self, newValue) { super.isPaused = newValue } }
     }
-    override func remove(from a0: RunLoop, forMode a1: RunLoop.Mode) { if !override_CADisplayLink_removeFromRunLoop_forMode_(self, a0, a1) { super.remove(from: a0, forMode: a1) } }
+    override func remove(from a0: RunLoop, forMode a1: RunLoop.Mode) { if !looksUpOverrides || !override_CADisplayLink_removeFromRunLoop_forMode_(self, a0, a1) { super.remove(from: a0, forMode: a1) } }
     override var timestamp: CFTimeInterval {
         get {
-            if let sent = override_CADisplayLink_timestamp(self) { return sent }
+            if looksUpOverrides, let sent = override_CADisplayLink_timestamp(self) { return sent }
             return super.timestamp
         }
     }
@@ -196,7 +187,7 @@ final class Peer_CADisplayLink: CADisplayLink {
 }
 
 func register_CADisplayLink() {
-    register(CADisplayLink.self, "CADisplayLink", superclass: nil) { it in
+    CADisplayLink_methods = register(CADisplayLink.self, "CADisplayLink", superclass: nil) { it in
         it.method("addToRunLoop:forMode:", "v32@0:8@16@24", implementation(CADisplayLink_addToRunLoop_forMode_))
         it.method("duration", "d16@0:8", implementation(CADisplayLink_duration))
         it.method("frameInterval", "q16@0:8", implementation(CADisplayLink_frameInterval))

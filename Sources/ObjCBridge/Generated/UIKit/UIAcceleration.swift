@@ -4,6 +4,8 @@
 import CObjCRuntime
 import UIKit
 
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIAcceleration_methods: MethodTable?
 
 private let UIAcceleration_timestamp: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
@@ -34,7 +36,7 @@ private let UIAcceleration_z: @MainActor @convention(c) (ObjCObject, ObjCSelecto
 }
 
 func register_UIAcceleration() {
-    register(UIAcceleration.self, "UIAcceleration", superclass: nil) { it in
+    UIAcceleration_methods = register(UIAcceleration.self, "UIAcceleration", superclass: nil) { it in
         it.method("timestamp", "d16@0:8", implementation(UIAcceleration_timestamp))
         it.method("x", "d16@0:8", implementation(UIAcceleration_x))
         it.method("y", "d16@0:8", implementation(UIAcceleration_y))

@@ -4,6 +4,8 @@
 import CObjCRuntime
 import UIKit
 
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIAccelerometer_methods: MethodTable?
 
 private let UIAccelerometer_delegate: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
@@ -40,7 +42,7 @@ private let UIAccelerometer_setUpdateInterval_: @MainActor @convention(c) (ObjCO
 }
 
 func register_UIAccelerometer() {
-    register(UIAccelerometer.self, "UIAccelerometer", superclass: nil) { it in
+    UIAccelerometer_methods = register(UIAccelerometer.self, "UIAccelerometer", superclass: nil) { it in
         it.method("delegate", "@16@0:8", implementation(UIAccelerometer_delegate))
         it.method("setDelegate:", "v24@0:8@16", implementation(UIAccelerometer_setDelegate_))
         it.classMethod("sharedAccelerometer", "@16@0:8", implementation(UIAccelerometer_class_sharedAccelerometer))

@@ -4,40 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIApplication_Selectors {
-    static let applicationIconBadgeNumber = selector("applicationIconBadgeNumber", "q16@0:8")
-    static let setApplicationIconBadgeNumber_ = selector("setApplicationIconBadgeNumber:", "v24@0:8q16")
-    static let applicationSupportsShakeToEdit = selector("applicationSupportsShakeToEdit", "C16@0:8")
-    static let setApplicationSupportsShakeToEdit_ = selector("setApplicationSupportsShakeToEdit:", "v24@0:8C16")
-    static let beginIgnoringInteractionEvents = selector("beginIgnoringInteractionEvents", "v16@0:8")
-    static let canOpenURL_ = selector("canOpenURL:", "C24@0:8@16")
-    static let delegate = selector("delegate", "@16@0:8")
-    static let setDelegate_ = selector("setDelegate:", "v24@0:8@16")
-    static let endIgnoringInteractionEvents = selector("endIgnoringInteractionEvents", "v16@0:8")
-    static let isIdleTimerDisabled = selector("isIdleTimerDisabled", "C16@0:8")
-    static let setIdleTimerDisabled_ = selector("setIdleTimerDisabled:", "v24@0:8C16")
-    static let isIgnoringInteractionEvents = selector("isIgnoringInteractionEvents", "C16@0:8")
-    static let isNetworkActivityIndicatorVisible = selector("isNetworkActivityIndicatorVisible", "C16@0:8")
-    static let setNetworkActivityIndicatorVisible_ = selector("setNetworkActivityIndicatorVisible:", "v24@0:8C16")
-    static let isProximitySensingEnabled = selector("isProximitySensingEnabled", "C16@0:8")
-    static let setProximitySensingEnabled_ = selector("setProximitySensingEnabled:", "v24@0:8C16")
-    static let isStatusBarHidden = selector("isStatusBarHidden", "C16@0:8")
-    static let setStatusBarHidden_ = selector("setStatusBarHidden:", "v24@0:8C16")
-    static let keyWindow = selector("keyWindow", "@16@0:8")
-    static let openURL_ = selector("openURL:", "C24@0:8@16")
-    static let sendAction_to_from_forEvent_ = selector("sendAction:to:from:forEvent:", "C48@0:8:16@24@32@40")
-    static let sendEvent_ = selector("sendEvent:", "v24@0:8@16")
-    static let setStatusBarHidden_animated_ = selector("setStatusBarHidden:animated:", "v32@0:8C16C24")
-    static let setStatusBarOrientation_animated_ = selector("setStatusBarOrientation:animated:", "v32@0:8i16C24")
-    static let setStatusBarStyle_animated_ = selector("setStatusBarStyle:animated:", "v32@0:8i16C24")
-    static let statusBarFrame = selector("statusBarFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
-    static let statusBarOrientation = selector("statusBarOrientation", "i16@0:8")
-    static let setStatusBarOrientation_ = selector("setStatusBarOrientation:", "v24@0:8i16")
-    static let statusBarOrientationAnimationDuration = selector("statusBarOrientationAnimationDuration", "d16@0:8")
-    static let statusBarStyle = selector("statusBarStyle", "i16@0:8")
-    static let setStatusBarStyle_ = selector("setStatusBarStyle:", "v24@0:8i16")
-    static let windows = selector("windows", "@16@0:8")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIApplication_methods: MethodTable?
 
 private let UIApplication_applicationIconBadgeNumber: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
@@ -323,386 +291,386 @@ private let UIApplication_init: @MainActor @convention(c) (ObjCObject, ObjCSelec
     return initialize(object, command) { Peer_UIApplication() }
 }
 
-@MainActor func override_UIApplication_applicationIconBadgeNumber(_ it: UIApplication) -> Int? {
-    guard let method = appMethod(it, UIApplication_Selectors.applicationIconBadgeNumber, implementation(UIApplication_applicationIconBadgeNumber)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return send(unretainedShell(of: it), UIApplication_Selectors.applicationIconBadgeNumber)
+@inline(never) @MainActor func override_UIApplication_applicationIconBadgeNumber(_ it: UIApplication) -> Int? {
+    guard let method = appMethod(it, UIApplication_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UIApplication_setApplicationIconBadgeNumber_(_ it: UIApplication, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UIApplication_Selectors.setApplicationIconBadgeNumber_, implementation(UIApplication_setApplicationIconBadgeNumber_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setApplicationIconBadgeNumber_, a0)
+@inline(never) @MainActor func override_UIApplication_setApplicationIconBadgeNumber_(_ it: UIApplication, _ a0: Int) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@MainActor func override_UIApplication_applicationSupportsShakeToEdit(_ it: UIApplication) -> Bool? {
-    guard let method = appMethod(it, UIApplication_Selectors.applicationSupportsShakeToEdit, implementation(UIApplication_applicationSupportsShakeToEdit)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIApplication_Selectors.applicationSupportsShakeToEdit) != 0)
+@inline(never) @MainActor func override_UIApplication_applicationSupportsShakeToEdit(_ it: UIApplication) -> Bool? {
+    guard let method = appMethod(it, UIApplication_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIApplication_setApplicationSupportsShakeToEdit_(_ it: UIApplication, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_Selectors.setApplicationSupportsShakeToEdit_, implementation(UIApplication_setApplicationSupportsShakeToEdit_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setApplicationSupportsShakeToEdit_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIApplication_setApplicationSupportsShakeToEdit_(_ it: UIApplication, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIApplication_beginIgnoringInteractionEvents(_ it: UIApplication) -> Bool {
-    guard let method = appMethod(it, UIApplication_Selectors.beginIgnoringInteractionEvents, implementation(UIApplication_beginIgnoringInteractionEvents)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.beginIgnoringInteractionEvents)
+@inline(never) @MainActor func override_UIApplication_beginIgnoringInteractionEvents(_ it: UIApplication) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 4) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIApplication_canOpenURL_(_ it: UIApplication, _ a0: URL) -> Bool? {
-    guard let method = appMethod(it, UIApplication_Selectors.canOpenURL_, implementation(UIApplication_canOpenURL_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIApplication_Selectors.canOpenURL_, objectiveC(a0)) != 0)
+@inline(never) @MainActor func override_UIApplication_canOpenURL_(_ it: UIApplication, _ a0: URL) -> Bool? {
+    guard let method = appMethod(it, UIApplication_methods, 5) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, objectiveC(a0)) != 0)
 }
 
-@MainActor func override_UIApplication_delegate(_ it: UIApplication) -> (any UIApplicationDelegate)?? {
-    guard let method = appMethod(it, UIApplication_Selectors.delegate, implementation(UIApplication_delegate)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    let object = unretainedShell(of: it)
-    let value: (any UIApplicationDelegate)? = (frameworkDelegate(send(unretainedShell(of: it), UIApplication_Selectors.delegate)) as? any UIApplicationDelegate) ?? delegateProxy(send(unretainedShell(of: it), UIApplication_Selectors.delegate), of: object, as: Proxy_UIApplicationDelegate.self)
+@inline(never) @MainActor func override_UIApplication_delegate(_ it: UIApplication) -> (any UIApplicationDelegate)?? {
+    guard let method = appMethod(it, UIApplication_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    let object = method.shell
+    let value: (any UIApplicationDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UIApplicationDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UIApplicationDelegate.self)
     return value
 }
 
-@MainActor func override_UIApplication_setDelegate_(_ it: UIApplication, _ a0: (any UIApplicationDelegate)?) -> Bool {
-    guard let method = appMethod(it, UIApplication_Selectors.setDelegate_, implementation(UIApplication_setDelegate_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setDelegate_, delegateObject(a0))
+@inline(never) @MainActor func override_UIApplication_setDelegate_(_ it: UIApplication, _ a0: (any UIApplicationDelegate)?) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, delegateObject(a0))
     return true
 }
 
-@MainActor func override_UIApplication_endIgnoringInteractionEvents(_ it: UIApplication) -> Bool {
-    guard let method = appMethod(it, UIApplication_Selectors.endIgnoringInteractionEvents, implementation(UIApplication_endIgnoringInteractionEvents)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.endIgnoringInteractionEvents)
+@inline(never) @MainActor func override_UIApplication_endIgnoringInteractionEvents(_ it: UIApplication) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIApplication_isIdleTimerDisabled(_ it: UIApplication) -> Bool? {
-    guard let method = appMethod(it, UIApplication_Selectors.isIdleTimerDisabled, implementation(UIApplication_isIdleTimerDisabled)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIApplication_Selectors.isIdleTimerDisabled) != 0)
+@inline(never) @MainActor func override_UIApplication_isIdleTimerDisabled(_ it: UIApplication) -> Bool? {
+    guard let method = appMethod(it, UIApplication_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIApplication_setIdleTimerDisabled_(_ it: UIApplication, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_Selectors.setIdleTimerDisabled_, implementation(UIApplication_setIdleTimerDisabled_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setIdleTimerDisabled_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIApplication_setIdleTimerDisabled_(_ it: UIApplication, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIApplication_isIgnoringInteractionEvents(_ it: UIApplication) -> Bool? {
-    guard let method = appMethod(it, UIApplication_Selectors.isIgnoringInteractionEvents, implementation(UIApplication_isIgnoringInteractionEvents)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIApplication_Selectors.isIgnoringInteractionEvents) != 0)
+@inline(never) @MainActor func override_UIApplication_isIgnoringInteractionEvents(_ it: UIApplication) -> Bool? {
+    guard let method = appMethod(it, UIApplication_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIApplication_isNetworkActivityIndicatorVisible(_ it: UIApplication) -> Bool? {
-    guard let method = appMethod(it, UIApplication_Selectors.isNetworkActivityIndicatorVisible, implementation(UIApplication_isNetworkActivityIndicatorVisible)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIApplication_Selectors.isNetworkActivityIndicatorVisible) != 0)
+@inline(never) @MainActor func override_UIApplication_isNetworkActivityIndicatorVisible(_ it: UIApplication) -> Bool? {
+    guard let method = appMethod(it, UIApplication_methods, 13) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIApplication_setNetworkActivityIndicatorVisible_(_ it: UIApplication, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_Selectors.setNetworkActivityIndicatorVisible_, implementation(UIApplication_setNetworkActivityIndicatorVisible_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setNetworkActivityIndicatorVisible_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIApplication_setNetworkActivityIndicatorVisible_(_ it: UIApplication, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 14) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIApplication_isProximitySensingEnabled(_ it: UIApplication) -> Bool? {
-    guard let method = appMethod(it, UIApplication_Selectors.isProximitySensingEnabled, implementation(UIApplication_isProximitySensingEnabled)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIApplication_Selectors.isProximitySensingEnabled) != 0)
+@inline(never) @MainActor func override_UIApplication_isProximitySensingEnabled(_ it: UIApplication) -> Bool? {
+    guard let method = appMethod(it, UIApplication_methods, 15) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIApplication_setProximitySensingEnabled_(_ it: UIApplication, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_Selectors.setProximitySensingEnabled_, implementation(UIApplication_setProximitySensingEnabled_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setProximitySensingEnabled_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIApplication_setProximitySensingEnabled_(_ it: UIApplication, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 16) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIApplication_isStatusBarHidden(_ it: UIApplication) -> Bool? {
-    guard let method = appMethod(it, UIApplication_Selectors.isStatusBarHidden, implementation(UIApplication_isStatusBarHidden)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIApplication_Selectors.isStatusBarHidden) != 0)
+@inline(never) @MainActor func override_UIApplication_isStatusBarHidden(_ it: UIApplication) -> Bool? {
+    guard let method = appMethod(it, UIApplication_methods, 17) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIApplication_setStatusBarHidden_(_ it: UIApplication, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_Selectors.setStatusBarHidden_, implementation(UIApplication_setStatusBarHidden_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setStatusBarHidden_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIApplication_setStatusBarHidden_(_ it: UIApplication, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 18) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIApplication_keyWindow(_ it: UIApplication) -> UIWindow?? {
-    guard let method = appMethod(it, UIApplication_Selectors.keyWindow, implementation(UIApplication_keyWindow)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIApplication_Selectors.keyWindow), as: UIWindow.self)
+@inline(never) @MainActor func override_UIApplication_keyWindow(_ it: UIApplication) -> UIWindow?? {
+    guard let method = appMethod(it, UIApplication_methods, 19) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIWindow.self)
 }
 
-@MainActor func override_UIApplication_openURL_(_ it: UIApplication, _ a0: URL) -> Bool? {
-    guard let method = appMethod(it, UIApplication_Selectors.openURL_, implementation(UIApplication_openURL_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIApplication_Selectors.openURL_, objectiveC(a0)) != 0)
+@inline(never) @MainActor func override_UIApplication_openURL_(_ it: UIApplication, _ a0: URL) -> Bool? {
+    guard let method = appMethod(it, UIApplication_methods, 20) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, objectiveC(a0)) != 0)
 }
 
-@MainActor func override_UIApplication_sendAction_to_from_forEvent_(_ it: UIApplication, _ a0: Selector, _ a1: Any?, _ a2: Any?, _ a3: UIEvent?) -> Bool? {
-    guard let method = appMethod(it, UIApplication_Selectors.sendAction_to_from_forEvent_, implementation(UIApplication_sendAction_to_from_forEvent_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIApplication_Selectors.sendAction_to_from_forEvent_, selector(a0.name), targetObject(a1), objectiveCAny(a2), a3.map({ unretainedShell(of: $0) })) != 0)
+@inline(never) @MainActor func override_UIApplication_sendAction_to_from_forEvent_(_ it: UIApplication, _ a0: Selector, _ a1: Any?, _ a2: Any?, _ a3: UIEvent?) -> Bool? {
+    guard let method = appMethod(it, UIApplication_methods, 22) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, selector(a0.name), targetObject(a1), objectiveCAny(a2), a3.map({ unretainedShell(of: $0) })) != 0)
 }
 
-@MainActor func override_UIApplication_sendEvent_(_ it: UIApplication, _ a0: UIEvent) -> Bool {
-    guard let method = appMethod(it, UIApplication_Selectors.sendEvent_, implementation(UIApplication_sendEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.sendEvent_, unretainedShell(of: a0))
+@inline(never) @MainActor func override_UIApplication_sendEvent_(_ it: UIApplication, _ a0: UIEvent) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 23) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
-@MainActor func override_UIApplication_setStatusBarHidden_animated_(_ it: UIApplication, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_Selectors.setStatusBarHidden_animated_, implementation(UIApplication_setStatusBarHidden_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setStatusBarHidden_animated_, (a0 ? 1 : 0), (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UIApplication_setStatusBarHidden_animated_(_ it: UIApplication, _ a0: Bool, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 24) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIApplication_setStatusBarOrientation_animated_(_ it: UIApplication, _ a0: UIInterfaceOrientation, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_Selectors.setStatusBarOrientation_animated_, implementation(UIApplication_setStatusBarOrientation_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setStatusBarOrientation_animated_, Int32(truncatingIfNeeded: a0.rawValue), (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UIApplication_setStatusBarOrientation_animated_(_ it: UIApplication, _ a0: UIInterfaceOrientation, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 25) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, UInt8) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIApplication_setStatusBarStyle_animated_(_ it: UIApplication, _ a0: UIStatusBarStyle, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_Selectors.setStatusBarStyle_animated_, implementation(UIApplication_setStatusBarStyle_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setStatusBarStyle_animated_, Int32(truncatingIfNeeded: a0.rawValue), (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UIApplication_setStatusBarStyle_animated_(_ it: UIApplication, _ a0: UIStatusBarStyle, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 26) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, UInt8) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIApplication_statusBarFrame(_ it: UIApplication) -> CGRect? {
-    guard let method = appMethod(it, UIApplication_Selectors.statusBarFrame, implementation(UIApplication_statusBarFrame)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UIApplication_Selectors.statusBarFrame).swift
+@inline(never) @MainActor func override_UIApplication_statusBarFrame(_ it: UIApplication) -> CGRect? {
+    guard let method = appMethod(it, UIApplication_methods, 27) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIApplication_statusBarOrientation(_ it: UIApplication) -> UIInterfaceOrientation? {
-    guard let method = appMethod(it, UIApplication_Selectors.statusBarOrientation, implementation(UIApplication_statusBarOrientation)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIApplication_Selectors.statusBarOrientation)))
+@inline(never) @MainActor func override_UIApplication_statusBarOrientation(_ it: UIApplication) -> UIInterfaceOrientation? {
+    guard let method = appMethod(it, UIApplication_methods, 28) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UIApplication_setStatusBarOrientation_(_ it: UIApplication, _ a0: UIInterfaceOrientation) -> Bool {
-    guard let method = appMethod(it, UIApplication_Selectors.setStatusBarOrientation_, implementation(UIApplication_setStatusBarOrientation_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setStatusBarOrientation_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UIApplication_setStatusBarOrientation_(_ it: UIApplication, _ a0: UIInterfaceOrientation) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 29) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UIApplication_statusBarOrientationAnimationDuration(_ it: UIApplication) -> TimeInterval? {
-    guard let method = appMethod(it, UIApplication_Selectors.statusBarOrientationAnimationDuration, implementation(UIApplication_statusBarOrientationAnimationDuration)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), UIApplication_Selectors.statusBarOrientationAnimationDuration)
+@inline(never) @MainActor func override_UIApplication_statusBarOrientationAnimationDuration(_ it: UIApplication) -> TimeInterval? {
+    guard let method = appMethod(it, UIApplication_methods, 30) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UIApplication_statusBarStyle(_ it: UIApplication) -> UIStatusBarStyle? {
-    guard let method = appMethod(it, UIApplication_Selectors.statusBarStyle, implementation(UIApplication_statusBarStyle)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIStatusBarStyle(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIApplication_Selectors.statusBarStyle)))
+@inline(never) @MainActor func override_UIApplication_statusBarStyle(_ it: UIApplication) -> UIStatusBarStyle? {
+    guard let method = appMethod(it, UIApplication_methods, 31) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIStatusBarStyle(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UIApplication_setStatusBarStyle_(_ it: UIApplication, _ a0: UIStatusBarStyle) -> Bool {
-    guard let method = appMethod(it, UIApplication_Selectors.setStatusBarStyle_, implementation(UIApplication_setStatusBarStyle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UIApplication_Selectors.setStatusBarStyle_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UIApplication_setStatusBarStyle_(_ it: UIApplication, _ a0: UIStatusBarStyle) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 32) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UIApplication_windows(_ it: UIApplication) -> [UIWindow]? {
-    guard let method = appMethod(it, UIApplication_Selectors.windows, implementation(UIApplication_windows)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIApplication_Selectors.windows), as: [UIWindow].self)
+@inline(never) @MainActor func override_UIApplication_windows(_ it: UIApplication) -> [UIWindow]? {
+    guard let method = appMethod(it, UIApplication_methods, 34) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [UIWindow].self)
 }
 
 final class Peer_UIApplication: UIApplication {
     override var applicationIconBadgeNumber: Int {
         get {
-            if let sent = override_UIApplication_applicationIconBadgeNumber(self) { return sent }
+            if looksUpOverrides, let sent = override_UIApplication_applicationIconBadgeNumber(self) { return sent }
             return super.applicationIconBadgeNumber
         }
-        set { if !override_UIApplication_setApplicationIconBadgeNumber_(self, newValue) { super.applicationIconBadgeNumber = newValue } }
+        set { if !looksUpOverrides || !override_UIApplication_setApplicationIconBadgeNumber_(self, newValue) { super.applicationIconBadgeNumber = newValue } }
     }
     override var applicationSupportsShakeToEdit: Bool {
         get {
-            if let sent = override_UIApplication_applicationSupportsShakeToEdit(self) { return sent }
+            if looksUpOverrides, let sent = override_UIApplication_applicationSupportsShakeToEdit(self) { return sent }
             return super.applicationSupportsShakeToEdit
         }
-        set { if !override_UIApplication_setApplicationSupportsShakeToEdit_(self, newValue) { super.applicationSupportsShakeToEdit = newValue } }
+        set { if !looksUpOverrides || !override_UIApplication_setApplicationSupportsShakeToEdit_(self, newValue) { super.applicationSupportsShakeToEdit = newValue } }
     }
-    override func beginIgnoringInteractionEvents() { if !override_UIApplication_beginIgnoringInteractionEvents(self) { super.beginIgnoringInteractionEvents() } }
+    override func beginIgnoringInteractionEvents() { if !looksUpOverrides || !override_UIApplication_beginIgnoringInteractionEvents(self) { super.beginIgnoringInteractionEvents() } }
     override func canOpenURL(_ a0: URL) -> Bool {
-        if let sent = override_UIApplication_canOpenURL_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIApplication_canOpenURL_(self, a0) { return sent }
         return super.canOpenURL(a0)
     }
     override weak var delegate: (any UIApplicationDelegate)? {
         get {
-            if let sent = override_UIApplication_delegate(self) { return sent }
+            if looksUpOverrides, let sent = override_UIApplication_delegate(self) { return sent }
             return super.delegate
         }
-        set { if !override_UIApplication_setDelegate_(self, newValue) { super.delegate = newValue } }
+        set { if !looksUpOverrides || !override_UIApplication_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
-    override func endIgnoringInteractionEvents() { if !override_UIApplication_endIgnoringInteractionEvents(self) { super.endIgnoringInteractionEvents() } }
+    override func endIgnoringInteractionEvents() { if !looksUpOverrides || !override_UIApplication_endIgnoringInteractionEvents(self) { super.endIgnoringInteractionEvents() } }
     override var isIdleTimerDisabled: Bool {
         get {
-            if let sent = override_UIApplication_isIdleTimerDisabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIApplication_isIdleTimerDisabled(self) { return sent }
             return super.isIdleTimerDisabled
         }
-        set { if !override_UIApplication_setIdleTimerDisabled_(self, newValue) { super.isIdleTimerDisabled = newValue } }
+        set { if !looksUpOverrides || !override_UIApplication_setIdleTimerDisabled_(self, newValue) { super.isIdleTimerDisabled = newValue } }
     }
     override var isIgnoringInteractionEvents: Bool {
         get {
-            if let sent = override_UIApplication_isIgnoringInteractionEvents(self) { return sent }
+            if looksUpOverrides, let sent = override_UIApplication_isIgnoringInteractionEvents(self) { return sent }
             return super.isIgnoringInteractionEvents
         }
     }
     override var isNetworkActivityIndicatorVisible: Bool {
         get {
-            if let sent = override_UIApplication_isNetworkActivityIndicatorVisible(self) { return sent }
+            if looksUpOverrides, let sent = override_UIApplication_isNetworkActivityIndicatorVisible(self) { return sent }
             return super.isNetworkActivityIndicatorVisible
         }
-        set { if !override_UIApplication_setNetworkActivityIndicatorVisible_(self, newValue) { super.isNetworkActivityIndicatorVisible = newValue } }
+        set { if !looksUpOverrides || !override_UIApplication_setNetworkActivityIndicatorVisible_(self, newValue) { super.isNetworkActivityIndicatorVisible = newValue } }
     }
     override var isProximitySensingEnabled: Bool {
         get {
-            if let sent = override_UIApplication_isProximitySensingEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIApplication_isProximitySensingEnabled(self) { return sent }
             return super.isProximitySensingEnabled
         }
-        set { if !override_UIApplication_setProximitySensingEnabled_(self, newValue) { super.isProximitySensingEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIApplication_setProximitySensingEnabled_(self, newValue) { super.isProximitySensingEnabled = newValue } }
     }
     override var isStatusBarHidden: Bool {
         get {
-            if let sent = override_UIApplication_isStatusBarHidden(self) { return sent }
+            if looksUpOverrides, let sent = override_UIApplication_isStatusBarHidden(self) { return sent }
             return super.isStatusBarHidden
         }
-        set { if !override_UIApplication_setStatusBarHidden_(self, newValue) { super.isStatusBarHidden = newValue } }
+        set { if !looksUpOverrides || !override_UIApplication_setStatusBarHidden_(self, newValue) { super.isStatusBarHidden = newValue } }
     }
     override var keyWindow: UIWindow? {
         get {
-            if let sent = override_UIApplication_keyWindow(self) { return sent }
+            if looksUpOverrides, let sent = override_UIApplication_keyWindow(self) { return sent }
             return super.keyWindow
         }
     }
     override func openURL(_ a0: URL) -> Bool {
-        if let sent = override_UIApplication_openURL_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIApplication_openURL_(self, a0) { return sent }
         return super.openURL(a0)
     }
     override func sendAction(_ a0: Selector, to a1: Any?, from a2: Any?, for a3: UIEvent?) -> Bool {
-        if let sent = override_UIApplication_sendAction_to_from_forEvent_(self, a0, a1, a2, a3) { return sent }
+        if looksUpOverrides, let sent = override_UIApplication_sendAction_to_from_forEvent_(self, a0, a1, a2, a3) { return sent }
         return super.sendAction(a0, to: a1, from: a2, for: a3)
     }
-    override func sendEvent(_ a0: UIEvent) { if !override_UIApplication_sendEvent_(self, a0) { super.sendEvent(a0) } }
-    override func setStatusBarHidden(_ a0: Bool, animated a1: Bool) { if !override_UIApplication_setStatusBarHidden_animated_(self, a0, a1) { super.setStatusBarHidden(a0, animated: a1) } }
-    override func setStatusBarOrientation(_ a0: UIInterfaceOrientation, animated a1: Bool) { if !override_UIApplication_setStatusBarOrientation_animated_(self, a0, a1) { super.setStatusBarOrientation(a0, animated: a1) } }
-    override func setStatusBarStyle(_ a0: UIStatusBarStyle, animated a1: Bool) { if !override_UIApplication_setStatusBarStyle_animated_(self, a0, a1) { super.setStatusBarStyle(a0, animated: a1) } }
+    override func sendEvent(_ a0: UIEvent) { if !looksUpOverrides || !override_UIApplication_sendEvent_(self, a0) { super.sendEvent(a0) } }
+    override func setStatusBarHidden(_ a0: Bool, animated a1: Bool) { if !looksUpOverrides || !override_UIApplication_setStatusBarHidden_animated_(self, a0, a1) { super.setStatusBarHidden(a0, animated: a1) } }
+    override func setStatusBarOrientation(_ a0: UIInterfaceOrientation, animated a1: Bool) { if !looksUpOverrides || !override_UIApplication_setStatusBarOrientation_animated_(self, a0, a1) { super.setStatusBarOrientation(a0, animated: a1) } }
+    override func setStatusBarStyle(_ a0: UIStatusBarStyle, animated a1: Bool) { if !looksUpOverrides || !override_UIApplication_setStatusBarStyle_animated_(self, a0, a1) { super.setStatusBarStyle(a0, animated: a1) } }
     override var statusBarFrame: CGRect {
         get {
-            if let sent = override_UIApplication_statusBarFrame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIApplication_statusBarFrame(self) { return sent }
             return super.statusBarFrame
         }
     }
     override var statusBarOrientation: UIInterfaceOrientation {
         get {
-            if let sent = override_UIApplication_statusBarOrientation(self) { return sent }
+            if looksUpOverrides, let sent = override_UIApplication_statusBarOrientation(self) { return sent }
             return super.statusBarOrientation
         }
-        set { if !override_UIApplication_setStatusBarOrientation_(self, newValue) { super.statusBarOrientation = newValue } }
+        set { if !looksUpOverrides || !override_UIApplication_setStatusBarOrientation_(self, newValue) { super.statusBarOrientation = newValue } }
     }
     override var statusBarOrientationAnimationDuration: TimeInterval {
         get {
-            if let sent = override_UIApplication_statusBarOrientationAnimationDuration(self) { return sent }
+            if looksUpOverrides, let sent = override_UIApplication_statusBarOrientationAnimationDuration(self) { return sent }
             return super.statusBarOrientationAnimationDuration
         }
     }
     override var statusBarStyle: UIStatusBarStyle {
         get {
-            if let sent = override_UIApplication_statusBarStyle(self) { return sent }
+            if looksUpOverrides, let sent = override_UIApplication_statusBarStyle(self) { return sent }
             return super.statusBarStyle
         }
-        set { if !override_UIApplication_setStatusBarStyle_(self, newValue) { super.statusBarStyle = newValue } }
+        set { if !looksUpOverrides || !override_UIApplication_setStatusBarStyle_(self, newValue) { super.statusBarStyle = newValue } }
     }
     override var windows: [UIWindow] {
         get {
-            if let sent = override_UIApplication_windows(self) { return sent }
+            if looksUpOverrides, let sent = override_UIApplication_windows(self) { return sent }
             return super.windows
         }
     }
     override func becomeFirstResponder() -> Bool {
-        if let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
         return super.becomeFirstResponder()
     }
     override var canBecomeFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
             return super.canBecomeFirstResponder
         }
     }
     override func canPerformAction(_ a0: Selector, withSender a1: Any?) -> Bool {
-        if let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
         return super.canPerformAction(a0, withSender: a1)
     }
     override var canResignFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
             return super.canResignFirstResponder
         }
     }
     override var inputAccessoryView: UIView? {
         get {
-            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputAccessoryView(self) { return sent }
             return super.inputAccessoryView
         }
     }
     override var inputView: UIView? {
         get {
-            if let sent = override_UIResponder_inputView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputView(self) { return sent }
             return super.inputView
         }
     }
     override var isFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_isFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_isFirstResponder(self) { return sent }
             return super.isFirstResponder
         }
     }
-    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
-    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
-    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
+    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
+    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
+    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
     override var next: UIResponder? {
         get {
-            if let sent = override_UIResponder_nextResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_nextResponder(self) { return sent }
             return super.next
         }
     }
-    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
+    override func reloadInputViews() { if !looksUpOverrides || !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
-        if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
     }
-    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
-    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
-    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
-    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
     override var undoManager: AnyObject? {
         get {
-            if let sent = override_UIResponder_undoManager(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_undoManager(self) { return sent }
             return super.undoManager
         }
     }
@@ -710,7 +678,7 @@ final class Peer_UIApplication: UIApplication {
 }
 
 func register_UIApplication() {
-    register(UIApplication.self, "UIApplication", superclass: UIResponder.self) { it in
+    UIApplication_methods = register(UIApplication.self, "UIApplication", superclass: UIResponder.self) { it in
         it.method("applicationIconBadgeNumber", "q16@0:8", implementation(UIApplication_applicationIconBadgeNumber))
         it.method("setApplicationIconBadgeNumber:", "v24@0:8q16", implementation(UIApplication_setApplicationIconBadgeNumber_))
         it.method("applicationSupportsShakeToEdit", "C16@0:8", implementation(UIApplication_applicationSupportsShakeToEdit))

@@ -4,22 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIBarButtonItem_Selectors {
-    static let action = selector("action", ":16@0:8")
-    static let setAction_ = selector("setAction:", "v24@0:8:16")
-    static let customView = selector("customView", "@16@0:8")
-    static let setCustomView_ = selector("setCustomView:", "v24@0:8@16")
-    static let possibleTitles = selector("possibleTitles", "@16@0:8")
-    static let setPossibleTitles_ = selector("setPossibleTitles:", "v24@0:8@16")
-    static let style = selector("style", "i16@0:8")
-    static let setStyle_ = selector("setStyle:", "v24@0:8i16")
-    static let target = selector("target", "@16@0:8")
-    static let setTarget_ = selector("setTarget:", "v24@0:8@16")
-    static let tintColor = selector("tintColor", "@16@0:8")
-    static let setTintColor_ = selector("setTintColor:", "v24@0:8@16")
-    static let width = selector("width", "d16@0:8")
-    static let setWidth_ = selector("setWidth:", "v24@0:8d16")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIBarButtonItem_methods: MethodTable?
 
 private let UIBarButtonItem_action: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCSelector? = {
     object, _ in
@@ -174,224 +160,224 @@ private let UIBarButtonItem_initWithTitle_style_target_action_: @MainActor @conv
     return initialize(object, command) { Peer_UIBarButtonItem(title: swift(a0, as: String.self), style: v1, target: v2, action: Selector(ifAny: a3)) }
 }
 
-@MainActor func override_UIBarButtonItem_action(_ it: UIBarButtonItem) -> Selector?? {
-    guard let method = appMethod(it, UIBarButtonItem_Selectors.action, implementation(UIBarButtonItem_action)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSelector?).self)
-    return Selector(ifAny: send(unretainedShell(of: it), UIBarButtonItem_Selectors.action))
+@inline(never) @MainActor func override_UIBarButtonItem_action(_ it: UIBarButtonItem) -> Selector?? {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSelector?).self)
+    return Selector(ifAny: send(method.shell, method.selector))
 }
 
-@MainActor func override_UIBarButtonItem_setAction_(_ it: UIBarButtonItem, _ a0: Selector?) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_Selectors.setAction_, implementation(UIBarButtonItem_setAction_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSelector?) -> Void).self)
-    send(unretainedShell(of: it), UIBarButtonItem_Selectors.setAction_, a0.map({ selector($0.name) }))
+@inline(never) @MainActor func override_UIBarButtonItem_setAction_(_ it: UIBarButtonItem, _ a0: Selector?) -> Bool {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSelector?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ selector($0.name) }))
     return true
 }
 
-@MainActor func override_UIBarButtonItem_customView(_ it: UIBarButtonItem) -> UIView?? {
-    guard let method = appMethod(it, UIBarButtonItem_Selectors.customView, implementation(UIBarButtonItem_customView)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIBarButtonItem_Selectors.customView), as: UIView.self)
+@inline(never) @MainActor func override_UIBarButtonItem_customView(_ it: UIBarButtonItem) -> UIView?? {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
-@MainActor func override_UIBarButtonItem_setCustomView_(_ it: UIBarButtonItem, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_Selectors.setCustomView_, implementation(UIBarButtonItem_setCustomView_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIBarButtonItem_Selectors.setCustomView_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIBarButtonItem_setCustomView_(_ it: UIBarButtonItem, _ a0: UIView?) -> Bool {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIBarButtonItem_possibleTitles(_ it: UIBarButtonItem) -> Set<String>?? {
-    guard let method = appMethod(it, UIBarButtonItem_Selectors.possibleTitles, implementation(UIBarButtonItem_possibleTitles)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIBarButtonItem_Selectors.possibleTitles), as: Set<String>.self)
+@inline(never) @MainActor func override_UIBarButtonItem_possibleTitles(_ it: UIBarButtonItem) -> Set<String>?? {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: Set<String>.self)
 }
 
-@MainActor func override_UIBarButtonItem_setPossibleTitles_(_ it: UIBarButtonItem, _ a0: Set<String>?) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_Selectors.setPossibleTitles_, implementation(UIBarButtonItem_setPossibleTitles_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIBarButtonItem_Selectors.setPossibleTitles_, objectiveC(a0))
+@inline(never) @MainActor func override_UIBarButtonItem_setPossibleTitles_(_ it: UIBarButtonItem, _ a0: Set<String>?) -> Bool {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UIBarButtonItem_style(_ it: UIBarButtonItem) -> UIBarButtonItem.Style? {
-    guard let method = appMethod(it, UIBarButtonItem_Selectors.style, implementation(UIBarButtonItem_style)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIBarButtonItem.Style(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIBarButtonItem_Selectors.style)))
+@inline(never) @MainActor func override_UIBarButtonItem_style(_ it: UIBarButtonItem) -> UIBarButtonItem.Style? {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIBarButtonItem.Style(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UIBarButtonItem_setStyle_(_ it: UIBarButtonItem, _ a0: UIBarButtonItem.Style) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_Selectors.setStyle_, implementation(UIBarButtonItem_setStyle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UIBarButtonItem_Selectors.setStyle_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UIBarButtonItem_setStyle_(_ it: UIBarButtonItem, _ a0: UIBarButtonItem.Style) -> Bool {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UIBarButtonItem_target(_ it: UIBarButtonItem) -> AnyObject?? {
-    guard let method = appMethod(it, UIBarButtonItem_Selectors.target, implementation(UIBarButtonItem_target)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    let object = unretainedShell(of: it)
-    let value: AnyObject? = actionTarget(send(unretainedShell(of: it), UIBarButtonItem_Selectors.target), of: object)
+@inline(never) @MainActor func override_UIBarButtonItem_target(_ it: UIBarButtonItem) -> AnyObject?? {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    let object = method.shell
+    let value: AnyObject? = actionTarget(send(method.shell, method.selector), of: object)
     return value
 }
 
-@MainActor func override_UIBarButtonItem_setTarget_(_ it: UIBarButtonItem, _ a0: AnyObject?) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_Selectors.setTarget_, implementation(UIBarButtonItem_setTarget_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIBarButtonItem_Selectors.setTarget_, targetObject(a0))
+@inline(never) @MainActor func override_UIBarButtonItem_setTarget_(_ it: UIBarButtonItem, _ a0: AnyObject?) -> Bool {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, targetObject(a0))
     return true
 }
 
-@MainActor func override_UIBarButtonItem_tintColor(_ it: UIBarButtonItem) -> UIColor?? {
-    guard let method = appMethod(it, UIBarButtonItem_Selectors.tintColor, implementation(UIBarButtonItem_tintColor)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIBarButtonItem_Selectors.tintColor), as: UIColor.self)
+@inline(never) @MainActor func override_UIBarButtonItem_tintColor(_ it: UIBarButtonItem) -> UIColor?? {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
-@MainActor func override_UIBarButtonItem_setTintColor_(_ it: UIBarButtonItem, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_Selectors.setTintColor_, implementation(UIBarButtonItem_setTintColor_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIBarButtonItem_Selectors.setTintColor_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIBarButtonItem_setTintColor_(_ it: UIBarButtonItem, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIBarButtonItem_width(_ it: UIBarButtonItem) -> CGFloat? {
-    guard let method = appMethod(it, UIBarButtonItem_Selectors.width, implementation(UIBarButtonItem_width)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), UIBarButtonItem_Selectors.width))
+@inline(never) @MainActor func override_UIBarButtonItem_width(_ it: UIBarButtonItem) -> CGFloat? {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-@MainActor func override_UIBarButtonItem_setWidth_(_ it: UIBarButtonItem, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_Selectors.setWidth_, implementation(UIBarButtonItem_setWidth_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UIBarButtonItem_Selectors.setWidth_, double(a0))
+@inline(never) @MainActor func override_UIBarButtonItem_setWidth_(_ it: UIBarButtonItem, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 13) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
 final class Peer_UIBarButtonItem: UIBarButtonItem {
     override var action: Selector? {
         get {
-            if let sent = override_UIBarButtonItem_action(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarButtonItem_action(self) { return sent }
             return super.action
         }
-        set { if !override_UIBarButtonItem_setAction_(self, newValue) { super.action = newValue } }
+        set { if !looksUpOverrides || !override_UIBarButtonItem_setAction_(self, newValue) { super.action = newValue } }
     }
     override var customView: UIView? {
         get {
-            if let sent = override_UIBarButtonItem_customView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarButtonItem_customView(self) { return sent }
             return super.customView
         }
-        set { if !override_UIBarButtonItem_setCustomView_(self, newValue) { super.customView = newValue } }
+        set { if !looksUpOverrides || !override_UIBarButtonItem_setCustomView_(self, newValue) { super.customView = newValue } }
     }
     override var possibleTitles: Set<String>? {
         get {
-            if let sent = override_UIBarButtonItem_possibleTitles(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarButtonItem_possibleTitles(self) { return sent }
             return super.possibleTitles
         }
-        set { if !override_UIBarButtonItem_setPossibleTitles_(self, newValue) { super.possibleTitles = newValue } }
+        set { if !looksUpOverrides || !override_UIBarButtonItem_setPossibleTitles_(self, newValue) { super.possibleTitles = newValue } }
     }
     override var style: UIBarButtonItem.Style {
         get {
-            if let sent = override_UIBarButtonItem_style(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarButtonItem_style(self) { return sent }
             return super.style
         }
-        set { if !override_UIBarButtonItem_setStyle_(self, newValue) { super.style = newValue } }
+        set { if !looksUpOverrides || !override_UIBarButtonItem_setStyle_(self, newValue) { super.style = newValue } }
     }
     override weak var target: AnyObject? {
         get {
-            if let sent = override_UIBarButtonItem_target(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarButtonItem_target(self) { return sent }
             return super.target
         }
-        set { if !override_UIBarButtonItem_setTarget_(self, newValue) { super.target = newValue } }
+        set { if !looksUpOverrides || !override_UIBarButtonItem_setTarget_(self, newValue) { super.target = newValue } }
     }
     override var tintColor: UIColor? {
         get {
-            if let sent = override_UIBarButtonItem_tintColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarButtonItem_tintColor(self) { return sent }
             return super.tintColor
         }
-        set { if !override_UIBarButtonItem_setTintColor_(self, newValue) { super.tintColor = newValue } }
+        set { if !looksUpOverrides || !override_UIBarButtonItem_setTintColor_(self, newValue) { super.tintColor = newValue } }
     }
     override var width: CGFloat {
         get {
-            if let sent = override_UIBarButtonItem_width(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarButtonItem_width(self) { return sent }
             return super.width
         }
-        set { if !override_UIBarButtonItem_setWidth_(self, newValue) { super.width = newValue } }
+        set { if !looksUpOverrides || !override_UIBarButtonItem_setWidth_(self, newValue) { super.width = newValue } }
     }
     override var accessibilityHint: String? {
         get {
-            if let sent = override_UIBarItem_accessibilityHint(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_accessibilityHint(self) { return sent }
             return super.accessibilityHint
         }
-        set { if !override_UIBarItem_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
     }
     override var accessibilityIdentifier: String? {
         get {
-            if let sent = override_UIBarItem_accessibilityIdentifier(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_accessibilityIdentifier(self) { return sent }
             return super.accessibilityIdentifier
         }
-        set { if !override_UIBarItem_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
     }
     override var accessibilityLabel: String? {
         get {
-            if let sent = override_UIBarItem_accessibilityLabel(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_accessibilityLabel(self) { return sent }
             return super.accessibilityLabel
         }
-        set { if !override_UIBarItem_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
     }
     override var image: UIImage? {
         get {
-            if let sent = override_UIBarItem_image(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_image(self) { return sent }
             return super.image
         }
-        set { if !override_UIBarItem_setImage_(self, newValue) { super.image = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setImage_(self, newValue) { super.image = newValue } }
     }
     override var imageInsets: UIEdgeInsets {
         get {
-            if let sent = override_UIBarItem_imageInsets(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_imageInsets(self) { return sent }
             return super.imageInsets
         }
-        set { if !override_UIBarItem_setImageInsets_(self, newValue) { super.imageInsets = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setImageInsets_(self, newValue) { super.imageInsets = newValue } }
     }
     override var isEnabled: Bool {
         get {
-            if let sent = override_UIBarItem_isEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_isEnabled(self) { return sent }
             return super.isEnabled
         }
-        set { if !override_UIBarItem_setEnabled_(self, newValue) { super.isEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setEnabled_(self, newValue) { super.isEnabled = newValue } }
     }
     override var landscapeImagePhone: UIImage? {
         get {
-            if let sent = override_UIBarItem_landscapeImagePhone(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_landscapeImagePhone(self) { return sent }
             return super.landscapeImagePhone
         }
-        set { if !override_UIBarItem_setLandscapeImagePhone_(self, newValue) { super.landscapeImagePhone = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setLandscapeImagePhone_(self, newValue) { super.landscapeImagePhone = newValue } }
     }
     override var landscapeImagePhoneInsets: UIEdgeInsets {
         get {
-            if let sent = override_UIBarItem_landscapeImagePhoneInsets(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_landscapeImagePhoneInsets(self) { return sent }
             return super.landscapeImagePhoneInsets
         }
-        set { if !override_UIBarItem_setLandscapeImagePhoneInsets_(self, newValue) { super.landscapeImagePhoneInsets = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setLandscapeImagePhoneInsets_(self, newValue) { super.landscapeImagePhoneInsets = newValue } }
     }
     override var tag: Int {
         get {
-            if let sent = override_UIBarItem_tag(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_tag(self) { return sent }
             return super.tag
         }
-        set { if !override_UIBarItem_setTag_(self, newValue) { super.tag = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setTag_(self, newValue) { super.tag = newValue } }
     }
     override var title: String? {
         get {
-            if let sent = override_UIBarItem_title(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_title(self) { return sent }
             return super.title
         }
-        set { if !override_UIBarItem_setTitle_(self, newValue) { super.title = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setTitle_(self, newValue) { super.title = newValue } }
     }
     deinit { sendDealloc(self) }
 }
 
 func register_UIBarButtonItem() {
-    register(UIBarButtonItem.self, "UIBarButtonItem", superclass: UIBarItem.self) { it in
+    UIBarButtonItem_methods = register(UIBarButtonItem.self, "UIBarButtonItem", superclass: UIBarItem.self) { it in
         it.method("action", ":16@0:8", implementation(UIBarButtonItem_action))
         it.method("setAction:", "v24@0:8:16", implementation(UIBarButtonItem_setAction_))
         it.method("customView", "@16@0:8", implementation(UIBarButtonItem_customView))

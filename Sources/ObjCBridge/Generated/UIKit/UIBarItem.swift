@@ -4,28 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIBarItem_Selectors {
-    static let accessibilityHint = selector("accessibilityHint", "@16@0:8")
-    static let setAccessibilityHint_ = selector("setAccessibilityHint:", "v24@0:8@16")
-    static let accessibilityIdentifier = selector("accessibilityIdentifier", "@16@0:8")
-    static let setAccessibilityIdentifier_ = selector("setAccessibilityIdentifier:", "v24@0:8@16")
-    static let accessibilityLabel = selector("accessibilityLabel", "@16@0:8")
-    static let setAccessibilityLabel_ = selector("setAccessibilityLabel:", "v24@0:8@16")
-    static let image = selector("image", "@16@0:8")
-    static let setImage_ = selector("setImage:", "v24@0:8@16")
-    static let imageInsets = selector("imageInsets", "{UIEdgeInsets=dddd}16@0:8")
-    static let setImageInsets_ = selector("setImageInsets:", "v48@0:8{UIEdgeInsets=dddd}16")
-    static let isEnabled = selector("isEnabled", "C16@0:8")
-    static let setEnabled_ = selector("setEnabled:", "v24@0:8C16")
-    static let landscapeImagePhone = selector("landscapeImagePhone", "@16@0:8")
-    static let setLandscapeImagePhone_ = selector("setLandscapeImagePhone:", "v24@0:8@16")
-    static let landscapeImagePhoneInsets = selector("landscapeImagePhoneInsets", "{UIEdgeInsets=dddd}16@0:8")
-    static let setLandscapeImagePhoneInsets_ = selector("setLandscapeImagePhoneInsets:", "v48@0:8{UIEdgeInsets=dddd}16")
-    static let tag = selector("tag", "q16@0:8")
-    static let setTag_ = selector("setTag:", "v24@0:8q16")
-    static let title = selector("title", "@16@0:8")
-    static let setTitle_ = selector("setTitle:", "v24@0:8@16")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIBarItem_methods: MethodTable?
 
 private let UIBarItem_accessibilityHint: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
@@ -192,212 +172,212 @@ private let UIBarItem_init: @MainActor @convention(c) (ObjCObject, ObjCSelector)
     return initialize(object, command) { Peer_UIBarItem() }
 }
 
-@MainActor func override_UIBarItem_accessibilityHint(_ it: UIBarItem) -> String?? {
-    guard let method = appMethod(it, UIBarItem_Selectors.accessibilityHint, implementation(UIBarItem_accessibilityHint)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIBarItem_Selectors.accessibilityHint), as: String.self)
+@inline(never) @MainActor func override_UIBarItem_accessibilityHint(_ it: UIBarItem) -> String?? {
+    guard let method = appMethod(it, UIBarItem_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UIBarItem_setAccessibilityHint_(_ it: UIBarItem, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIBarItem_Selectors.setAccessibilityHint_, implementation(UIBarItem_setAccessibilityHint_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIBarItem_Selectors.setAccessibilityHint_, objectiveC(a0))
+@inline(never) @MainActor func override_UIBarItem_setAccessibilityHint_(_ it: UIBarItem, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UIBarItem_accessibilityIdentifier(_ it: UIBarItem) -> String?? {
-    guard let method = appMethod(it, UIBarItem_Selectors.accessibilityIdentifier, implementation(UIBarItem_accessibilityIdentifier)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIBarItem_Selectors.accessibilityIdentifier), as: String.self)
+@inline(never) @MainActor func override_UIBarItem_accessibilityIdentifier(_ it: UIBarItem) -> String?? {
+    guard let method = appMethod(it, UIBarItem_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UIBarItem_setAccessibilityIdentifier_(_ it: UIBarItem, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIBarItem_Selectors.setAccessibilityIdentifier_, implementation(UIBarItem_setAccessibilityIdentifier_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIBarItem_Selectors.setAccessibilityIdentifier_, objectiveC(a0))
+@inline(never) @MainActor func override_UIBarItem_setAccessibilityIdentifier_(_ it: UIBarItem, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UIBarItem_accessibilityLabel(_ it: UIBarItem) -> String?? {
-    guard let method = appMethod(it, UIBarItem_Selectors.accessibilityLabel, implementation(UIBarItem_accessibilityLabel)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIBarItem_Selectors.accessibilityLabel), as: String.self)
+@inline(never) @MainActor func override_UIBarItem_accessibilityLabel(_ it: UIBarItem) -> String?? {
+    guard let method = appMethod(it, UIBarItem_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UIBarItem_setAccessibilityLabel_(_ it: UIBarItem, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIBarItem_Selectors.setAccessibilityLabel_, implementation(UIBarItem_setAccessibilityLabel_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIBarItem_Selectors.setAccessibilityLabel_, objectiveC(a0))
+@inline(never) @MainActor func override_UIBarItem_setAccessibilityLabel_(_ it: UIBarItem, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UIBarItem_image(_ it: UIBarItem) -> UIImage?? {
-    guard let method = appMethod(it, UIBarItem_Selectors.image, implementation(UIBarItem_image)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIBarItem_Selectors.image), as: UIImage.self)
+@inline(never) @MainActor func override_UIBarItem_image(_ it: UIBarItem) -> UIImage?? {
+    guard let method = appMethod(it, UIBarItem_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
-@MainActor func override_UIBarItem_setImage_(_ it: UIBarItem, _ a0: UIImage?) -> Bool {
-    guard let method = appMethod(it, UIBarItem_Selectors.setImage_, implementation(UIBarItem_setImage_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIBarItem_Selectors.setImage_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIBarItem_setImage_(_ it: UIBarItem, _ a0: UIImage?) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIBarItem_imageInsets(_ it: UIBarItem) -> UIEdgeInsets? {
-    guard let method = appMethod(it, UIBarItem_Selectors.imageInsets, implementation(UIBarItem_imageInsets)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
-    return send(unretainedShell(of: it), UIBarItem_Selectors.imageInsets).swift
+@inline(never) @MainActor func override_UIBarItem_imageInsets(_ it: UIBarItem) -> UIEdgeInsets? {
+    guard let method = appMethod(it, UIBarItem_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIBarItem_setImageInsets_(_ it: UIBarItem, _ a0: UIEdgeInsets) -> Bool {
-    guard let method = appMethod(it, UIBarItem_Selectors.setImageInsets_, implementation(UIBarItem_setImageInsets_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
-    send(unretainedShell(of: it), UIBarItem_Selectors.setImageInsets_, ObjCEdgeInsets(a0))
+@inline(never) @MainActor func override_UIBarItem_setImageInsets_(_ it: UIBarItem, _ a0: UIEdgeInsets) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
+    send(method.shell, method.selector, ObjCEdgeInsets(a0))
     return true
 }
 
-@MainActor func override_UIBarItem_isEnabled(_ it: UIBarItem) -> Bool? {
-    guard let method = appMethod(it, UIBarItem_Selectors.isEnabled, implementation(UIBarItem_isEnabled)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIBarItem_Selectors.isEnabled) != 0)
+@inline(never) @MainActor func override_UIBarItem_isEnabled(_ it: UIBarItem) -> Bool? {
+    guard let method = appMethod(it, UIBarItem_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIBarItem_setEnabled_(_ it: UIBarItem, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIBarItem_Selectors.setEnabled_, implementation(UIBarItem_setEnabled_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIBarItem_Selectors.setEnabled_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIBarItem_setEnabled_(_ it: UIBarItem, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIBarItem_landscapeImagePhone(_ it: UIBarItem) -> UIImage?? {
-    guard let method = appMethod(it, UIBarItem_Selectors.landscapeImagePhone, implementation(UIBarItem_landscapeImagePhone)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIBarItem_Selectors.landscapeImagePhone), as: UIImage.self)
+@inline(never) @MainActor func override_UIBarItem_landscapeImagePhone(_ it: UIBarItem) -> UIImage?? {
+    guard let method = appMethod(it, UIBarItem_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
-@MainActor func override_UIBarItem_setLandscapeImagePhone_(_ it: UIBarItem, _ a0: UIImage?) -> Bool {
-    guard let method = appMethod(it, UIBarItem_Selectors.setLandscapeImagePhone_, implementation(UIBarItem_setLandscapeImagePhone_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIBarItem_Selectors.setLandscapeImagePhone_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIBarItem_setLandscapeImagePhone_(_ it: UIBarItem, _ a0: UIImage?) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 13) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIBarItem_landscapeImagePhoneInsets(_ it: UIBarItem) -> UIEdgeInsets? {
-    guard let method = appMethod(it, UIBarItem_Selectors.landscapeImagePhoneInsets, implementation(UIBarItem_landscapeImagePhoneInsets)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
-    return send(unretainedShell(of: it), UIBarItem_Selectors.landscapeImagePhoneInsets).swift
+@inline(never) @MainActor func override_UIBarItem_landscapeImagePhoneInsets(_ it: UIBarItem) -> UIEdgeInsets? {
+    guard let method = appMethod(it, UIBarItem_methods, 14) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIBarItem_setLandscapeImagePhoneInsets_(_ it: UIBarItem, _ a0: UIEdgeInsets) -> Bool {
-    guard let method = appMethod(it, UIBarItem_Selectors.setLandscapeImagePhoneInsets_, implementation(UIBarItem_setLandscapeImagePhoneInsets_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
-    send(unretainedShell(of: it), UIBarItem_Selectors.setLandscapeImagePhoneInsets_, ObjCEdgeInsets(a0))
+@inline(never) @MainActor func override_UIBarItem_setLandscapeImagePhoneInsets_(_ it: UIBarItem, _ a0: UIEdgeInsets) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 15) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
+    send(method.shell, method.selector, ObjCEdgeInsets(a0))
     return true
 }
 
-@MainActor func override_UIBarItem_tag(_ it: UIBarItem) -> Int? {
-    guard let method = appMethod(it, UIBarItem_Selectors.tag, implementation(UIBarItem_tag)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return send(unretainedShell(of: it), UIBarItem_Selectors.tag)
+@inline(never) @MainActor func override_UIBarItem_tag(_ it: UIBarItem) -> Int? {
+    guard let method = appMethod(it, UIBarItem_methods, 16) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UIBarItem_setTag_(_ it: UIBarItem, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UIBarItem_Selectors.setTag_, implementation(UIBarItem_setTag_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIBarItem_Selectors.setTag_, a0)
+@inline(never) @MainActor func override_UIBarItem_setTag_(_ it: UIBarItem, _ a0: Int) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@MainActor func override_UIBarItem_title(_ it: UIBarItem) -> String?? {
-    guard let method = appMethod(it, UIBarItem_Selectors.title, implementation(UIBarItem_title)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIBarItem_Selectors.title), as: String.self)
+@inline(never) @MainActor func override_UIBarItem_title(_ it: UIBarItem) -> String?? {
+    guard let method = appMethod(it, UIBarItem_methods, 18) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UIBarItem_setTitle_(_ it: UIBarItem, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIBarItem_Selectors.setTitle_, implementation(UIBarItem_setTitle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIBarItem_Selectors.setTitle_, objectiveC(a0))
+@inline(never) @MainActor func override_UIBarItem_setTitle_(_ it: UIBarItem, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 19) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 final class Peer_UIBarItem: UIBarItem {
     override var accessibilityHint: String? {
         get {
-            if let sent = override_UIBarItem_accessibilityHint(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_accessibilityHint(self) { return sent }
             return super.accessibilityHint
         }
-        set { if !override_UIBarItem_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
     }
     override var accessibilityIdentifier: String? {
         get {
-            if let sent = override_UIBarItem_accessibilityIdentifier(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_accessibilityIdentifier(self) { return sent }
             return super.accessibilityIdentifier
         }
-        set { if !override_UIBarItem_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
     }
     override var accessibilityLabel: String? {
         get {
-            if let sent = override_UIBarItem_accessibilityLabel(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_accessibilityLabel(self) { return sent }
             return super.accessibilityLabel
         }
-        set { if !override_UIBarItem_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
     }
     override var image: UIImage? {
         get {
-            if let sent = override_UIBarItem_image(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_image(self) { return sent }
             return super.image
         }
-        set { if !override_UIBarItem_setImage_(self, newValue) { super.image = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setImage_(self, newValue) { super.image = newValue } }
     }
     override var imageInsets: UIEdgeInsets {
         get {
-            if let sent = override_UIBarItem_imageInsets(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_imageInsets(self) { return sent }
             return super.imageInsets
         }
-        set { if !override_UIBarItem_setImageInsets_(self, newValue) { super.imageInsets = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setImageInsets_(self, newValue) { super.imageInsets = newValue } }
     }
     override var isEnabled: Bool {
         get {
-            if let sent = override_UIBarItem_isEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_isEnabled(self) { return sent }
             return super.isEnabled
         }
-        set { if !override_UIBarItem_setEnabled_(self, newValue) { super.isEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setEnabled_(self, newValue) { super.isEnabled = newValue } }
     }
     override var landscapeImagePhone: UIImage? {
         get {
-            if let sent = override_UIBarItem_landscapeImagePhone(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_landscapeImagePhone(self) { return sent }
             return super.landscapeImagePhone
         }
-        set { if !override_UIBarItem_setLandscapeImagePhone_(self, newValue) { super.landscapeImagePhone = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setLandscapeImagePhone_(self, newValue) { super.landscapeImagePhone = newValue } }
     }
     override var landscapeImagePhoneInsets: UIEdgeInsets {
         get {
-            if let sent = override_UIBarItem_landscapeImagePhoneInsets(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_landscapeImagePhoneInsets(self) { return sent }
             return super.landscapeImagePhoneInsets
         }
-        set { if !override_UIBarItem_setLandscapeImagePhoneInsets_(self, newValue) { super.landscapeImagePhoneInsets = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setLandscapeImagePhoneInsets_(self, newValue) { super.landscapeImagePhoneInsets = newValue } }
     }
     override var tag: Int {
         get {
-            if let sent = override_UIBarItem_tag(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_tag(self) { return sent }
             return super.tag
         }
-        set { if !override_UIBarItem_setTag_(self, newValue) { super.tag = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setTag_(self, newValue) { super.tag = newValue } }
     }
     override var title: String? {
         get {
-            if let sent = override_UIBarItem_title(self) { return sent }
+            if looksUpOverrides, let sent = override_UIBarItem_title(self) { return sent }
             return super.title
         }
-        set { if !override_UIBarItem_setTitle_(self, newValue) { super.title = newValue } }
+        set { if !looksUpOverrides || !override_UIBarItem_setTitle_(self, newValue) { super.title = newValue } }
     }
     deinit { sendDealloc(self) }
 }
 
 func register_UIBarItem() {
-    register(UIBarItem.self, "UIBarItem", superclass: nil) { it in
+    UIBarItem_methods = register(UIBarItem.self, "UIBarItem", superclass: nil) { it in
         it.method("accessibilityHint", "@16@0:8", implementation(UIBarItem_accessibilityHint))
         it.method("setAccessibilityHint:", "v24@0:8@16", implementation(UIBarItem_setAccessibilityHint_))
         it.method("accessibilityIdentifier", "@16@0:8", implementation(UIBarItem_accessibilityIdentifier))

@@ -4,9 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIBezierPath_Selectors {
-    static let `init` = selector("init", "@16@0:8")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIBezierPath_methods: MethodTable?
 
 private let UIBezierPath_addArcWithCenter_radius_startAngle_endAngle_clockwise_: @convention(c) (ObjCObject, ObjCSelector, ObjCPoint, Double, Double, Double, UInt8) -> Void = {
     object, _, a0, a1, a2, a3, a4 in
@@ -243,8 +242,9 @@ private let UIBezierPath_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjC
 private let UIBezierPath_class_bezierPath: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, UIBezierPath_Selectors.`init`), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, UIBezierPath_Selectors.`init`))
+    let command = selector(UIBezierPath_methods, 34)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command))
 }
 
 private let UIBezierPath_class_bezierPathWithArcCenter_radius_startAngle_endAngle_clockwise_: @convention(c) (ObjCObject, ObjCSelector, ObjCPoint, Double, Double, Double, UInt8) -> ObjCObject? = {
@@ -285,7 +285,7 @@ private let UIBezierPath_class_bezierPathWithRoundedRect_cornerRadius_: @convent
 }
 
 func register_UIBezierPath() {
-    register(UIBezierPath.self, "UIBezierPath", superclass: nil) { it in
+    UIBezierPath_methods = register(UIBezierPath.self, "UIBezierPath", superclass: nil) { it in
         it.method("addArcWithCenter:radius:startAngle:endAngle:clockwise:", "v64@0:8{CGPoint=dd}16d32d40d48C56", implementation(UIBezierPath_addArcWithCenter_radius_startAngle_endAngle_clockwise_))
         it.method("addClip", "v16@0:8", implementation(UIBezierPath_addClip))
         it.method("addCurveToPoint:controlPoint1:controlPoint2:", "v64@0:8{CGPoint=dd}16{CGPoint=dd}32{CGPoint=dd}48", implementation(UIBezierPath_addCurveToPoint_controlPoint1_controlPoint2_))

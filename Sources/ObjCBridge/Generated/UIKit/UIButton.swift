@@ -4,51 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIButton_Selectors {
-    static let adjustsImageWhenDisabled = selector("adjustsImageWhenDisabled", "C16@0:8")
-    static let setAdjustsImageWhenDisabled_ = selector("setAdjustsImageWhenDisabled:", "v24@0:8C16")
-    static let adjustsImageWhenHighlighted = selector("adjustsImageWhenHighlighted", "C16@0:8")
-    static let setAdjustsImageWhenHighlighted_ = selector("setAdjustsImageWhenHighlighted:", "v24@0:8C16")
-    static let backgroundImageForState_ = selector("backgroundImageForState:", "@24@0:8Q16")
-    static let backgroundRectForBounds_ = selector("backgroundRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let buttonType = selector("buttonType", "i16@0:8")
-    static let contentEdgeInsets = selector("contentEdgeInsets", "{UIEdgeInsets=dddd}16@0:8")
-    static let setContentEdgeInsets_ = selector("setContentEdgeInsets:", "v48@0:8{UIEdgeInsets=dddd}16")
-    static let contentRectForBounds_ = selector("contentRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let currentBackgroundImage = selector("currentBackgroundImage", "@16@0:8")
-    static let currentImage = selector("currentImage", "@16@0:8")
-    static let currentTitle = selector("currentTitle", "@16@0:8")
-    static let currentTitleColor = selector("currentTitleColor", "@16@0:8")
-    static let currentTitleShadowColor = selector("currentTitleShadowColor", "@16@0:8")
-    static let font = selector("font", "@16@0:8")
-    static let setFont_ = selector("setFont:", "v24@0:8@16")
-    static let imageForState_ = selector("imageForState:", "@24@0:8Q16")
-    static let imageEdgeInsets = selector("imageEdgeInsets", "{UIEdgeInsets=dddd}16@0:8")
-    static let setImageEdgeInsets_ = selector("setImageEdgeInsets:", "v48@0:8{UIEdgeInsets=dddd}16")
-    static let imageRectForContentRect_ = selector("imageRectForContentRect:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let imageView = selector("imageView", "@16@0:8")
-    static let lineBreakMode = selector("lineBreakMode", "i16@0:8")
-    static let setLineBreakMode_ = selector("setLineBreakMode:", "v24@0:8i16")
-    static let reversesTitleShadowWhenHighlighted = selector("reversesTitleShadowWhenHighlighted", "C16@0:8")
-    static let setReversesTitleShadowWhenHighlighted_ = selector("setReversesTitleShadowWhenHighlighted:", "v24@0:8C16")
-    static let setBackgroundImage_forState_ = selector("setBackgroundImage:forState:", "v32@0:8@16Q24")
-    static let setImage_forState_ = selector("setImage:forState:", "v32@0:8@16Q24")
-    static let setTitle_forState_ = selector("setTitle:forState:", "v32@0:8@16Q24")
-    static let setTitleColor_forState_ = selector("setTitleColor:forState:", "v32@0:8@16Q24")
-    static let setTitleShadowColor_forState_ = selector("setTitleShadowColor:forState:", "v32@0:8@16Q24")
-    static let showsTouchWhenHighlighted = selector("showsTouchWhenHighlighted", "C16@0:8")
-    static let setShowsTouchWhenHighlighted_ = selector("setShowsTouchWhenHighlighted:", "v24@0:8C16")
-    static let titleForState_ = selector("titleForState:", "@24@0:8Q16")
-    static let titleColorForState_ = selector("titleColorForState:", "@24@0:8Q16")
-    static let titleEdgeInsets = selector("titleEdgeInsets", "{UIEdgeInsets=dddd}16@0:8")
-    static let setTitleEdgeInsets_ = selector("setTitleEdgeInsets:", "v48@0:8{UIEdgeInsets=dddd}16")
-    static let titleLabel = selector("titleLabel", "@16@0:8")
-    static let titleRectForContentRect_ = selector("titleRectForContentRect:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let titleShadowColorForState_ = selector("titleShadowColorForState:", "@24@0:8Q16")
-    static let titleShadowOffset = selector("titleShadowOffset", "{CGSize=dd}16@0:8")
-    static let setTitleShadowOffset_ = selector("setTitleShadowOffset:", "v32@0:8{CGSize=dd}16")
-    static let initWithFrame_ = selector("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIButton_methods: MethodTable?
 
 private let UIButton_adjustsImageWhenDisabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
@@ -387,844 +344,844 @@ private let UIButton_class_buttonWithType_: @MainActor @convention(c) (ObjCObjec
 
 private let UIButton_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = UIButton_Selectors.initWithFrame_
+    let command = selector(UIButton_methods, 42)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
 
-@MainActor func override_UIButton_adjustsImageWhenDisabled(_ it: UIButton) -> Bool? {
-    guard let method = appMethod(it, UIButton_Selectors.adjustsImageWhenDisabled, implementation(UIButton_adjustsImageWhenDisabled)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIButton_Selectors.adjustsImageWhenDisabled) != 0)
+@inline(never) @MainActor func override_UIButton_adjustsImageWhenDisabled(_ it: UIButton) -> Bool? {
+    guard let method = appMethod(it, UIButton_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIButton_setAdjustsImageWhenDisabled_(_ it: UIButton, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIButton_Selectors.setAdjustsImageWhenDisabled_, implementation(UIButton_setAdjustsImageWhenDisabled_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setAdjustsImageWhenDisabled_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIButton_setAdjustsImageWhenDisabled_(_ it: UIButton, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIButton_adjustsImageWhenHighlighted(_ it: UIButton) -> Bool? {
-    guard let method = appMethod(it, UIButton_Selectors.adjustsImageWhenHighlighted, implementation(UIButton_adjustsImageWhenHighlighted)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIButton_Selectors.adjustsImageWhenHighlighted) != 0)
+@inline(never) @MainActor func override_UIButton_adjustsImageWhenHighlighted(_ it: UIButton) -> Bool? {
+    guard let method = appMethod(it, UIButton_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIButton_setAdjustsImageWhenHighlighted_(_ it: UIButton, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIButton_Selectors.setAdjustsImageWhenHighlighted_, implementation(UIButton_setAdjustsImageWhenHighlighted_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setAdjustsImageWhenHighlighted_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIButton_setAdjustsImageWhenHighlighted_(_ it: UIButton, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIButton_backgroundImageForState_(_ it: UIButton, _ a0: UIControl.State) -> UIImage?? {
-    guard let method = appMethod(it, UIButton_Selectors.backgroundImageForState_, implementation(UIButton_backgroundImageForState_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIButton_Selectors.backgroundImageForState_, a0.rawValue), as: UIImage.self)
+@inline(never) @MainActor func override_UIButton_backgroundImageForState_(_ it: UIButton, _ a0: UIControl.State) -> UIImage?? {
+    guard let method = appMethod(it, UIButton_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, a0.rawValue), as: UIImage.self)
 }
 
-@MainActor func override_UIButton_backgroundRectForBounds_(_ it: UIButton, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UIButton_Selectors.backgroundRectForBounds_, implementation(UIButton_backgroundRectForBounds_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UIButton_Selectors.backgroundRectForBounds_, ObjCRect(a0)).swift
+@inline(never) @MainActor func override_UIButton_backgroundRectForBounds_(_ it: UIButton, _ a0: CGRect) -> CGRect? {
+    guard let method = appMethod(it, UIButton_methods, 5) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
-@MainActor func override_UIButton_buttonType(_ it: UIButton) -> UIButton.ButtonType? {
-    guard let method = appMethod(it, UIButton_Selectors.buttonType, implementation(UIButton_buttonType)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIButton.ButtonType(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIButton_Selectors.buttonType)))
+@inline(never) @MainActor func override_UIButton_buttonType(_ it: UIButton) -> UIButton.ButtonType? {
+    guard let method = appMethod(it, UIButton_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIButton.ButtonType(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UIButton_contentEdgeInsets(_ it: UIButton) -> UIEdgeInsets? {
-    guard let method = appMethod(it, UIButton_Selectors.contentEdgeInsets, implementation(UIButton_contentEdgeInsets)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
-    return send(unretainedShell(of: it), UIButton_Selectors.contentEdgeInsets).swift
+@inline(never) @MainActor func override_UIButton_contentEdgeInsets(_ it: UIButton) -> UIEdgeInsets? {
+    guard let method = appMethod(it, UIButton_methods, 7) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIButton_setContentEdgeInsets_(_ it: UIButton, _ a0: UIEdgeInsets) -> Bool {
-    guard let method = appMethod(it, UIButton_Selectors.setContentEdgeInsets_, implementation(UIButton_setContentEdgeInsets_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setContentEdgeInsets_, ObjCEdgeInsets(a0))
+@inline(never) @MainActor func override_UIButton_setContentEdgeInsets_(_ it: UIButton, _ a0: UIEdgeInsets) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 8) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
+    send(method.shell, method.selector, ObjCEdgeInsets(a0))
     return true
 }
 
-@MainActor func override_UIButton_contentRectForBounds_(_ it: UIButton, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UIButton_Selectors.contentRectForBounds_, implementation(UIButton_contentRectForBounds_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UIButton_Selectors.contentRectForBounds_, ObjCRect(a0)).swift
+@inline(never) @MainActor func override_UIButton_contentRectForBounds_(_ it: UIButton, _ a0: CGRect) -> CGRect? {
+    guard let method = appMethod(it, UIButton_methods, 9) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
-@MainActor func override_UIButton_currentBackgroundImage(_ it: UIButton) -> UIImage?? {
-    guard let method = appMethod(it, UIButton_Selectors.currentBackgroundImage, implementation(UIButton_currentBackgroundImage)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIButton_Selectors.currentBackgroundImage), as: UIImage.self)
+@inline(never) @MainActor func override_UIButton_currentBackgroundImage(_ it: UIButton) -> UIImage?? {
+    guard let method = appMethod(it, UIButton_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
-@MainActor func override_UIButton_currentImage(_ it: UIButton) -> UIImage?? {
-    guard let method = appMethod(it, UIButton_Selectors.currentImage, implementation(UIButton_currentImage)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIButton_Selectors.currentImage), as: UIImage.self)
+@inline(never) @MainActor func override_UIButton_currentImage(_ it: UIButton) -> UIImage?? {
+    guard let method = appMethod(it, UIButton_methods, 11) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
-@MainActor func override_UIButton_currentTitle(_ it: UIButton) -> String?? {
-    guard let method = appMethod(it, UIButton_Selectors.currentTitle, implementation(UIButton_currentTitle)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIButton_Selectors.currentTitle), as: String.self)
+@inline(never) @MainActor func override_UIButton_currentTitle(_ it: UIButton) -> String?? {
+    guard let method = appMethod(it, UIButton_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UIButton_currentTitleColor(_ it: UIButton) -> UIColor? {
-    guard let method = appMethod(it, UIButton_Selectors.currentTitleColor, implementation(UIButton_currentTitleColor)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIButton_Selectors.currentTitleColor), as: UIColor.self)
+@inline(never) @MainActor func override_UIButton_currentTitleColor(_ it: UIButton) -> UIColor? {
+    guard let method = appMethod(it, UIButton_methods, 13) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
-@MainActor func override_UIButton_currentTitleShadowColor(_ it: UIButton) -> UIColor?? {
-    guard let method = appMethod(it, UIButton_Selectors.currentTitleShadowColor, implementation(UIButton_currentTitleShadowColor)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIButton_Selectors.currentTitleShadowColor), as: UIColor.self)
+@inline(never) @MainActor func override_UIButton_currentTitleShadowColor(_ it: UIButton) -> UIColor?? {
+    guard let method = appMethod(it, UIButton_methods, 14) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
-@MainActor func override_UIButton_font(_ it: UIButton) -> UIFont?? {
-    guard let method = appMethod(it, UIButton_Selectors.font, implementation(UIButton_font)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIButton_Selectors.font), as: UIFont.self)
+@inline(never) @MainActor func override_UIButton_font(_ it: UIButton) -> UIFont?? {
+    guard let method = appMethod(it, UIButton_methods, 15) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIFont.self)
 }
 
-@MainActor func override_UIButton_setFont_(_ it: UIButton, _ a0: UIFont?) -> Bool {
-    guard let method = appMethod(it, UIButton_Selectors.setFont_, implementation(UIButton_setFont_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setFont_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIButton_setFont_(_ it: UIButton, _ a0: UIFont?) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 16) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIButton_imageForState_(_ it: UIButton, _ a0: UIControl.State) -> UIImage?? {
-    guard let method = appMethod(it, UIButton_Selectors.imageForState_, implementation(UIButton_imageForState_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIButton_Selectors.imageForState_, a0.rawValue), as: UIImage.self)
+@inline(never) @MainActor func override_UIButton_imageForState_(_ it: UIButton, _ a0: UIControl.State) -> UIImage?? {
+    guard let method = appMethod(it, UIButton_methods, 17) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, a0.rawValue), as: UIImage.self)
 }
 
-@MainActor func override_UIButton_imageEdgeInsets(_ it: UIButton) -> UIEdgeInsets? {
-    guard let method = appMethod(it, UIButton_Selectors.imageEdgeInsets, implementation(UIButton_imageEdgeInsets)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
-    return send(unretainedShell(of: it), UIButton_Selectors.imageEdgeInsets).swift
+@inline(never) @MainActor func override_UIButton_imageEdgeInsets(_ it: UIButton) -> UIEdgeInsets? {
+    guard let method = appMethod(it, UIButton_methods, 18) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIButton_setImageEdgeInsets_(_ it: UIButton, _ a0: UIEdgeInsets) -> Bool {
-    guard let method = appMethod(it, UIButton_Selectors.setImageEdgeInsets_, implementation(UIButton_setImageEdgeInsets_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setImageEdgeInsets_, ObjCEdgeInsets(a0))
+@inline(never) @MainActor func override_UIButton_setImageEdgeInsets_(_ it: UIButton, _ a0: UIEdgeInsets) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 19) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
+    send(method.shell, method.selector, ObjCEdgeInsets(a0))
     return true
 }
 
-@MainActor func override_UIButton_imageRectForContentRect_(_ it: UIButton, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UIButton_Selectors.imageRectForContentRect_, implementation(UIButton_imageRectForContentRect_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UIButton_Selectors.imageRectForContentRect_, ObjCRect(a0)).swift
+@inline(never) @MainActor func override_UIButton_imageRectForContentRect_(_ it: UIButton, _ a0: CGRect) -> CGRect? {
+    guard let method = appMethod(it, UIButton_methods, 20) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
-@MainActor func override_UIButton_imageView(_ it: UIButton) -> UIImageView?? {
-    guard let method = appMethod(it, UIButton_Selectors.imageView, implementation(UIButton_imageView)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIButton_Selectors.imageView), as: UIImageView.self)
+@inline(never) @MainActor func override_UIButton_imageView(_ it: UIButton) -> UIImageView?? {
+    guard let method = appMethod(it, UIButton_methods, 21) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImageView.self)
 }
 
-@MainActor func override_UIButton_lineBreakMode(_ it: UIButton) -> NSLineBreakMode? {
-    guard let method = appMethod(it, UIButton_Selectors.lineBreakMode, implementation(UIButton_lineBreakMode)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return NSLineBreakMode(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIButton_Selectors.lineBreakMode)))
+@inline(never) @MainActor func override_UIButton_lineBreakMode(_ it: UIButton) -> NSLineBreakMode? {
+    guard let method = appMethod(it, UIButton_methods, 22) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return NSLineBreakMode(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UIButton_setLineBreakMode_(_ it: UIButton, _ a0: NSLineBreakMode) -> Bool {
-    guard let method = appMethod(it, UIButton_Selectors.setLineBreakMode_, implementation(UIButton_setLineBreakMode_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setLineBreakMode_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UIButton_setLineBreakMode_(_ it: UIButton, _ a0: NSLineBreakMode) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 23) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UIButton_reversesTitleShadowWhenHighlighted(_ it: UIButton) -> Bool? {
-    guard let method = appMethod(it, UIButton_Selectors.reversesTitleShadowWhenHighlighted, implementation(UIButton_reversesTitleShadowWhenHighlighted)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIButton_Selectors.reversesTitleShadowWhenHighlighted) != 0)
+@inline(never) @MainActor func override_UIButton_reversesTitleShadowWhenHighlighted(_ it: UIButton) -> Bool? {
+    guard let method = appMethod(it, UIButton_methods, 24) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIButton_setReversesTitleShadowWhenHighlighted_(_ it: UIButton, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIButton_Selectors.setReversesTitleShadowWhenHighlighted_, implementation(UIButton_setReversesTitleShadowWhenHighlighted_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setReversesTitleShadowWhenHighlighted_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIButton_setReversesTitleShadowWhenHighlighted_(_ it: UIButton, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 25) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIButton_setBackgroundImage_forState_(_ it: UIButton, _ a0: UIImage?, _ a1: UIControl.State) -> Bool {
-    guard let method = appMethod(it, UIButton_Selectors.setBackgroundImage_forState_, implementation(UIButton_setBackgroundImage_forState_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setBackgroundImage_forState_, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
+@inline(never) @MainActor func override_UIButton_setBackgroundImage_forState_(_ it: UIButton, _ a0: UIImage?, _ a1: UIControl.State) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 26) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
     return true
 }
 
-@MainActor func override_UIButton_setImage_forState_(_ it: UIButton, _ a0: UIImage?, _ a1: UIControl.State) -> Bool {
-    guard let method = appMethod(it, UIButton_Selectors.setImage_forState_, implementation(UIButton_setImage_forState_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setImage_forState_, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
+@inline(never) @MainActor func override_UIButton_setImage_forState_(_ it: UIButton, _ a0: UIImage?, _ a1: UIControl.State) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 27) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
     return true
 }
 
-@MainActor func override_UIButton_setTitle_forState_(_ it: UIButton, _ a0: String?, _ a1: UIControl.State) -> Bool {
-    guard let method = appMethod(it, UIButton_Selectors.setTitle_forState_, implementation(UIButton_setTitle_forState_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setTitle_forState_, objectiveC(a0), a1.rawValue)
+@inline(never) @MainActor func override_UIButton_setTitle_forState_(_ it: UIButton, _ a0: String?, _ a1: UIControl.State) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 28) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), a1.rawValue)
     return true
 }
 
-@MainActor func override_UIButton_setTitleColor_forState_(_ it: UIButton, _ a0: UIColor?, _ a1: UIControl.State) -> Bool {
-    guard let method = appMethod(it, UIButton_Selectors.setTitleColor_forState_, implementation(UIButton_setTitleColor_forState_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setTitleColor_forState_, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
+@inline(never) @MainActor func override_UIButton_setTitleColor_forState_(_ it: UIButton, _ a0: UIColor?, _ a1: UIControl.State) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 29) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
     return true
 }
 
-@MainActor func override_UIButton_setTitleShadowColor_forState_(_ it: UIButton, _ a0: UIColor?, _ a1: UIControl.State) -> Bool {
-    guard let method = appMethod(it, UIButton_Selectors.setTitleShadowColor_forState_, implementation(UIButton_setTitleShadowColor_forState_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setTitleShadowColor_forState_, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
+@inline(never) @MainActor func override_UIButton_setTitleShadowColor_forState_(_ it: UIButton, _ a0: UIColor?, _ a1: UIControl.State) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 30) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
     return true
 }
 
-@MainActor func override_UIButton_showsTouchWhenHighlighted(_ it: UIButton) -> Bool? {
-    guard let method = appMethod(it, UIButton_Selectors.showsTouchWhenHighlighted, implementation(UIButton_showsTouchWhenHighlighted)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIButton_Selectors.showsTouchWhenHighlighted) != 0)
+@inline(never) @MainActor func override_UIButton_showsTouchWhenHighlighted(_ it: UIButton) -> Bool? {
+    guard let method = appMethod(it, UIButton_methods, 31) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIButton_setShowsTouchWhenHighlighted_(_ it: UIButton, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIButton_Selectors.setShowsTouchWhenHighlighted_, implementation(UIButton_setShowsTouchWhenHighlighted_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setShowsTouchWhenHighlighted_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIButton_setShowsTouchWhenHighlighted_(_ it: UIButton, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 32) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIButton_titleForState_(_ it: UIButton, _ a0: UIControl.State) -> String?? {
-    guard let method = appMethod(it, UIButton_Selectors.titleForState_, implementation(UIButton_titleForState_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIButton_Selectors.titleForState_, a0.rawValue), as: String.self)
+@inline(never) @MainActor func override_UIButton_titleForState_(_ it: UIButton, _ a0: UIControl.State) -> String?? {
+    guard let method = appMethod(it, UIButton_methods, 33) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector, a0.rawValue), as: String.self)
 }
 
-@MainActor func override_UIButton_titleColorForState_(_ it: UIButton, _ a0: UIControl.State) -> UIColor?? {
-    guard let method = appMethod(it, UIButton_Selectors.titleColorForState_, implementation(UIButton_titleColorForState_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIButton_Selectors.titleColorForState_, a0.rawValue), as: UIColor.self)
+@inline(never) @MainActor func override_UIButton_titleColorForState_(_ it: UIButton, _ a0: UIControl.State) -> UIColor?? {
+    guard let method = appMethod(it, UIButton_methods, 34) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, a0.rawValue), as: UIColor.self)
 }
 
-@MainActor func override_UIButton_titleEdgeInsets(_ it: UIButton) -> UIEdgeInsets? {
-    guard let method = appMethod(it, UIButton_Selectors.titleEdgeInsets, implementation(UIButton_titleEdgeInsets)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
-    return send(unretainedShell(of: it), UIButton_Selectors.titleEdgeInsets).swift
+@inline(never) @MainActor func override_UIButton_titleEdgeInsets(_ it: UIButton) -> UIEdgeInsets? {
+    guard let method = appMethod(it, UIButton_methods, 35) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIButton_setTitleEdgeInsets_(_ it: UIButton, _ a0: UIEdgeInsets) -> Bool {
-    guard let method = appMethod(it, UIButton_Selectors.setTitleEdgeInsets_, implementation(UIButton_setTitleEdgeInsets_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setTitleEdgeInsets_, ObjCEdgeInsets(a0))
+@inline(never) @MainActor func override_UIButton_setTitleEdgeInsets_(_ it: UIButton, _ a0: UIEdgeInsets) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 36) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
+    send(method.shell, method.selector, ObjCEdgeInsets(a0))
     return true
 }
 
-@MainActor func override_UIButton_titleLabel(_ it: UIButton) -> UILabel?? {
-    guard let method = appMethod(it, UIButton_Selectors.titleLabel, implementation(UIButton_titleLabel)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIButton_Selectors.titleLabel), as: UILabel.self)
+@inline(never) @MainActor func override_UIButton_titleLabel(_ it: UIButton) -> UILabel?? {
+    guard let method = appMethod(it, UIButton_methods, 37) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UILabel.self)
 }
 
-@MainActor func override_UIButton_titleRectForContentRect_(_ it: UIButton, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UIButton_Selectors.titleRectForContentRect_, implementation(UIButton_titleRectForContentRect_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UIButton_Selectors.titleRectForContentRect_, ObjCRect(a0)).swift
+@inline(never) @MainActor func override_UIButton_titleRectForContentRect_(_ it: UIButton, _ a0: CGRect) -> CGRect? {
+    guard let method = appMethod(it, UIButton_methods, 38) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
-@MainActor func override_UIButton_titleShadowColorForState_(_ it: UIButton, _ a0: UIControl.State) -> UIColor?? {
-    guard let method = appMethod(it, UIButton_Selectors.titleShadowColorForState_, implementation(UIButton_titleShadowColorForState_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIButton_Selectors.titleShadowColorForState_, a0.rawValue), as: UIColor.self)
+@inline(never) @MainActor func override_UIButton_titleShadowColorForState_(_ it: UIButton, _ a0: UIControl.State) -> UIColor?? {
+    guard let method = appMethod(it, UIButton_methods, 39) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, a0.rawValue), as: UIColor.self)
 }
 
-@MainActor func override_UIButton_titleShadowOffset(_ it: UIButton) -> CGSize? {
-    guard let method = appMethod(it, UIButton_Selectors.titleShadowOffset, implementation(UIButton_titleShadowOffset)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
-    return send(unretainedShell(of: it), UIButton_Selectors.titleShadowOffset).swift
+@inline(never) @MainActor func override_UIButton_titleShadowOffset(_ it: UIButton) -> CGSize? {
+    guard let method = appMethod(it, UIButton_methods, 40) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIButton_setTitleShadowOffset_(_ it: UIButton, _ a0: CGSize) -> Bool {
-    guard let method = appMethod(it, UIButton_Selectors.setTitleShadowOffset_, implementation(UIButton_setTitleShadowOffset_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
-    send(unretainedShell(of: it), UIButton_Selectors.setTitleShadowOffset_, ObjCSize(a0))
+@inline(never) @MainActor func override_UIButton_setTitleShadowOffset_(_ it: UIButton, _ a0: CGSize) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 41) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
+    send(method.shell, method.selector, ObjCSize(a0))
     return true
 }
 
 final class Peer_UIButton: UIButton {
     override var adjustsImageWhenDisabled: Bool {
         get {
-            if let sent = override_UIButton_adjustsImageWhenDisabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_adjustsImageWhenDisabled(self) { return sent }
             return super.adjustsImageWhenDisabled
         }
-        set { if !override_UIButton_setAdjustsImageWhenDisabled_(self, newValue) { super.adjustsImageWhenDisabled = newValue } }
+        set { if !looksUpOverrides || !override_UIButton_setAdjustsImageWhenDisabled_(self, newValue) { super.adjustsImageWhenDisabled = newValue } }
     }
     override var adjustsImageWhenHighlighted: Bool {
         get {
-            if let sent = override_UIButton_adjustsImageWhenHighlighted(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_adjustsImageWhenHighlighted(self) { return sent }
             return super.adjustsImageWhenHighlighted
         }
-        set { if !override_UIButton_setAdjustsImageWhenHighlighted_(self, newValue) { super.adjustsImageWhenHighlighted = newValue } }
+        set { if !looksUpOverrides || !override_UIButton_setAdjustsImageWhenHighlighted_(self, newValue) { super.adjustsImageWhenHighlighted = newValue } }
     }
     override func backgroundImage(for a0: UIControl.State) -> UIImage? {
-        if let sent = override_UIButton_backgroundImageForState_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIButton_backgroundImageForState_(self, a0) { return sent }
         return super.backgroundImage(for: a0)
     }
     override func backgroundRect(forBounds a0: CGRect) -> CGRect {
-        if let sent = override_UIButton_backgroundRectForBounds_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIButton_backgroundRectForBounds_(self, a0) { return sent }
         return super.backgroundRect(forBounds: a0)
     }
     override var buttonType: UIButton.ButtonType {
         get {
-            if let sent = override_UIButton_buttonType(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_buttonType(self) { return sent }
             return super.buttonType
         }
     }
     override var contentEdgeInsets: UIEdgeInsets {
         get {
-            if let sent = override_UIButton_contentEdgeInsets(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_contentEdgeInsets(self) { return sent }
             return super.contentEdgeInsets
         }
-        set { if !override_UIButton_setContentEdgeInsets_(self, newValue) { super.contentEdgeInsets = newValue } }
+        set { if !looksUpOverrides || !override_UIButton_setContentEdgeInsets_(self, newValue) { super.contentEdgeInsets = newValue } }
     }
     override func contentRect(forBounds a0: CGRect) -> CGRect {
-        if let sent = override_UIButton_contentRectForBounds_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIButton_contentRectForBounds_(self, a0) { return sent }
         return super.contentRect(forBounds: a0)
     }
     override var currentBackgroundImage: UIImage? {
         get {
-            if let sent = override_UIButton_currentBackgroundImage(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_currentBackgroundImage(self) { return sent }
             return super.currentBackgroundImage
         }
     }
     override var currentImage: UIImage? {
         get {
-            if let sent = override_UIButton_currentImage(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_currentImage(self) { return sent }
             return super.currentImage
         }
     }
     override var currentTitle: String? {
         get {
-            if let sent = override_UIButton_currentTitle(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_currentTitle(self) { return sent }
             return super.currentTitle
         }
     }
     override var currentTitleColor: UIColor {
         get {
-            if let sent = override_UIButton_currentTitleColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_currentTitleColor(self) { return sent }
             return super.currentTitleColor
         }
     }
     override var currentTitleShadowColor: UIColor? {
         get {
-            if let sent = override_UIButton_currentTitleShadowColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_currentTitleShadowColor(self) { return sent }
             return super.currentTitleShadowColor
         }
     }
     override var font: UIFont! {
         get {
-            if let sent = override_UIButton_font(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_font(self) { return sent }
             return super.font
         }
-        set { if !override_UIButton_setFont_(self, newValue) { super.font = newValue } }
+        set { if !looksUpOverrides || !override_UIButton_setFont_(self, newValue) { super.font = newValue } }
     }
     override func image(for a0: UIControl.State) -> UIImage? {
-        if let sent = override_UIButton_imageForState_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIButton_imageForState_(self, a0) { return sent }
         return super.image(for: a0)
     }
     override var imageEdgeInsets: UIEdgeInsets {
         get {
-            if let sent = override_UIButton_imageEdgeInsets(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_imageEdgeInsets(self) { return sent }
             return super.imageEdgeInsets
         }
-        set { if !override_UIButton_setImageEdgeInsets_(self, newValue) { super.imageEdgeInsets = newValue } }
+        set { if !looksUpOverrides || !override_UIButton_setImageEdgeInsets_(self, newValue) { super.imageEdgeInsets = newValue } }
     }
     override func imageRect(forContentRect a0: CGRect) -> CGRect {
-        if let sent = override_UIButton_imageRectForContentRect_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIButton_imageRectForContentRect_(self, a0) { return sent }
         return super.imageRect(forContentRect: a0)
     }
     override var imageView: UIImageView? {
         get {
-            if let sent = override_UIButton_imageView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_imageView(self) { return sent }
             return super.imageView
         }
     }
     override var lineBreakMode: NSLineBreakMode {
         get {
-            if let sent = override_UIButton_lineBreakMode(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_lineBreakMode(self) { return sent }
             return super.lineBreakMode
         }
-        set { if !override_UIButton_setLineBreakMode_(self, newValue) { super.lineBreakMode = newValue } }
+        set { if !looksUpOverrides || !override_UIButton_setLineBreakMode_(self, newValue) { super.lineBreakMode = newValue } }
     }
     override var reversesTitleShadowWhenHighlighted: Bool {
         get {
-            if let sent = override_UIButton_reversesTitleShadowWhenHighlighted(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_reversesTitleShadowWhenHighlighted(self) { return sent }
             return super.reversesTitleShadowWhenHighlighted
         }
-        set { if !override_UIButton_setReversesTitleShadowWhenHighlighted_(self, newValue) { super.reversesTitleShadowWhenHighlighted = newValue } }
+        set { if !looksUpOverrides || !override_UIButton_setReversesTitleShadowWhenHighlighted_(self, newValue) { super.reversesTitleShadowWhenHighlighted = newValue } }
     }
-    override func setBackgroundImage(_ a0: UIImage?, for a1: UIControl.State) { if !override_UIButton_setBackgroundImage_forState_(self, a0, a1) { super.setBackgroundImage(a0, for: a1) } }
-    override func setImage(_ a0: UIImage?, for a1: UIControl.State) { if !override_UIButton_setImage_forState_(self, a0, a1) { super.setImage(a0, for: a1) } }
-    override func setTitle(_ a0: String?, for a1: UIControl.State) { if !override_UIButton_setTitle_forState_(self, a0, a1) { super.setTitle(a0, for: a1) } }
-    override func setTitleColor(_ a0: UIColor?, for a1: UIControl.State) { if !override_UIButton_setTitleColor_forState_(self, a0, a1) { super.setTitleColor(a0, for: a1) } }
-    override func setTitleShadowColor(_ a0: UIColor?, for a1: UIControl.State) { if !override_UIButton_setTitleShadowColor_forState_(self, a0, a1) { super.setTitleShadowColor(a0, for: a1) } }
+    override func setBackgroundImage(_ a0: UIImage?, for a1: UIControl.State) { if !looksUpOverrides || !override_UIButton_setBackgroundImage_forState_(self, a0, a1) { super.setBackgroundImage(a0, for: a1) } }
+    override func setImage(_ a0: UIImage?, for a1: UIControl.State) { if !looksUpOverrides || !override_UIButton_setImage_forState_(self, a0, a1) { super.setImage(a0, for: a1) } }
+    override func setTitle(_ a0: String?, for a1: UIControl.State) { if !looksUpOverrides || !override_UIButton_setTitle_forState_(self, a0, a1) { super.setTitle(a0, for: a1) } }
+    override func setTitleColor(_ a0: UIColor?, for a1: UIControl.State) { if !looksUpOverrides || !override_UIButton_setTitleColor_forState_(self, a0, a1) { super.setTitleColor(a0, for: a1) } }
+    override func setTitleShadowColor(_ a0: UIColor?, for a1: UIControl.State) { if !looksUpOverrides || !override_UIButton_setTitleShadowColor_forState_(self, a0, a1) { super.setTitleShadowColor(a0, for: a1) } }
     override var showsTouchWhenHighlighted: Bool {
         get {
-            if let sent = override_UIButton_showsTouchWhenHighlighted(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_showsTouchWhenHighlighted(self) { return sent }
             return super.showsTouchWhenHighlighted
         }
-        set { if !override_UIButton_setShowsTouchWhenHighlighted_(self, newValue) { super.showsTouchWhenHighlighted = newValue } }
+        set { if !looksUpOverrides || !override_UIButton_setShowsTouchWhenHighlighted_(self, newValue) { super.showsTouchWhenHighlighted = newValue } }
     }
     override func title(for a0: UIControl.State) -> String? {
-        if let sent = override_UIButton_titleForState_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIButton_titleForState_(self, a0) { return sent }
         return super.title(for: a0)
     }
     override func titleColor(for a0: UIControl.State) -> UIColor? {
-        if let sent = override_UIButton_titleColorForState_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIButton_titleColorForState_(self, a0) { return sent }
         return super.titleColor(for: a0)
     }
     override var titleEdgeInsets: UIEdgeInsets {
         get {
-            if let sent = override_UIButton_titleEdgeInsets(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_titleEdgeInsets(self) { return sent }
             return super.titleEdgeInsets
         }
-        set { if !override_UIButton_setTitleEdgeInsets_(self, newValue) { super.titleEdgeInsets = newValue } }
+        set { if !looksUpOverrides || !override_UIButton_setTitleEdgeInsets_(self, newValue) { super.titleEdgeInsets = newValue } }
     }
     override var titleLabel: UILabel? {
         get {
-            if let sent = override_UIButton_titleLabel(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_titleLabel(self) { return sent }
             return super.titleLabel
         }
     }
     override func titleRect(forContentRect a0: CGRect) -> CGRect {
-        if let sent = override_UIButton_titleRectForContentRect_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIButton_titleRectForContentRect_(self, a0) { return sent }
         return super.titleRect(forContentRect: a0)
     }
     override func titleShadowColor(for a0: UIControl.State) -> UIColor? {
-        if let sent = override_UIButton_titleShadowColorForState_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIButton_titleShadowColorForState_(self, a0) { return sent }
         return super.titleShadowColor(for: a0)
     }
     override var titleShadowOffset: CGSize {
         get {
-            if let sent = override_UIButton_titleShadowOffset(self) { return sent }
+            if looksUpOverrides, let sent = override_UIButton_titleShadowOffset(self) { return sent }
             return super.titleShadowOffset
         }
-        set { if !override_UIButton_setTitleShadowOffset_(self, newValue) { super.titleShadowOffset = newValue } }
+        set { if !looksUpOverrides || !override_UIButton_setTitleShadowOffset_(self, newValue) { super.titleShadowOffset = newValue } }
     }
     override func actions(forTarget a0: AnyObject?, forControlEvent a1: UIControl.Event) -> [String]? {
-        if let sent = override_UIControl_actionsForTarget_forControlEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIControl_actionsForTarget_forControlEvent_(self, a0, a1) { return sent }
         return super.actions(forTarget: a0, forControlEvent: a1)
     }
-    override func addTarget(_ a0: AnyObject?, action a1: Selector, for a2: UIControl.Event) { if !override_UIControl_addTarget_action_forControlEvents_(self, a0, a1, a2) { super.addTarget(a0, action: a1, for: a2) } }
+    override func addTarget(_ a0: AnyObject?, action a1: Selector, for a2: UIControl.Event) { if !looksUpOverrides || !override_UIControl_addTarget_action_forControlEvents_(self, a0, a1, a2) { super.addTarget(a0, action: a1, for: a2) } }
     override var allControlEvents: UIControl.Event {
         get {
-            if let sent = override_UIControl_allControlEvents(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_allControlEvents(self) { return sent }
             return super.allControlEvents
         }
     }
     override var allTargets: Set<AnyHashable> {
         get {
-            if let sent = override_UIControl_allTargets(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_allTargets(self) { return sent }
             return super.allTargets
         }
     }
     override func beginTracking(_ a0: UITouch, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIControl_beginTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIControl_beginTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
         return super.beginTracking(a0, with: a1)
     }
-    override func cancelTracking(with a0: UIEvent?) { if !override_UIControl_cancelTrackingWithEvent_(self, a0) { super.cancelTracking(with: a0) } }
+    override func cancelTracking(with a0: UIEvent?) { if !looksUpOverrides || !override_UIControl_cancelTrackingWithEvent_(self, a0) { super.cancelTracking(with: a0) } }
     override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
         get {
-            if let sent = override_UIControl_contentHorizontalAlignment(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_contentHorizontalAlignment(self) { return sent }
             return super.contentHorizontalAlignment
         }
-        set { if !override_UIControl_setContentHorizontalAlignment_(self, newValue) { super.contentHorizontalAlignment = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setContentHorizontalAlignment_(self, newValue) { super.contentHorizontalAlignment = newValue } }
     }
     override var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
         get {
-            if let sent = override_UIControl_contentVerticalAlignment(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_contentVerticalAlignment(self) { return sent }
             return super.contentVerticalAlignment
         }
-        set { if !override_UIControl_setContentVerticalAlignment_(self, newValue) { super.contentVerticalAlignment = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setContentVerticalAlignment_(self, newValue) { super.contentVerticalAlignment = newValue } }
     }
     override func continueTracking(_ a0: UITouch, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIControl_continueTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIControl_continueTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
         return super.continueTracking(a0, with: a1)
     }
-    override func endTracking(_ a0: UITouch?, with a1: UIEvent?) { if !override_UIControl_endTrackingWithTouch_withEvent_(self, a0, a1) { super.endTracking(a0, with: a1) } }
+    override func endTracking(_ a0: UITouch?, with a1: UIEvent?) { if !looksUpOverrides || !override_UIControl_endTrackingWithTouch_withEvent_(self, a0, a1) { super.endTracking(a0, with: a1) } }
     override var isEnabled: Bool {
         get {
-            if let sent = override_UIControl_isEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isEnabled(self) { return sent }
             return super.isEnabled
         }
-        set { if !override_UIControl_setEnabled_(self, newValue) { super.isEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setEnabled_(self, newValue) { super.isEnabled = newValue } }
     }
     override var isHighlighted: Bool {
         get {
-            if let sent = override_UIControl_isHighlighted(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isHighlighted(self) { return sent }
             return super.isHighlighted
         }
-        set { if !override_UIControl_setHighlighted_(self, newValue) { super.isHighlighted = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setHighlighted_(self, newValue) { super.isHighlighted = newValue } }
     }
     override var isSelected: Bool {
         get {
-            if let sent = override_UIControl_isSelected(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isSelected(self) { return sent }
             return super.isSelected
         }
-        set { if !override_UIControl_setSelected_(self, newValue) { super.isSelected = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setSelected_(self, newValue) { super.isSelected = newValue } }
     }
     override var isTouchInside: Bool {
         get {
-            if let sent = override_UIControl_isTouchInside(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isTouchInside(self) { return sent }
             return super.isTouchInside
         }
     }
     override var isTracking: Bool {
         get {
-            if let sent = override_UIControl_isTracking(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isTracking(self) { return sent }
             return super.isTracking
         }
     }
-    override func removeTarget(_ a0: AnyObject?, action a1: Selector?, for a2: UIControl.Event) { if !override_UIControl_removeTarget_action_forControlEvents_(self, a0, a1, a2) { super.removeTarget(a0, action: a1, for: a2) } }
-    override func sendAction(_ a0: Selector, to a1: AnyObject?, for a2: UIEvent?) { if !override_UIControl_sendAction_to_forEvent_(self, a0, a1, a2) { super.sendAction(a0, to: a1, for: a2) } }
-    override func sendActions(for a0: UIControl.Event) { if !override_UIControl_sendActionsForControlEvents_(self, a0) { super.sendActions(for: a0) } }
+    override func removeTarget(_ a0: AnyObject?, action a1: Selector?, for a2: UIControl.Event) { if !looksUpOverrides || !override_UIControl_removeTarget_action_forControlEvents_(self, a0, a1, a2) { super.removeTarget(a0, action: a1, for: a2) } }
+    override func sendAction(_ a0: Selector, to a1: AnyObject?, for a2: UIEvent?) { if !looksUpOverrides || !override_UIControl_sendAction_to_forEvent_(self, a0, a1, a2) { super.sendAction(a0, to: a1, for: a2) } }
+    override func sendActions(for a0: UIControl.Event) { if !looksUpOverrides || !override_UIControl_sendActionsForControlEvents_(self, a0) { super.sendActions(for: a0) } }
     override var state: UIControl.State {
         get {
-            if let sent = override_UIControl_state(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_state(self) { return sent }
             return super.state
         }
     }
     override var accessibilityFrame: CGRect {
         get {
-            if let sent = override_UIView_accessibilityFrame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityFrame(self) { return sent }
             return super.accessibilityFrame
         }
-        set { if !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
     }
     override var accessibilityHint: String? {
         get {
-            if let sent = override_UIView_accessibilityHint(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityHint(self) { return sent }
             return super.accessibilityHint
         }
-        set { if !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
     }
     override var accessibilityIdentifier: String? {
         get {
-            if let sent = override_UIView_accessibilityIdentifier(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityIdentifier(self) { return sent }
             return super.accessibilityIdentifier
         }
-        set { if !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
     }
     override var accessibilityLabel: String? {
         get {
-            if let sent = override_UIView_accessibilityLabel(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityLabel(self) { return sent }
             return super.accessibilityLabel
         }
-        set { if !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
     }
     override var accessibilityTraits: UIAccessibilityTraits {
         get {
-            if let sent = override_UIView_accessibilityTraits(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityTraits(self) { return sent }
             return super.accessibilityTraits
         }
-        set { if !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
     }
     override var accessibilityValue: String? {
         get {
-            if let sent = override_UIView_accessibilityValue(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityValue(self) { return sent }
             return super.accessibilityValue
         }
-        set { if !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
     }
     override func action(for a0: CALayer, forKey a1: String) -> (any CAAction)? {
-        if let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
         return super.action(for: a0, forKey: a1)
     }
-    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
-    override func addSubview(_ a0: UIView) { if !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
+    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
+    override func addSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
     override var alpha: CGFloat {
         get {
-            if let sent = override_UIView_alpha(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_alpha(self) { return sent }
             return super.alpha
         }
-        set { if !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
     }
     override var autoresizesSubviews: Bool {
         get {
-            if let sent = override_UIView_autoresizesSubviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizesSubviews(self) { return sent }
             return super.autoresizesSubviews
         }
-        set { if !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
     }
     override var autoresizingMask: UIView.AutoresizingMask {
         get {
-            if let sent = override_UIView_autoresizingMask(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizingMask(self) { return sent }
             return super.autoresizingMask
         }
-        set { if !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
     }
     override var backgroundColor: UIColor? {
         get {
-            if let sent = override_UIView_backgroundColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_backgroundColor(self) { return sent }
             return super.backgroundColor
         }
-        set { if !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
     }
     override var bounds: CGRect {
         get {
-            if let sent = override_UIView_bounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_bounds(self) { return sent }
             return super.bounds
         }
-        set { if !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
     }
-    override func bringSubviewToFront(_ a0: UIView) { if !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
+    override func bringSubviewToFront(_ a0: UIView) { if !looksUpOverrides || !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
     override var center: CGPoint {
         get {
-            if let sent = override_UIView_center(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_center(self) { return sent }
             return super.center
         }
-        set { if !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
     }
     override var clearsContextBeforeDrawing: Bool {
         get {
-            if let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
             return super.clearsContextBeforeDrawing
         }
-        set { if !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
     }
     override var clipsToBounds: Bool {
         get {
-            if let sent = override_UIView_clipsToBounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clipsToBounds(self) { return sent }
             return super.clipsToBounds
         }
-        set { if !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
     }
     override var contentMode: UIView.ContentMode {
         get {
-            if let sent = override_UIView_contentMode(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentMode(self) { return sent }
             return super.contentMode
         }
-        set { if !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
     }
     override var contentScaleFactor: CGFloat {
         get {
-            if let sent = override_UIView_contentScaleFactor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentScaleFactor(self) { return sent }
             return super.contentScaleFactor
         }
-        set { if !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
     }
     override var contentStretch: CGRect {
         get {
-            if let sent = override_UIView_contentStretch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentStretch(self) { return sent }
             return super.contentStretch
         }
-        set { if !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
     }
     override func convert(_ a0: CGRect, from a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
         return super.convert(a0, from: a1)
     }
     override func convert(_ a0: CGRect, to a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
         return super.convert(a0, to: a1)
     }
-    override func didAddSubview(_ a0: UIView) { if !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
-    override func didMoveToSuperview() { if !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
-    override func didMoveToWindow() { if !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
-    override func draw(_ a0: CGRect) { if !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
-    override func draw(_ a0: CALayer, in a1: CGContext) { if !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
-    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
+    override func didAddSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
+    override func didMoveToSuperview() { if !looksUpOverrides || !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
+    override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
+    override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
+    override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
-            if let sent = override_UIView_frame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_frame(self) { return sent }
             return super.frame
         }
-        set { if !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
     }
     override var gestureRecognizers: [UIGestureRecognizer]? {
         get {
-            if let sent = override_UIView_gestureRecognizers(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_gestureRecognizers(self) { return sent }
             return super.gestureRecognizers
         }
-        set { if !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
     }
     override func hitTest(_ a0: CGPoint, with a1: UIEvent?) -> UIView? {
-        if let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
         return super.hitTest(a0, with: a1)
     }
-    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
-    override func insertSubview(_ a0: UIView, at a1: Int) { if !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
-    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
+    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
+    override func insertSubview(_ a0: UIView, at a1: Int) { if !looksUpOverrides || !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
+    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
     override var isAccessibilityElement: Bool {
         get {
-            if let sent = override_UIView_isAccessibilityElement(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isAccessibilityElement(self) { return sent }
             return super.isAccessibilityElement
         }
-        set { if !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
     }
     override func isDescendant(of a0: UIView) -> Bool {
-        if let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
         return super.isDescendant(of: a0)
     }
     override var isExclusiveTouch: Bool {
         get {
-            if let sent = override_UIView_isExclusiveTouch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isExclusiveTouch(self) { return sent }
             return super.isExclusiveTouch
         }
-        set { if !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
     }
     override var isHidden: Bool {
         get {
-            if let sent = override_UIView_isHidden(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isHidden(self) { return sent }
             return super.isHidden
         }
-        set { if !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
     }
     override var isMultipleTouchEnabled: Bool {
         get {
-            if let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
             return super.isMultipleTouchEnabled
         }
-        set { if !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
     }
     override var isOpaque: Bool {
         get {
-            if let sent = override_UIView_isOpaque(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isOpaque(self) { return sent }
             return super.isOpaque
         }
-        set { if !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
     }
     override var isUserInteractionEnabled: Bool {
         get {
-            if let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
             return super.isUserInteractionEnabled
         }
-        set { if !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
     }
-    override func layoutIfNeeded() { if !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
-    override func layoutSublayers(of a0: CALayer) { if !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
-    override func layoutSubviews() { if !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
+    override func layoutIfNeeded() { if !looksUpOverrides || !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
+    override func layoutSublayers(of a0: CALayer) { if !looksUpOverrides || !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
+    override func layoutSubviews() { if !looksUpOverrides || !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
     override func point(inside a0: CGPoint, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
         return super.point(inside: a0, with: a1)
     }
-    override func removeFromSuperview() { if !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
-    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
-    override func sendSubviewToBack(_ a0: UIView) { if !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
-    override func setNeedsDisplay() { if !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
-    override func setNeedsDisplay(_ a0: CGRect) { if !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
-    override func setNeedsLayout() { if !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
+    override func removeFromSuperview() { if !looksUpOverrides || !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
+    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
+    override func sendSubviewToBack(_ a0: UIView) { if !looksUpOverrides || !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
+    override func setNeedsDisplay() { if !looksUpOverrides || !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
+    override func setNeedsDisplay(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
+    override func setNeedsLayout() { if !looksUpOverrides || !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
     override func sizeThatFits(_ a0: CGSize) -> CGSize {
-        if let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
         return super.sizeThatFits(a0)
     }
-    override func sizeToFit() { if !override_UIView_sizeToFit(self) { super.sizeToFit() } }
+    override func sizeToFit() { if !looksUpOverrides || !override_UIView_sizeToFit(self) { super.sizeToFit() } }
     override var subviews: [UIView] {
         get {
-            if let sent = override_UIView_subviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_subviews(self) { return sent }
             return super.subviews
         }
     }
     override var superview: UIView? {
         get {
-            if let sent = override_UIView_superview(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_superview(self) { return sent }
             return super.superview
         }
     }
     override var tag: Int {
         get {
-            if let sent = override_UIView_tag(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_tag(self) { return sent }
             return super.tag
         }
-        set { if !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
     }
     override var transform: CGAffineTransform {
         get {
-            if let sent = override_UIView_transform(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_transform(self) { return sent }
             return super.transform
         }
-        set { if !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
     }
     override func viewWithTag(_ a0: Int) -> UIView? {
-        if let sent = override_UIView_viewWithTag_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_viewWithTag_(self, a0) { return sent }
         return super.viewWithTag(a0)
     }
-    override func willMove(toSuperview a0: UIView?) { if !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
-    override func willMove(toWindow a0: UIWindow?) { if !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
-    override func willRemoveSubview(_ a0: UIView) { if !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
+    override func willMove(toSuperview a0: UIView?) { if !looksUpOverrides || !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
+    override func willMove(toWindow a0: UIWindow?) { if !looksUpOverrides || !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
+    override func willRemoveSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
     override var window: UIWindow? {
         get {
-            if let sent = override_UIView_window(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_window(self) { return sent }
             return super.window
         }
     }
     override func becomeFirstResponder() -> Bool {
-        if let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
         return super.becomeFirstResponder()
     }
     override var canBecomeFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
             return super.canBecomeFirstResponder
         }
     }
     override func canPerformAction(_ a0: Selector, withSender a1: Any?) -> Bool {
-        if let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
         return super.canPerformAction(a0, withSender: a1)
     }
     override var canResignFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
             return super.canResignFirstResponder
         }
     }
     override var inputAccessoryView: UIView? {
         get {
-            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputAccessoryView(self) { return sent }
             return super.inputAccessoryView
         }
     }
     override var inputView: UIView? {
         get {
-            if let sent = override_UIResponder_inputView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputView(self) { return sent }
             return super.inputView
         }
     }
     override var isFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_isFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_isFirstResponder(self) { return sent }
             return super.isFirstResponder
         }
     }
-    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
-    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
-    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
+    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
+    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
+    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
     override var next: UIResponder? {
         get {
-            if let sent = override_UIResponder_nextResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_nextResponder(self) { return sent }
             return super.next
         }
     }
-    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
+    override func reloadInputViews() { if !looksUpOverrides || !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
-        if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
     }
-    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
-    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
-    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
-    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
     override var undoManager: AnyObject? {
         get {
-            if let sent = override_UIResponder_undoManager(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_undoManager(self) { return sent }
             return super.undoManager
         }
     }
@@ -1232,7 +1189,7 @@ final class Peer_UIButton: UIButton {
 }
 
 func register_UIButton() {
-    register(UIButton.self, "UIButton", superclass: UIControl.self, protocols: ["CALayerDelegate"]) { it in
+    UIButton_methods = register(UIButton.self, "UIButton", superclass: UIControl.self, protocols: ["CALayerDelegate"]) { it in
         it.method("adjustsImageWhenDisabled", "C16@0:8", implementation(UIButton_adjustsImageWhenDisabled))
         it.method("setAdjustsImageWhenDisabled:", "v24@0:8C16", implementation(UIButton_setAdjustsImageWhenDisabled_))
         it.method("adjustsImageWhenHighlighted", "C16@0:8", implementation(UIButton_adjustsImageWhenHighlighted))

@@ -4,13 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIColor_Selectors {
-    static let initWithCGColor_ = selector("initWithCGColor:", "@24@0:8@16")
-    static let initWithHue_saturation_brightness_alpha_ = selector("initWithHue:saturation:brightness:alpha:", "@48@0:8d16d24d32d40")
-    static let initWithPatternImage_ = selector("initWithPatternImage:", "@24@0:8@16")
-    static let initWithRed_green_blue_alpha_ = selector("initWithRed:green:blue:alpha:", "@48@0:8d16d24d32d40")
-    static let initWithWhite_alpha_ = selector("initWithWhite:alpha:", "@32@0:8d16d24")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIColor_methods: MethodTable?
 
 private let UIColor_class_blackColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     _, _ in
@@ -159,8 +154,9 @@ private let UIColor_initWithCGColor_: @convention(c) (ObjCObject, ObjCSelector, 
 private let UIColor_class_colorWithCGColor_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, UIColor_Selectors.initWithCGColor_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, UIColor_Selectors.initWithCGColor_, a0))
+    let command = selector(UIColor_methods, 7)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command, a0))
 }
 
 private let UIColor_initWithHue_saturation_brightness_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
@@ -171,8 +167,9 @@ private let UIColor_initWithHue_saturation_brightness_alpha_: @convention(c) (Ob
 private let UIColor_class_colorWithHue_saturation_brightness_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
     object, _, a0, a1, a2, a3 in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, UIColor_Selectors.initWithHue_saturation_brightness_alpha_), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, UIColor_Selectors.initWithHue_saturation_brightness_alpha_, a0, a1, a2, a3))
+    let command = selector(UIColor_methods, 8)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command, a0, a1, a2, a3))
 }
 
 private let UIColor_initWithPatternImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -184,8 +181,9 @@ private let UIColor_initWithPatternImage_: @convention(c) (ObjCObject, ObjCSelec
 private let UIColor_class_colorWithPatternImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, UIColor_Selectors.initWithPatternImage_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, UIColor_Selectors.initWithPatternImage_, a0))
+    let command = selector(UIColor_methods, 9)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command, a0))
 }
 
 private let UIColor_initWithRed_green_blue_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
@@ -196,8 +194,9 @@ private let UIColor_initWithRed_green_blue_alpha_: @convention(c) (ObjCObject, O
 private let UIColor_class_colorWithRed_green_blue_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
     object, _, a0, a1, a2, a3 in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, UIColor_Selectors.initWithRed_green_blue_alpha_), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, UIColor_Selectors.initWithRed_green_blue_alpha_, a0, a1, a2, a3))
+    let command = selector(UIColor_methods, 10)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command, a0, a1, a2, a3))
 }
 
 private let UIColor_initWithWhite_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject? = {
@@ -208,12 +207,13 @@ private let UIColor_initWithWhite_alpha_: @convention(c) (ObjCObject, ObjCSelect
 private let UIColor_class_colorWithWhite_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject? = {
     object, _, a0, a1 in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, UIColor_Selectors.initWithWhite_alpha_), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, UIColor_Selectors.initWithWhite_alpha_, a0, a1))
+    let command = selector(UIColor_methods, 11)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command, a0, a1))
 }
 
 func register_UIColor() {
-    register(UIColor.self, "UIColor", superclass: nil) { it in
+    UIColor_methods = register(UIColor.self, "UIColor", superclass: nil) { it in
         it.classMethod("blackColor", "@16@0:8", implementation(UIColor_class_blackColor))
         it.classMethod("blueColor", "@16@0:8", implementation(UIColor_class_blueColor))
         it.classMethod("brownColor", "@16@0:8", implementation(UIColor_class_brownColor))

@@ -4,33 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIControl_Selectors {
-    static let actionsForTarget_forControlEvent_ = selector("actionsForTarget:forControlEvent:", "@32@0:8@16Q24")
-    static let addTarget_action_forControlEvents_ = selector("addTarget:action:forControlEvents:", "v40@0:8@16:24Q32")
-    static let allControlEvents = selector("allControlEvents", "Q16@0:8")
-    static let allTargets = selector("allTargets", "@16@0:8")
-    static let beginTrackingWithTouch_withEvent_ = selector("beginTrackingWithTouch:withEvent:", "C32@0:8@16@24")
-    static let cancelTrackingWithEvent_ = selector("cancelTrackingWithEvent:", "v24@0:8@16")
-    static let contentHorizontalAlignment = selector("contentHorizontalAlignment", "i16@0:8")
-    static let setContentHorizontalAlignment_ = selector("setContentHorizontalAlignment:", "v24@0:8i16")
-    static let contentVerticalAlignment = selector("contentVerticalAlignment", "i16@0:8")
-    static let setContentVerticalAlignment_ = selector("setContentVerticalAlignment:", "v24@0:8i16")
-    static let continueTrackingWithTouch_withEvent_ = selector("continueTrackingWithTouch:withEvent:", "C32@0:8@16@24")
-    static let endTrackingWithTouch_withEvent_ = selector("endTrackingWithTouch:withEvent:", "v32@0:8@16@24")
-    static let isEnabled = selector("isEnabled", "C16@0:8")
-    static let setEnabled_ = selector("setEnabled:", "v24@0:8C16")
-    static let isHighlighted = selector("isHighlighted", "C16@0:8")
-    static let setHighlighted_ = selector("setHighlighted:", "v24@0:8C16")
-    static let isSelected = selector("isSelected", "C16@0:8")
-    static let setSelected_ = selector("setSelected:", "v24@0:8C16")
-    static let isTouchInside = selector("isTouchInside", "C16@0:8")
-    static let isTracking = selector("isTracking", "C16@0:8")
-    static let removeTarget_action_forControlEvents_ = selector("removeTarget:action:forControlEvents:", "v40@0:8@16:24Q32")
-    static let sendAction_to_forEvent_ = selector("sendAction:to:forEvent:", "v40@0:8:16@24@32")
-    static let sendActionsForControlEvents_ = selector("sendActionsForControlEvents:", "v24@0:8Q16")
-    static let state = selector("state", "Q16@0:8")
-    static let initWithFrame_ = selector("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIControl_methods: MethodTable?
 
 private let UIControl_actionsForTarget_forControlEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> ObjCObject? = {
     object, _, a0, a1 in
@@ -230,573 +205,573 @@ private let UIControl_initWithFrame_: @MainActor @convention(c) (ObjCObject, Obj
 
 private let UIControl_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = UIControl_Selectors.initWithFrame_
+    let command = selector(UIControl_methods, 24)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
 
-@MainActor func override_UIControl_actionsForTarget_forControlEvent_(_ it: UIControl, _ a0: AnyObject?, _ a1: UIControl.Event) -> [String]?? {
-    guard let method = appMethod(it, UIControl_Selectors.actionsForTarget_forControlEvent_, implementation(UIControl_actionsForTarget_forControlEvent_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIControl_Selectors.actionsForTarget_forControlEvent_, targetObject(a0), a1.rawValue), as: [String].self)
+@inline(never) @MainActor func override_UIControl_actionsForTarget_forControlEvent_(_ it: UIControl, _ a0: AnyObject?, _ a1: UIControl.Event) -> [String]?? {
+    guard let method = appMethod(it, UIControl_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector, targetObject(a0), a1.rawValue), as: [String].self)
 }
 
-@MainActor func override_UIControl_addTarget_action_forControlEvents_(_ it: UIControl, _ a0: AnyObject?, _ a1: Selector, _ a2: UIControl.Event) -> Bool {
-    guard let method = appMethod(it, UIControl_Selectors.addTarget_action_forControlEvents_, implementation(UIControl_addTarget_action_forControlEvents_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector, UInt) -> Void).self)
-    send(unretainedShell(of: it), UIControl_Selectors.addTarget_action_forControlEvents_, targetObject(a0), selector(a1.name), a2.rawValue)
+@inline(never) @MainActor func override_UIControl_addTarget_action_forControlEvents_(_ it: UIControl, _ a0: AnyObject?, _ a1: Selector, _ a2: UIControl.Event) -> Bool {
+    guard let method = appMethod(it, UIControl_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector, UInt) -> Void).self)
+    send(method.shell, method.selector, targetObject(a0), selector(a1.name), a2.rawValue)
     return true
 }
 
-@MainActor func override_UIControl_allControlEvents(_ it: UIControl) -> UIControl.Event? {
-    guard let method = appMethod(it, UIControl_Selectors.allControlEvents, implementation(UIControl_allControlEvents)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt).self)
-    return UIControl.Event(rawValue: send(unretainedShell(of: it), UIControl_Selectors.allControlEvents))
+@inline(never) @MainActor func override_UIControl_allControlEvents(_ it: UIControl) -> UIControl.Event? {
+    guard let method = appMethod(it, UIControl_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt).self)
+    return UIControl.Event(rawValue: send(method.shell, method.selector))
 }
 
-@MainActor func override_UIControl_allTargets(_ it: UIControl) -> Set<AnyHashable>? {
-    guard let method = appMethod(it, UIControl_Selectors.allTargets, implementation(UIControl_allTargets)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swiftSet(send(unretainedShell(of: it), UIControl_Selectors.allTargets))
+@inline(never) @MainActor func override_UIControl_allTargets(_ it: UIControl) -> Set<AnyHashable>? {
+    guard let method = appMethod(it, UIControl_methods, 3) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftSet(send(method.shell, method.selector))
 }
 
-@MainActor func override_UIControl_beginTrackingWithTouch_withEvent_(_ it: UIControl, _ a0: UITouch, _ a1: UIEvent?) -> Bool? {
-    guard let method = appMethod(it, UIControl_Selectors.beginTrackingWithTouch_withEvent_, implementation(UIControl_beginTrackingWithTouch_withEvent_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIControl_Selectors.beginTrackingWithTouch_withEvent_, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) })) != 0)
+@inline(never) @MainActor func override_UIControl_beginTrackingWithTouch_withEvent_(_ it: UIControl, _ a0: UITouch, _ a1: UIEvent?) -> Bool? {
+    guard let method = appMethod(it, UIControl_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) })) != 0)
 }
 
-@MainActor func override_UIControl_cancelTrackingWithEvent_(_ it: UIControl, _ a0: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIControl_Selectors.cancelTrackingWithEvent_, implementation(UIControl_cancelTrackingWithEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIControl_Selectors.cancelTrackingWithEvent_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIControl_cancelTrackingWithEvent_(_ it: UIControl, _ a0: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIControl_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIControl_contentHorizontalAlignment(_ it: UIControl) -> UIControl.ContentHorizontalAlignment? {
-    guard let method = appMethod(it, UIControl_Selectors.contentHorizontalAlignment, implementation(UIControl_contentHorizontalAlignment)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIControl.ContentHorizontalAlignment(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIControl_Selectors.contentHorizontalAlignment)))
+@inline(never) @MainActor func override_UIControl_contentHorizontalAlignment(_ it: UIControl) -> UIControl.ContentHorizontalAlignment? {
+    guard let method = appMethod(it, UIControl_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIControl.ContentHorizontalAlignment(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UIControl_setContentHorizontalAlignment_(_ it: UIControl, _ a0: UIControl.ContentHorizontalAlignment) -> Bool {
-    guard let method = appMethod(it, UIControl_Selectors.setContentHorizontalAlignment_, implementation(UIControl_setContentHorizontalAlignment_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UIControl_Selectors.setContentHorizontalAlignment_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UIControl_setContentHorizontalAlignment_(_ it: UIControl, _ a0: UIControl.ContentHorizontalAlignment) -> Bool {
+    guard let method = appMethod(it, UIControl_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UIControl_contentVerticalAlignment(_ it: UIControl) -> UIControl.ContentVerticalAlignment? {
-    guard let method = appMethod(it, UIControl_Selectors.contentVerticalAlignment, implementation(UIControl_contentVerticalAlignment)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIControl.ContentVerticalAlignment(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIControl_Selectors.contentVerticalAlignment)))
+@inline(never) @MainActor func override_UIControl_contentVerticalAlignment(_ it: UIControl) -> UIControl.ContentVerticalAlignment? {
+    guard let method = appMethod(it, UIControl_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIControl.ContentVerticalAlignment(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UIControl_setContentVerticalAlignment_(_ it: UIControl, _ a0: UIControl.ContentVerticalAlignment) -> Bool {
-    guard let method = appMethod(it, UIControl_Selectors.setContentVerticalAlignment_, implementation(UIControl_setContentVerticalAlignment_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UIControl_Selectors.setContentVerticalAlignment_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UIControl_setContentVerticalAlignment_(_ it: UIControl, _ a0: UIControl.ContentVerticalAlignment) -> Bool {
+    guard let method = appMethod(it, UIControl_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UIControl_continueTrackingWithTouch_withEvent_(_ it: UIControl, _ a0: UITouch, _ a1: UIEvent?) -> Bool? {
-    guard let method = appMethod(it, UIControl_Selectors.continueTrackingWithTouch_withEvent_, implementation(UIControl_continueTrackingWithTouch_withEvent_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIControl_Selectors.continueTrackingWithTouch_withEvent_, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) })) != 0)
+@inline(never) @MainActor func override_UIControl_continueTrackingWithTouch_withEvent_(_ it: UIControl, _ a0: UITouch, _ a1: UIEvent?) -> Bool? {
+    guard let method = appMethod(it, UIControl_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) })) != 0)
 }
 
-@MainActor func override_UIControl_endTrackingWithTouch_withEvent_(_ it: UIControl, _ a0: UITouch?, _ a1: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIControl_Selectors.endTrackingWithTouch_withEvent_, implementation(UIControl_endTrackingWithTouch_withEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIControl_Selectors.endTrackingWithTouch_withEvent_, a0.map({ unretainedShell(of: $0) }), a1.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIControl_endTrackingWithTouch_withEvent_(_ it: UIControl, _ a0: UITouch?, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIControl_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIControl_isEnabled(_ it: UIControl) -> Bool? {
-    guard let method = appMethod(it, UIControl_Selectors.isEnabled, implementation(UIControl_isEnabled)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIControl_Selectors.isEnabled) != 0)
+@inline(never) @MainActor func override_UIControl_isEnabled(_ it: UIControl) -> Bool? {
+    guard let method = appMethod(it, UIControl_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIControl_setEnabled_(_ it: UIControl, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIControl_Selectors.setEnabled_, implementation(UIControl_setEnabled_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIControl_Selectors.setEnabled_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIControl_setEnabled_(_ it: UIControl, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIControl_methods, 13) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIControl_isHighlighted(_ it: UIControl) -> Bool? {
-    guard let method = appMethod(it, UIControl_Selectors.isHighlighted, implementation(UIControl_isHighlighted)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIControl_Selectors.isHighlighted) != 0)
+@inline(never) @MainActor func override_UIControl_isHighlighted(_ it: UIControl) -> Bool? {
+    guard let method = appMethod(it, UIControl_methods, 14) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIControl_setHighlighted_(_ it: UIControl, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIControl_Selectors.setHighlighted_, implementation(UIControl_setHighlighted_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIControl_Selectors.setHighlighted_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIControl_setHighlighted_(_ it: UIControl, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIControl_methods, 15) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIControl_isSelected(_ it: UIControl) -> Bool? {
-    guard let method = appMethod(it, UIControl_Selectors.isSelected, implementation(UIControl_isSelected)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIControl_Selectors.isSelected) != 0)
+@inline(never) @MainActor func override_UIControl_isSelected(_ it: UIControl) -> Bool? {
+    guard let method = appMethod(it, UIControl_methods, 16) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIControl_setSelected_(_ it: UIControl, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIControl_Selectors.setSelected_, implementation(UIControl_setSelected_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIControl_Selectors.setSelected_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIControl_setSelected_(_ it: UIControl, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIControl_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIControl_isTouchInside(_ it: UIControl) -> Bool? {
-    guard let method = appMethod(it, UIControl_Selectors.isTouchInside, implementation(UIControl_isTouchInside)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIControl_Selectors.isTouchInside) != 0)
+@inline(never) @MainActor func override_UIControl_isTouchInside(_ it: UIControl) -> Bool? {
+    guard let method = appMethod(it, UIControl_methods, 18) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIControl_isTracking(_ it: UIControl) -> Bool? {
-    guard let method = appMethod(it, UIControl_Selectors.isTracking, implementation(UIControl_isTracking)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIControl_Selectors.isTracking) != 0)
+@inline(never) @MainActor func override_UIControl_isTracking(_ it: UIControl) -> Bool? {
+    guard let method = appMethod(it, UIControl_methods, 19) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIControl_removeTarget_action_forControlEvents_(_ it: UIControl, _ a0: AnyObject?, _ a1: Selector?, _ a2: UIControl.Event) -> Bool {
-    guard let method = appMethod(it, UIControl_Selectors.removeTarget_action_forControlEvents_, implementation(UIControl_removeTarget_action_forControlEvents_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector?, UInt) -> Void).self)
-    send(unretainedShell(of: it), UIControl_Selectors.removeTarget_action_forControlEvents_, targetObject(a0), a1.map({ selector($0.name) }), a2.rawValue)
+@inline(never) @MainActor func override_UIControl_removeTarget_action_forControlEvents_(_ it: UIControl, _ a0: AnyObject?, _ a1: Selector?, _ a2: UIControl.Event) -> Bool {
+    guard let method = appMethod(it, UIControl_methods, 20) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector?, UInt) -> Void).self)
+    send(method.shell, method.selector, targetObject(a0), a1.map({ selector($0.name) }), a2.rawValue)
     return true
 }
 
-@MainActor func override_UIControl_sendAction_to_forEvent_(_ it: UIControl, _ a0: Selector, _ a1: AnyObject?, _ a2: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIControl_Selectors.sendAction_to_forEvent_, implementation(UIControl_sendAction_to_forEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIControl_Selectors.sendAction_to_forEvent_, selector(a0.name), targetObject(a1), a2.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIControl_sendAction_to_forEvent_(_ it: UIControl, _ a0: Selector, _ a1: AnyObject?, _ a2: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIControl_methods, 21) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, selector(a0.name), targetObject(a1), a2.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIControl_sendActionsForControlEvents_(_ it: UIControl, _ a0: UIControl.Event) -> Bool {
-    guard let method = appMethod(it, UIControl_Selectors.sendActionsForControlEvents_, implementation(UIControl_sendActionsForControlEvents_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> Void).self)
-    send(unretainedShell(of: it), UIControl_Selectors.sendActionsForControlEvents_, a0.rawValue)
+@inline(never) @MainActor func override_UIControl_sendActionsForControlEvents_(_ it: UIControl, _ a0: UIControl.Event) -> Bool {
+    guard let method = appMethod(it, UIControl_methods, 22) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> Void).self)
+    send(method.shell, method.selector, a0.rawValue)
     return true
 }
 
-@MainActor func override_UIControl_state(_ it: UIControl) -> UIControl.State? {
-    guard let method = appMethod(it, UIControl_Selectors.state, implementation(UIControl_state)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt).self)
-    return UIControl.State(rawValue: send(unretainedShell(of: it), UIControl_Selectors.state))
+@inline(never) @MainActor func override_UIControl_state(_ it: UIControl) -> UIControl.State? {
+    guard let method = appMethod(it, UIControl_methods, 23) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt).self)
+    return UIControl.State(rawValue: send(method.shell, method.selector))
 }
 
 final class Peer_UIControl: UIControl {
     override func actions(forTarget a0: AnyObject?, forControlEvent a1: UIControl.Event) -> [String]? {
-        if let sent = override_UIControl_actionsForTarget_forControlEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIControl_actionsForTarget_forControlEvent_(self, a0, a1) { return sent }
         return super.actions(forTarget: a0, forControlEvent: a1)
     }
-    override func addTarget(_ a0: AnyObject?, action a1: Selector, for a2: UIControl.Event) { if !override_UIControl_addTarget_action_forControlEvents_(self, a0, a1, a2) { super.addTarget(a0, action: a1, for: a2) } }
+    override func addTarget(_ a0: AnyObject?, action a1: Selector, for a2: UIControl.Event) { if !looksUpOverrides || !override_UIControl_addTarget_action_forControlEvents_(self, a0, a1, a2) { super.addTarget(a0, action: a1, for: a2) } }
     override var allControlEvents: UIControl.Event {
         get {
-            if let sent = override_UIControl_allControlEvents(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_allControlEvents(self) { return sent }
             return super.allControlEvents
         }
     }
     override var allTargets: Set<AnyHashable> {
         get {
-            if let sent = override_UIControl_allTargets(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_allTargets(self) { return sent }
             return super.allTargets
         }
     }
     override func beginTracking(_ a0: UITouch, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIControl_beginTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIControl_beginTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
         return super.beginTracking(a0, with: a1)
     }
-    override func cancelTracking(with a0: UIEvent?) { if !override_UIControl_cancelTrackingWithEvent_(self, a0) { super.cancelTracking(with: a0) } }
+    override func cancelTracking(with a0: UIEvent?) { if !looksUpOverrides || !override_UIControl_cancelTrackingWithEvent_(self, a0) { super.cancelTracking(with: a0) } }
     override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
         get {
-            if let sent = override_UIControl_contentHorizontalAlignment(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_contentHorizontalAlignment(self) { return sent }
             return super.contentHorizontalAlignment
         }
-        set { if !override_UIControl_setContentHorizontalAlignment_(self, newValue) { super.contentHorizontalAlignment = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setContentHorizontalAlignment_(self, newValue) { super.contentHorizontalAlignment = newValue } }
     }
     override var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
         get {
-            if let sent = override_UIControl_contentVerticalAlignment(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_contentVerticalAlignment(self) { return sent }
             return super.contentVerticalAlignment
         }
-        set { if !override_UIControl_setContentVerticalAlignment_(self, newValue) { super.contentVerticalAlignment = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setContentVerticalAlignment_(self, newValue) { super.contentVerticalAlignment = newValue } }
     }
     override func continueTracking(_ a0: UITouch, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIControl_continueTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIControl_continueTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
         return super.continueTracking(a0, with: a1)
     }
-    override func endTracking(_ a0: UITouch?, with a1: UIEvent?) { if !override_UIControl_endTrackingWithTouch_withEvent_(self, a0, a1) { super.endTracking(a0, with: a1) } }
+    override func endTracking(_ a0: UITouch?, with a1: UIEvent?) { if !looksUpOverrides || !override_UIControl_endTrackingWithTouch_withEvent_(self, a0, a1) { super.endTracking(a0, with: a1) } }
     override var isEnabled: Bool {
         get {
-            if let sent = override_UIControl_isEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isEnabled(self) { return sent }
             return super.isEnabled
         }
-        set { if !override_UIControl_setEnabled_(self, newValue) { super.isEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setEnabled_(self, newValue) { super.isEnabled = newValue } }
     }
     override var isHighlighted: Bool {
         get {
-            if let sent = override_UIControl_isHighlighted(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isHighlighted(self) { return sent }
             return super.isHighlighted
         }
-        set { if !override_UIControl_setHighlighted_(self, newValue) { super.isHighlighted = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setHighlighted_(self, newValue) { super.isHighlighted = newValue } }
     }
     override var isSelected: Bool {
         get {
-            if let sent = override_UIControl_isSelected(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isSelected(self) { return sent }
             return super.isSelected
         }
-        set { if !override_UIControl_setSelected_(self, newValue) { super.isSelected = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setSelected_(self, newValue) { super.isSelected = newValue } }
     }
     override var isTouchInside: Bool {
         get {
-            if let sent = override_UIControl_isTouchInside(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isTouchInside(self) { return sent }
             return super.isTouchInside
         }
     }
     override var isTracking: Bool {
         get {
-            if let sent = override_UIControl_isTracking(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isTracking(self) { return sent }
             return super.isTracking
         }
     }
-    override func removeTarget(_ a0: AnyObject?, action a1: Selector?, for a2: UIControl.Event) { if !override_UIControl_removeTarget_action_forControlEvents_(self, a0, a1, a2) { super.removeTarget(a0, action: a1, for: a2) } }
-    override func sendAction(_ a0: Selector, to a1: AnyObject?, for a2: UIEvent?) { if !override_UIControl_sendAction_to_forEvent_(self, a0, a1, a2) { super.sendAction(a0, to: a1, for: a2) } }
-    override func sendActions(for a0: UIControl.Event) { if !override_UIControl_sendActionsForControlEvents_(self, a0) { super.sendActions(for: a0) } }
+    override func removeTarget(_ a0: AnyObject?, action a1: Selector?, for a2: UIControl.Event) { if !looksUpOverrides || !override_UIControl_removeTarget_action_forControlEvents_(self, a0, a1, a2) { super.removeTarget(a0, action: a1, for: a2) } }
+    override func sendAction(_ a0: Selector, to a1: AnyObject?, for a2: UIEvent?) { if !looksUpOverrides || !override_UIControl_sendAction_to_forEvent_(self, a0, a1, a2) { super.sendAction(a0, to: a1, for: a2) } }
+    override func sendActions(for a0: UIControl.Event) { if !looksUpOverrides || !override_UIControl_sendActionsForControlEvents_(self, a0) { super.sendActions(for: a0) } }
     override var state: UIControl.State {
         get {
-            if let sent = override_UIControl_state(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_state(self) { return sent }
             return super.state
         }
     }
     override var accessibilityFrame: CGRect {
         get {
-            if let sent = override_UIView_accessibilityFrame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityFrame(self) { return sent }
             return super.accessibilityFrame
         }
-        set { if !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
     }
     override var accessibilityHint: String? {
         get {
-            if let sent = override_UIView_accessibilityHint(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityHint(self) { return sent }
             return super.accessibilityHint
         }
-        set { if !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
     }
     override var accessibilityIdentifier: String? {
         get {
-            if let sent = override_UIView_accessibilityIdentifier(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityIdentifier(self) { return sent }
             return super.accessibilityIdentifier
         }
-        set { if !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
     }
     override var accessibilityLabel: String? {
         get {
-            if let sent = override_UIView_accessibilityLabel(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityLabel(self) { return sent }
             return super.accessibilityLabel
         }
-        set { if !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
     }
     override var accessibilityTraits: UIAccessibilityTraits {
         get {
-            if let sent = override_UIView_accessibilityTraits(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityTraits(self) { return sent }
             return super.accessibilityTraits
         }
-        set { if !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
     }
     override var accessibilityValue: String? {
         get {
-            if let sent = override_UIView_accessibilityValue(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityValue(self) { return sent }
             return super.accessibilityValue
         }
-        set { if !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
     }
     override func action(for a0: CALayer, forKey a1: String) -> (any CAAction)? {
-        if let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
         return super.action(for: a0, forKey: a1)
     }
-    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
-    override func addSubview(_ a0: UIView) { if !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
+    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
+    override func addSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
     override var alpha: CGFloat {
         get {
-            if let sent = override_UIView_alpha(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_alpha(self) { return sent }
             return super.alpha
         }
-        set { if !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
     }
     override var autoresizesSubviews: Bool {
         get {
-            if let sent = override_UIView_autoresizesSubviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizesSubviews(self) { return sent }
             return super.autoresizesSubviews
         }
-        set { if !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
     }
     override var autoresizingMask: UIView.AutoresizingMask {
         get {
-            if let sent = override_UIView_autoresizingMask(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizingMask(self) { return sent }
             return super.autoresizingMask
         }
-        set { if !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
     }
     override var backgroundColor: UIColor? {
         get {
-            if let sent = override_UIView_backgroundColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_backgroundColor(self) { return sent }
             return super.backgroundColor
         }
-        set { if !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
     }
     override var bounds: CGRect {
         get {
-            if let sent = override_UIView_bounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_bounds(self) { return sent }
             return super.bounds
         }
-        set { if !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
     }
-    override func bringSubviewToFront(_ a0: UIView) { if !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
+    override func bringSubviewToFront(_ a0: UIView) { if !looksUpOverrides || !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
     override var center: CGPoint {
         get {
-            if let sent = override_UIView_center(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_center(self) { return sent }
             return super.center
         }
-        set { if !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
     }
     override var clearsContextBeforeDrawing: Bool {
         get {
-            if let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
             return super.clearsContextBeforeDrawing
         }
-        set { if !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
     }
     override var clipsToBounds: Bool {
         get {
-            if let sent = override_UIView_clipsToBounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clipsToBounds(self) { return sent }
             return super.clipsToBounds
         }
-        set { if !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
     }
     override var contentMode: UIView.ContentMode {
         get {
-            if let sent = override_UIView_contentMode(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentMode(self) { return sent }
             return super.contentMode
         }
-        set { if !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
     }
     override var contentScaleFactor: CGFloat {
         get {
-            if let sent = override_UIView_contentScaleFactor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentScaleFactor(self) { return sent }
             return super.contentScaleFactor
         }
-        set { if !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
     }
     override var contentStretch: CGRect {
         get {
-            if let sent = override_UIView_contentStretch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentStretch(self) { return sent }
             return super.contentStretch
         }
-        set { if !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
     }
     override func convert(_ a0: CGRect, from a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
         return super.convert(a0, from: a1)
     }
     override func convert(_ a0: CGRect, to a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
         return super.convert(a0, to: a1)
     }
-    override func didAddSubview(_ a0: UIView) { if !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
-    override func didMoveToSuperview() { if !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
-    override func didMoveToWindow() { if !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
-    override func draw(_ a0: CGRect) { if !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
-    override func draw(_ a0: CALayer, in a1: CGContext) { if !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
-    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
+    override func didAddSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
+    override func didMoveToSuperview() { if !looksUpOverrides || !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
+    override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
+    override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
+    override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
-            if let sent = override_UIView_frame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_frame(self) { return sent }
             return super.frame
         }
-        set { if !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
     }
     override var gestureRecognizers: [UIGestureRecognizer]? {
         get {
-            if let sent = override_UIView_gestureRecognizers(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_gestureRecognizers(self) { return sent }
             return super.gestureRecognizers
         }
-        set { if !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
     }
     override func hitTest(_ a0: CGPoint, with a1: UIEvent?) -> UIView? {
-        if let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
         return super.hitTest(a0, with: a1)
     }
-    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
-    override func insertSubview(_ a0: UIView, at a1: Int) { if !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
-    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
+    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
+    override func insertSubview(_ a0: UIView, at a1: Int) { if !looksUpOverrides || !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
+    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
     override var isAccessibilityElement: Bool {
         get {
-            if let sent = override_UIView_isAccessibilityElement(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isAccessibilityElement(self) { return sent }
             return super.isAccessibilityElement
         }
-        set { if !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
     }
     override func isDescendant(of a0: UIView) -> Bool {
-        if let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
         return super.isDescendant(of: a0)
     }
     override var isExclusiveTouch: Bool {
         get {
-            if let sent = override_UIView_isExclusiveTouch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isExclusiveTouch(self) { return sent }
             return super.isExclusiveTouch
         }
-        set { if !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
     }
     override var isHidden: Bool {
         get {
-            if let sent = override_UIView_isHidden(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isHidden(self) { return sent }
             return super.isHidden
         }
-        set { if !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
     }
     override var isMultipleTouchEnabled: Bool {
         get {
-            if let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
             return super.isMultipleTouchEnabled
         }
-        set { if !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
     }
     override var isOpaque: Bool {
         get {
-            if let sent = override_UIView_isOpaque(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isOpaque(self) { return sent }
             return super.isOpaque
         }
-        set { if !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
     }
     override var isUserInteractionEnabled: Bool {
         get {
-            if let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
             return super.isUserInteractionEnabled
         }
-        set { if !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
     }
-    override func layoutIfNeeded() { if !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
-    override func layoutSublayers(of a0: CALayer) { if !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
-    override func layoutSubviews() { if !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
+    override func layoutIfNeeded() { if !looksUpOverrides || !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
+    override func layoutSublayers(of a0: CALayer) { if !looksUpOverrides || !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
+    override func layoutSubviews() { if !looksUpOverrides || !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
     override func point(inside a0: CGPoint, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
         return super.point(inside: a0, with: a1)
     }
-    override func removeFromSuperview() { if !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
-    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
-    override func sendSubviewToBack(_ a0: UIView) { if !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
-    override func setNeedsDisplay() { if !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
-    override func setNeedsDisplay(_ a0: CGRect) { if !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
-    override func setNeedsLayout() { if !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
+    override func removeFromSuperview() { if !looksUpOverrides || !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
+    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
+    override func sendSubviewToBack(_ a0: UIView) { if !looksUpOverrides || !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
+    override func setNeedsDisplay() { if !looksUpOverrides || !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
+    override func setNeedsDisplay(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
+    override func setNeedsLayout() { if !looksUpOverrides || !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
     override func sizeThatFits(_ a0: CGSize) -> CGSize {
-        if let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
         return super.sizeThatFits(a0)
     }
-    override func sizeToFit() { if !override_UIView_sizeToFit(self) { super.sizeToFit() } }
+    override func sizeToFit() { if !looksUpOverrides || !override_UIView_sizeToFit(self) { super.sizeToFit() } }
     override var subviews: [UIView] {
         get {
-            if let sent = override_UIView_subviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_subviews(self) { return sent }
             return super.subviews
         }
     }
     override var superview: UIView? {
         get {
-            if let sent = override_UIView_superview(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_superview(self) { return sent }
             return super.superview
         }
     }
     override var tag: Int {
         get {
-            if let sent = override_UIView_tag(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_tag(self) { return sent }
             return super.tag
         }
-        set { if !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
     }
     override var transform: CGAffineTransform {
         get {
-            if let sent = override_UIView_transform(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_transform(self) { return sent }
             return super.transform
         }
-        set { if !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
     }
     override func viewWithTag(_ a0: Int) -> UIView? {
-        if let sent = override_UIView_viewWithTag_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_viewWithTag_(self, a0) { return sent }
         return super.viewWithTag(a0)
     }
-    override func willMove(toSuperview a0: UIView?) { if !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
-    override func willMove(toWindow a0: UIWindow?) { if !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
-    override func willRemoveSubview(_ a0: UIView) { if !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
+    override func willMove(toSuperview a0: UIView?) { if !looksUpOverrides || !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
+    override func willMove(toWindow a0: UIWindow?) { if !looksUpOverrides || !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
+    override func willRemoveSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
     override var window: UIWindow? {
         get {
-            if let sent = override_UIView_window(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_window(self) { return sent }
             return super.window
         }
     }
     override func becomeFirstResponder() -> Bool {
-        if let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
         return super.becomeFirstResponder()
     }
     override var canBecomeFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
             return super.canBecomeFirstResponder
         }
     }
     override func canPerformAction(_ a0: Selector, withSender a1: Any?) -> Bool {
-        if let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
         return super.canPerformAction(a0, withSender: a1)
     }
     override var canResignFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
             return super.canResignFirstResponder
         }
     }
     override var inputAccessoryView: UIView? {
         get {
-            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputAccessoryView(self) { return sent }
             return super.inputAccessoryView
         }
     }
     override var inputView: UIView? {
         get {
-            if let sent = override_UIResponder_inputView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputView(self) { return sent }
             return super.inputView
         }
     }
     override var isFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_isFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_isFirstResponder(self) { return sent }
             return super.isFirstResponder
         }
     }
-    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
-    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
-    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
+    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
+    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
+    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
     override var next: UIResponder? {
         get {
-            if let sent = override_UIResponder_nextResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_nextResponder(self) { return sent }
             return super.next
         }
     }
-    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
+    override func reloadInputViews() { if !looksUpOverrides || !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
-        if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
     }
-    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
-    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
-    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
-    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
     override var undoManager: AnyObject? {
         get {
-            if let sent = override_UIResponder_undoManager(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_undoManager(self) { return sent }
             return super.undoManager
         }
     }
@@ -804,7 +779,7 @@ final class Peer_UIControl: UIControl {
 }
 
 func register_UIControl() {
-    register(UIControl.self, "UIControl", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+    UIControl_methods = register(UIControl.self, "UIControl", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
         it.method("actionsForTarget:forControlEvent:", "@32@0:8@16Q24", implementation(UIControl_actionsForTarget_forControlEvent_))
         it.method("addTarget:action:forControlEvents:", "v40@0:8@16:24Q32", implementation(UIControl_addTarget_action_forControlEvents_))
         it.method("allControlEvents", "Q16@0:8", implementation(UIControl_allControlEvents))

@@ -4,6 +4,8 @@
 import CObjCRuntime
 import UIKit
 
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIDevice_methods: MethodTable?
 
 private let UIDevice_batteryLevel: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
@@ -135,7 +137,7 @@ private let UIDevice_uniqueIdentifier: @MainActor @convention(c) (ObjCObject, Ob
 }
 
 func register_UIDevice() {
-    register(UIDevice.self, "UIDevice", superclass: nil) { it in
+    UIDevice_methods = register(UIDevice.self, "UIDevice", superclass: nil) { it in
         it.method("batteryLevel", "f16@0:8", implementation(UIDevice_batteryLevel))
         it.method("batteryState", "i16@0:8", implementation(UIDevice_batteryState))
         it.method("beginGeneratingDeviceOrientationNotifications", "v16@0:8", implementation(UIDevice_beginGeneratingDeviceOrientationNotifications))

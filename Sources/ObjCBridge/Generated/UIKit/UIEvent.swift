@@ -4,6 +4,8 @@
 import CObjCRuntime
 import UIKit
 
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIEvent_methods: MethodTable?
 
 private let UIEvent_allTouches: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
@@ -48,7 +50,7 @@ private let UIEvent_type: @MainActor @convention(c) (ObjCObject, ObjCSelector) -
 }
 
 func register_UIEvent() {
-    register(UIEvent.self, "UIEvent", superclass: nil) { it in
+    UIEvent_methods = register(UIEvent.self, "UIEvent", superclass: nil) { it in
         it.method("allTouches", "@16@0:8", implementation(UIEvent_allTouches))
         it.method("subtype", "i16@0:8", implementation(UIEvent_subtype))
         it.method("timestamp", "d16@0:8", implementation(UIEvent_timestamp))

@@ -4,6 +4,8 @@
 import CObjCRuntime
 import UIKit
 
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIFont_methods: MethodTable?
 
 private let UIFont_ascender: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
@@ -128,7 +130,7 @@ private let UIFont_class_fontWithName_size_: @convention(c) (ObjCObject, ObjCSel
 }
 
 func register_UIFont() {
-    register(UIFont.self, "UIFont", superclass: nil) { it in
+    UIFont_methods = register(UIFont.self, "UIFont", superclass: nil) { it in
         it.method("ascender", "d16@0:8", implementation(UIFont_ascender))
         it.classMethod("boldSystemFontOfSize:", "@24@0:8d16", implementation(UIFont_class_boldSystemFontOfSize_))
         it.classMethod("buttonFontSize", "d16@0:8", implementation(UIFont_class_buttonFontSize))

@@ -4,35 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIGestureRecognizer_Selectors {
-    static let addTarget_action_ = selector("addTarget:action:", "v32@0:8@16:24")
-    static let canBePreventedByGestureRecognizer_ = selector("canBePreventedByGestureRecognizer:", "C24@0:8@16")
-    static let canPreventGestureRecognizer_ = selector("canPreventGestureRecognizer:", "C24@0:8@16")
-    static let cancelsTouchesInView = selector("cancelsTouchesInView", "C16@0:8")
-    static let setCancelsTouchesInView_ = selector("setCancelsTouchesInView:", "v24@0:8C16")
-    static let delaysTouchesBegan = selector("delaysTouchesBegan", "C16@0:8")
-    static let setDelaysTouchesBegan_ = selector("setDelaysTouchesBegan:", "v24@0:8C16")
-    static let delaysTouchesEnded = selector("delaysTouchesEnded", "C16@0:8")
-    static let setDelaysTouchesEnded_ = selector("setDelaysTouchesEnded:", "v24@0:8C16")
-    static let delegate = selector("delegate", "@16@0:8")
-    static let setDelegate_ = selector("setDelegate:", "v24@0:8@16")
-    static let ignoreTouch_forEvent_ = selector("ignoreTouch:forEvent:", "v32@0:8@16@24")
-    static let isEnabled = selector("isEnabled", "C16@0:8")
-    static let setEnabled_ = selector("setEnabled:", "v24@0:8C16")
-    static let locationInView_ = selector("locationInView:", "{CGPoint=dd}24@0:8@16")
-    static let locationOfTouch_inView_ = selector("locationOfTouch:inView:", "{CGPoint=dd}32@0:8q16@24")
-    static let numberOfTouches = selector("numberOfTouches", "q16@0:8")
-    static let removeTarget_action_ = selector("removeTarget:action:", "v32@0:8@16:24")
-    static let requireGestureRecognizerToFail_ = selector("requireGestureRecognizerToFail:", "v24@0:8@16")
-    static let reset = selector("reset", "v16@0:8")
-    static let state = selector("state", "i16@0:8")
-    static let setState_ = selector("setState:", "v24@0:8i16")
-    static let touchesBegan_withEvent_ = selector("touchesBegan:withEvent:", "v32@0:8@16@24")
-    static let touchesCancelled_withEvent_ = selector("touchesCancelled:withEvent:", "v32@0:8@16@24")
-    static let touchesEnded_withEvent_ = selector("touchesEnded:withEvent:", "v32@0:8@16@24")
-    static let touchesMoved_withEvent_ = selector("touchesMoved:withEvent:", "v32@0:8@16@24")
-    static let view = selector("view", "@16@0:8")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIGestureRecognizer_methods: MethodTable?
 
 private let UIGestureRecognizer_addTarget_action_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector) -> Void = {
     object, _, a0, a1 in
@@ -256,262 +229,262 @@ private let UIGestureRecognizer_initWithTarget_action_: @MainActor @convention(c
     return initialize(object, command) { Peer_UIGestureRecognizer(target: v0, action: Selector(ifAny: a1)) }
 }
 
-@MainActor func override_UIGestureRecognizer_addTarget_action_(_ it: UIGestureRecognizer, _ a0: AnyObject, _ a1: Selector) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.addTarget_action_, implementation(UIGestureRecognizer_addTarget_action_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.addTarget_action_, targetObject(a0), selector(a1.name))
+@inline(never) @MainActor func override_UIGestureRecognizer_addTarget_action_(_ it: UIGestureRecognizer, _ a0: AnyObject, _ a1: Selector) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 0) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector, targetObject(a0), selector(a1.name))
     return true
 }
 
-@MainActor func override_UIGestureRecognizer_canBePreventedByGestureRecognizer_(_ it: UIGestureRecognizer, _ a0: UIGestureRecognizer) -> Bool? {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.canBePreventedByGestureRecognizer_, implementation(UIGestureRecognizer_canBePreventedByGestureRecognizer_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIGestureRecognizer_Selectors.canBePreventedByGestureRecognizer_, unretainedShell(of: a0)) != 0)
+@inline(never) @MainActor func override_UIGestureRecognizer_canBePreventedByGestureRecognizer_(_ it: UIGestureRecognizer, _ a0: UIGestureRecognizer) -> Bool? {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 1) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, unretainedShell(of: a0)) != 0)
 }
 
-@MainActor func override_UIGestureRecognizer_canPreventGestureRecognizer_(_ it: UIGestureRecognizer, _ a0: UIGestureRecognizer) -> Bool? {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.canPreventGestureRecognizer_, implementation(UIGestureRecognizer_canPreventGestureRecognizer_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIGestureRecognizer_Selectors.canPreventGestureRecognizer_, unretainedShell(of: a0)) != 0)
+@inline(never) @MainActor func override_UIGestureRecognizer_canPreventGestureRecognizer_(_ it: UIGestureRecognizer, _ a0: UIGestureRecognizer) -> Bool? {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, unretainedShell(of: a0)) != 0)
 }
 
-@MainActor func override_UIGestureRecognizer_cancelsTouchesInView(_ it: UIGestureRecognizer) -> Bool? {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.cancelsTouchesInView, implementation(UIGestureRecognizer_cancelsTouchesInView)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIGestureRecognizer_Selectors.cancelsTouchesInView) != 0)
+@inline(never) @MainActor func override_UIGestureRecognizer_cancelsTouchesInView(_ it: UIGestureRecognizer) -> Bool? {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 3) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIGestureRecognizer_setCancelsTouchesInView_(_ it: UIGestureRecognizer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.setCancelsTouchesInView_, implementation(UIGestureRecognizer_setCancelsTouchesInView_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.setCancelsTouchesInView_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIGestureRecognizer_setCancelsTouchesInView_(_ it: UIGestureRecognizer, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 4) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIGestureRecognizer_delaysTouchesBegan(_ it: UIGestureRecognizer) -> Bool? {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.delaysTouchesBegan, implementation(UIGestureRecognizer_delaysTouchesBegan)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIGestureRecognizer_Selectors.delaysTouchesBegan) != 0)
+@inline(never) @MainActor func override_UIGestureRecognizer_delaysTouchesBegan(_ it: UIGestureRecognizer) -> Bool? {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 5) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIGestureRecognizer_setDelaysTouchesBegan_(_ it: UIGestureRecognizer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.setDelaysTouchesBegan_, implementation(UIGestureRecognizer_setDelaysTouchesBegan_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.setDelaysTouchesBegan_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIGestureRecognizer_setDelaysTouchesBegan_(_ it: UIGestureRecognizer, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 6) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIGestureRecognizer_delaysTouchesEnded(_ it: UIGestureRecognizer) -> Bool? {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.delaysTouchesEnded, implementation(UIGestureRecognizer_delaysTouchesEnded)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIGestureRecognizer_Selectors.delaysTouchesEnded) != 0)
+@inline(never) @MainActor func override_UIGestureRecognizer_delaysTouchesEnded(_ it: UIGestureRecognizer) -> Bool? {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 7) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIGestureRecognizer_setDelaysTouchesEnded_(_ it: UIGestureRecognizer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.setDelaysTouchesEnded_, implementation(UIGestureRecognizer_setDelaysTouchesEnded_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.setDelaysTouchesEnded_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIGestureRecognizer_setDelaysTouchesEnded_(_ it: UIGestureRecognizer, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 8) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIGestureRecognizer_delegate(_ it: UIGestureRecognizer) -> (any UIGestureRecognizerDelegate)?? {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.delegate, implementation(UIGestureRecognizer_delegate)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    let object = unretainedShell(of: it)
-    let value: (any UIGestureRecognizerDelegate)? = (frameworkDelegate(send(unretainedShell(of: it), UIGestureRecognizer_Selectors.delegate)) as? any UIGestureRecognizerDelegate) ?? delegateProxy(send(unretainedShell(of: it), UIGestureRecognizer_Selectors.delegate), of: object, as: Proxy_UIGestureRecognizerDelegate.self)
+@inline(never) @MainActor func override_UIGestureRecognizer_delegate(_ it: UIGestureRecognizer) -> (any UIGestureRecognizerDelegate)?? {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 9) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    let object = method.shell
+    let value: (any UIGestureRecognizerDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UIGestureRecognizerDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UIGestureRecognizerDelegate.self)
     return value
 }
 
-@MainActor func override_UIGestureRecognizer_setDelegate_(_ it: UIGestureRecognizer, _ a0: (any UIGestureRecognizerDelegate)?) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.setDelegate_, implementation(UIGestureRecognizer_setDelegate_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.setDelegate_, delegateObject(a0))
+@inline(never) @MainActor func override_UIGestureRecognizer_setDelegate_(_ it: UIGestureRecognizer, _ a0: (any UIGestureRecognizerDelegate)?) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 10) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, delegateObject(a0))
     return true
 }
 
-@MainActor func override_UIGestureRecognizer_ignoreTouch_forEvent_(_ it: UIGestureRecognizer, _ a0: UITouch, _ a1: UIEvent) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.ignoreTouch_forEvent_, implementation(UIGestureRecognizer_ignoreTouch_forEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.ignoreTouch_forEvent_, unretainedShell(of: a0), unretainedShell(of: a1))
+@inline(never) @MainActor func override_UIGestureRecognizer_ignoreTouch_forEvent_(_ it: UIGestureRecognizer, _ a0: UITouch, _ a1: UIEvent) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
-@MainActor func override_UIGestureRecognizer_isEnabled(_ it: UIGestureRecognizer) -> Bool? {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.isEnabled, implementation(UIGestureRecognizer_isEnabled)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIGestureRecognizer_Selectors.isEnabled) != 0)
+@inline(never) @MainActor func override_UIGestureRecognizer_isEnabled(_ it: UIGestureRecognizer) -> Bool? {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIGestureRecognizer_setEnabled_(_ it: UIGestureRecognizer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.setEnabled_, implementation(UIGestureRecognizer_setEnabled_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.setEnabled_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIGestureRecognizer_setEnabled_(_ it: UIGestureRecognizer, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 13) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIGestureRecognizer_locationInView_(_ it: UIGestureRecognizer, _ a0: UIView?) -> CGPoint? {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.locationInView_, implementation(UIGestureRecognizer_locationInView_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint).self)
-    return send(unretainedShell(of: it), UIGestureRecognizer_Selectors.locationInView_, a0.map({ unretainedShell(of: $0) })).swift
+@inline(never) @MainActor func override_UIGestureRecognizer_locationInView_(_ it: UIGestureRecognizer, _ a0: UIView?) -> CGPoint? {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 14) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint).self)
+    return send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) })).swift
 }
 
-@MainActor func override_UIGestureRecognizer_locationOfTouch_inView_(_ it: UIGestureRecognizer, _ a0: Int, _ a1: UIView?) -> CGPoint? {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.locationOfTouch_inView_, implementation(UIGestureRecognizer_locationOfTouch_inView_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> ObjCPoint).self)
-    return send(unretainedShell(of: it), UIGestureRecognizer_Selectors.locationOfTouch_inView_, a0, a1.map({ unretainedShell(of: $0) })).swift
+@inline(never) @MainActor func override_UIGestureRecognizer_locationOfTouch_inView_(_ it: UIGestureRecognizer, _ a0: Int, _ a1: UIView?) -> CGPoint? {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 15) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> ObjCPoint).self)
+    return send(method.shell, method.selector, a0, a1.map({ unretainedShell(of: $0) })).swift
 }
 
-@MainActor func override_UIGestureRecognizer_numberOfTouches(_ it: UIGestureRecognizer) -> Int? {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.numberOfTouches, implementation(UIGestureRecognizer_numberOfTouches)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return send(unretainedShell(of: it), UIGestureRecognizer_Selectors.numberOfTouches)
+@inline(never) @MainActor func override_UIGestureRecognizer_numberOfTouches(_ it: UIGestureRecognizer) -> Int? {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 16) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UIGestureRecognizer_removeTarget_action_(_ it: UIGestureRecognizer, _ a0: AnyObject?, _ a1: Selector?) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.removeTarget_action_, implementation(UIGestureRecognizer_removeTarget_action_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector?) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.removeTarget_action_, targetObject(a0), a1.map({ selector($0.name) }))
+@inline(never) @MainActor func override_UIGestureRecognizer_removeTarget_action_(_ it: UIGestureRecognizer, _ a0: AnyObject?, _ a1: Selector?) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector?) -> Void).self)
+    send(method.shell, method.selector, targetObject(a0), a1.map({ selector($0.name) }))
     return true
 }
 
-@MainActor func override_UIGestureRecognizer_requireGestureRecognizerToFail_(_ it: UIGestureRecognizer, _ a0: UIGestureRecognizer) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.requireGestureRecognizerToFail_, implementation(UIGestureRecognizer_requireGestureRecognizerToFail_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.requireGestureRecognizerToFail_, unretainedShell(of: a0))
+@inline(never) @MainActor func override_UIGestureRecognizer_requireGestureRecognizerToFail_(_ it: UIGestureRecognizer, _ a0: UIGestureRecognizer) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 18) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
-@MainActor func override_UIGestureRecognizer_reset(_ it: UIGestureRecognizer) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.reset, implementation(UIGestureRecognizer_reset)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.reset)
+@inline(never) @MainActor func override_UIGestureRecognizer_reset(_ it: UIGestureRecognizer) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 19) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIGestureRecognizer_state(_ it: UIGestureRecognizer) -> UIGestureRecognizer.State? {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.state, implementation(UIGestureRecognizer_state)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIGestureRecognizer.State(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIGestureRecognizer_Selectors.state)))
+@inline(never) @MainActor func override_UIGestureRecognizer_state(_ it: UIGestureRecognizer) -> UIGestureRecognizer.State? {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 20) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIGestureRecognizer.State(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UIGestureRecognizer_setState_(_ it: UIGestureRecognizer, _ a0: UIGestureRecognizer.State) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.setState_, implementation(UIGestureRecognizer_setState_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.setState_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UIGestureRecognizer_setState_(_ it: UIGestureRecognizer, _ a0: UIGestureRecognizer.State) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 21) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UIGestureRecognizer_touchesBegan_withEvent_(_ it: UIGestureRecognizer, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.touchesBegan_withEvent_, implementation(UIGestureRecognizer_touchesBegan_withEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.touchesBegan_withEvent_, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIGestureRecognizer_touchesBegan_withEvent_(_ it: UIGestureRecognizer, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 22) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIGestureRecognizer_touchesCancelled_withEvent_(_ it: UIGestureRecognizer, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.touchesCancelled_withEvent_, implementation(UIGestureRecognizer_touchesCancelled_withEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.touchesCancelled_withEvent_, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIGestureRecognizer_touchesCancelled_withEvent_(_ it: UIGestureRecognizer, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 23) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIGestureRecognizer_touchesEnded_withEvent_(_ it: UIGestureRecognizer, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.touchesEnded_withEvent_, implementation(UIGestureRecognizer_touchesEnded_withEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.touchesEnded_withEvent_, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIGestureRecognizer_touchesEnded_withEvent_(_ it: UIGestureRecognizer, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 24) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIGestureRecognizer_touchesMoved_withEvent_(_ it: UIGestureRecognizer, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.touchesMoved_withEvent_, implementation(UIGestureRecognizer_touchesMoved_withEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIGestureRecognizer_Selectors.touchesMoved_withEvent_, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIGestureRecognizer_touchesMoved_withEvent_(_ it: UIGestureRecognizer, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 25) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIGestureRecognizer_view(_ it: UIGestureRecognizer) -> UIView?? {
-    guard let method = appMethod(it, UIGestureRecognizer_Selectors.view, implementation(UIGestureRecognizer_view)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIGestureRecognizer_Selectors.view), as: UIView.self)
+@inline(never) @MainActor func override_UIGestureRecognizer_view(_ it: UIGestureRecognizer) -> UIView?? {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 26) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 final class Peer_UIGestureRecognizer: UIGestureRecognizer {
-    override func addTarget(_ a0: AnyObject, action a1: Selector) { if !override_UIGestureRecognizer_addTarget_action_(self, a0, a1) { super.addTarget(a0, action: a1) } }
+    override func addTarget(_ a0: AnyObject, action a1: Selector) { if !looksUpOverrides || !override_UIGestureRecognizer_addTarget_action_(self, a0, a1) { super.addTarget(a0, action: a1) } }
     override func canBePrevented(by a0: UIGestureRecognizer) -> Bool {
-        if let sent = override_UIGestureRecognizer_canBePreventedByGestureRecognizer_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_canBePreventedByGestureRecognizer_(self, a0) { return sent }
         return super.canBePrevented(by: a0)
     }
     override func canPrevent(_ a0: UIGestureRecognizer) -> Bool {
-        if let sent = override_UIGestureRecognizer_canPreventGestureRecognizer_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_canPreventGestureRecognizer_(self, a0) { return sent }
         return super.canPrevent(a0)
     }
     override var cancelsTouchesInView: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_cancelsTouchesInView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_cancelsTouchesInView(self) { return sent }
             return super.cancelsTouchesInView
         }
-        set { if !override_UIGestureRecognizer_setCancelsTouchesInView_(self, newValue) { super.cancelsTouchesInView = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setCancelsTouchesInView_(self, newValue) { super.cancelsTouchesInView = newValue } }
     }
     override var delaysTouchesBegan: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_delaysTouchesBegan(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_delaysTouchesBegan(self) { return sent }
             return super.delaysTouchesBegan
         }
-        set { if !override_UIGestureRecognizer_setDelaysTouchesBegan_(self, newValue) { super.delaysTouchesBegan = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelaysTouchesBegan_(self, newValue) { super.delaysTouchesBegan = newValue } }
     }
     override var delaysTouchesEnded: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_delaysTouchesEnded(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_delaysTouchesEnded(self) { return sent }
             return super.delaysTouchesEnded
         }
-        set { if !override_UIGestureRecognizer_setDelaysTouchesEnded_(self, newValue) { super.delaysTouchesEnded = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelaysTouchesEnded_(self, newValue) { super.delaysTouchesEnded = newValue } }
     }
     override weak var delegate: (any UIGestureRecognizerDelegate)? {
         get {
-            if let sent = override_UIGestureRecognizer_delegate(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_delegate(self) { return sent }
             return super.delegate
         }
-        set { if !override_UIGestureRecognizer_setDelegate_(self, newValue) { super.delegate = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
-    override func ignore(_ a0: UITouch, for a1: UIEvent) { if !override_UIGestureRecognizer_ignoreTouch_forEvent_(self, a0, a1) { super.ignore(a0, for: a1) } }
+    override func ignore(_ a0: UITouch, for a1: UIEvent) { if !looksUpOverrides || !override_UIGestureRecognizer_ignoreTouch_forEvent_(self, a0, a1) { super.ignore(a0, for: a1) } }
     override var isEnabled: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_isEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_isEnabled(self) { return sent }
             return super.isEnabled
         }
-        set { if !override_UIGestureRecognizer_setEnabled_(self, newValue) { super.isEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setEnabled_(self, newValue) { super.isEnabled = newValue } }
     }
     override func location(in a0: UIView?) -> CGPoint {
-        if let sent = override_UIGestureRecognizer_locationInView_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_locationInView_(self, a0) { return sent }
         return super.location(in: a0)
     }
     override func location(ofTouch a0: Int, in a1: UIView?) -> CGPoint {
-        if let sent = override_UIGestureRecognizer_locationOfTouch_inView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_locationOfTouch_inView_(self, a0, a1) { return sent }
         return super.location(ofTouch: a0, in: a1)
     }
     override var numberOfTouches: Int {
         get {
-            if let sent = override_UIGestureRecognizer_numberOfTouches(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_numberOfTouches(self) { return sent }
             return super.numberOfTouches
         }
     }
-    override func removeTarget(_ a0: AnyObject?, action a1: Selector?) { if !override_UIGestureRecognizer_removeTarget_action_(self, a0, a1) { super.removeTarget(a0, action: a1) } }
-    override func require(toFail a0: UIGestureRecognizer) { if !override_UIGestureRecognizer_requireGestureRecognizerToFail_(self, a0) { super.require(toFail: a0) } }
-    override func reset() { if !override_UIGestureRecognizer_reset(self) { super.reset() } }
+    override func removeTarget(_ a0: AnyObject?, action a1: Selector?) { if !looksUpOverrides || !override_UIGestureRecognizer_removeTarget_action_(self, a0, a1) { super.removeTarget(a0, action: a1) } }
+    override func require(toFail a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIGestureRecognizer_requireGestureRecognizerToFail_(self, a0) { super.require(toFail: a0) } }
+    override func reset() { if !looksUpOverrides || !override_UIGestureRecognizer_reset(self) { super.reset() } }
     override var state: UIGestureRecognizer.State {
         get {
-            if let sent = override_UIGestureRecognizer_state(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_state(self) { return sent }
             return super.state
         }
-        set { if !override_UIGestureRecognizer_setState_(self, newValue) { super.state = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setState_(self, newValue) { super.state = newValue } }
     }
-    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
-    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
-    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
-    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
     override var view: UIView? {
         get {
-            if let sent = override_UIGestureRecognizer_view(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_view(self) { return sent }
             return super.view
         }
     }
@@ -519,7 +492,7 @@ final class Peer_UIGestureRecognizer: UIGestureRecognizer {
 }
 
 func register_UIGestureRecognizer() {
-    register(UIGestureRecognizer.self, "UIGestureRecognizer", superclass: nil) { it in
+    UIGestureRecognizer_methods = register(UIGestureRecognizer.self, "UIGestureRecognizer", superclass: nil) { it in
         it.method("addTarget:action:", "v32@0:8@16:24", implementation(UIGestureRecognizer_addTarget_action_))
         it.method("canBePreventedByGestureRecognizer:", "C24@0:8@16", implementation(UIGestureRecognizer_canBePreventedByGestureRecognizer_))
         it.method("canPreventGestureRecognizer:", "C24@0:8@16", implementation(UIGestureRecognizer_canPreventGestureRecognizer_))

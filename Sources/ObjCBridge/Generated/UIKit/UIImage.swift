@@ -4,12 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIImage_Selectors {
-    static let initWithCGImage_ = selector("initWithCGImage:", "@24@0:8@16")
-    static let initWithCGImage_scale_orientation_ = selector("initWithCGImage:scale:orientation:", "@40@0:8@16d24i32")
-    static let initWithContentsOfFile_ = selector("initWithContentsOfFile:", "@24@0:8@16")
-    static let initWithData_ = selector("initWithData:", "@24@0:8@16")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIImage_methods: MethodTable?
 
 private let UIImage_CGImage: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
@@ -105,8 +101,9 @@ private let UIImage_initWithCGImage_: @convention(c) (ObjCObject, ObjCSelector, 
 private let UIImage_class_imageWithCGImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, UIImage_Selectors.initWithCGImage_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, UIImage_Selectors.initWithCGImage_, a0))
+    let command = selector(UIImage_methods, 13)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command, a0))
 }
 
 private let UIImage_initWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int32) -> ObjCObject? = {
@@ -119,8 +116,9 @@ private let UIImage_initWithCGImage_scale_orientation_: @convention(c) (ObjCObje
 private let UIImage_class_imageWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int32) -> ObjCObject? = {
     object, _, a0, a1, a2 in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, UIImage_Selectors.initWithCGImage_scale_orientation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int32) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, UIImage_Selectors.initWithCGImage_scale_orientation_, a0, a1, a2))
+    let command = selector(UIImage_methods, 14)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int32) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command, a0, a1, a2))
 }
 
 private let UIImage_initWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -132,8 +130,9 @@ private let UIImage_initWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSel
 private let UIImage_class_imageWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, UIImage_Selectors.initWithContentsOfFile_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, UIImage_Selectors.initWithContentsOfFile_, a0))
+    let command = selector(UIImage_methods, 15)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command, a0))
 }
 
 private let UIImage_initWithData_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -145,8 +144,9 @@ private let UIImage_initWithData_: @convention(c) (ObjCObject, ObjCSelector, Obj
 private let UIImage_class_imageWithData_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let send = unsafeBitCast(objc_msg_lookup(allocated, UIImage_Selectors.initWithData_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
-    return object_autorelease(send(allocated, UIImage_Selectors.initWithData_, a0))
+    let command = selector(UIImage_methods, 16)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command, a0))
 }
 
 private let UIImage_initWithData_scale_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double) -> ObjCObject? = {
@@ -163,7 +163,7 @@ private let UIImage_class_imageNamed_: @convention(c) (ObjCObject, ObjCSelector,
 }
 
 func register_UIImage() {
-    register(UIImage.self, "UIImage", superclass: nil) { it in
+    UIImage_methods = register(UIImage.self, "UIImage", superclass: nil) { it in
         it.method("CGImage", "@16@0:8", implementation(UIImage_CGImage))
         it.method("drawAtPoint:", "v32@0:8{CGPoint=dd}16", implementation(UIImage_drawAtPoint_))
         it.method("drawAtPoint:blendMode:alpha:", "v48@0:8{CGPoint=dd}16i32d40", implementation(UIImage_drawAtPoint_blendMode_alpha_))

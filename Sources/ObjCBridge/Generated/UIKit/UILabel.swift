@@ -4,39 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UILabel_Selectors {
-    static let adjustsFontSizeToFitWidth = selector("adjustsFontSizeToFitWidth", "C16@0:8")
-    static let setAdjustsFontSizeToFitWidth_ = selector("setAdjustsFontSizeToFitWidth:", "v24@0:8C16")
-    static let baselineAdjustment = selector("baselineAdjustment", "i16@0:8")
-    static let setBaselineAdjustment_ = selector("setBaselineAdjustment:", "v24@0:8i16")
-    static let drawTextInRect_ = selector("drawTextInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let font = selector("font", "@16@0:8")
-    static let setFont_ = selector("setFont:", "v24@0:8@16")
-    static let highlightedTextColor = selector("highlightedTextColor", "@16@0:8")
-    static let setHighlightedTextColor_ = selector("setHighlightedTextColor:", "v24@0:8@16")
-    static let isEnabled = selector("isEnabled", "C16@0:8")
-    static let setEnabled_ = selector("setEnabled:", "v24@0:8C16")
-    static let isHighlighted = selector("isHighlighted", "C16@0:8")
-    static let setHighlighted_ = selector("setHighlighted:", "v24@0:8C16")
-    static let lineBreakMode = selector("lineBreakMode", "i16@0:8")
-    static let setLineBreakMode_ = selector("setLineBreakMode:", "v24@0:8i16")
-    static let minimumFontSize = selector("minimumFontSize", "d16@0:8")
-    static let setMinimumFontSize_ = selector("setMinimumFontSize:", "v24@0:8d16")
-    static let numberOfLines = selector("numberOfLines", "q16@0:8")
-    static let setNumberOfLines_ = selector("setNumberOfLines:", "v24@0:8q16")
-    static let shadowColor = selector("shadowColor", "@16@0:8")
-    static let setShadowColor_ = selector("setShadowColor:", "v24@0:8@16")
-    static let shadowOffset = selector("shadowOffset", "{CGSize=dd}16@0:8")
-    static let setShadowOffset_ = selector("setShadowOffset:", "v32@0:8{CGSize=dd}16")
-    static let text = selector("text", "@16@0:8")
-    static let setText_ = selector("setText:", "v24@0:8@16")
-    static let textAlignment = selector("textAlignment", "i16@0:8")
-    static let setTextAlignment_ = selector("setTextAlignment:", "v24@0:8i16")
-    static let textColor = selector("textColor", "@16@0:8")
-    static let setTextColor_ = selector("setTextColor:", "v24@0:8@16")
-    static let textRectForBounds_limitedToNumberOfLines_ = selector("textRectForBounds:limitedToNumberOfLines:", "{CGRect={CGPoint=dd}{CGSize=dd}}56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16q48")
-    static let initWithFrame_ = selector("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UILabel_methods: MethodTable?
 
 private let UILabel_adjustsFontSizeToFitWidth: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
@@ -286,633 +255,633 @@ private let UILabel_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCS
 
 private let UILabel_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = UILabel_Selectors.initWithFrame_
+    let command = selector(UILabel_methods, 30)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
 
-@MainActor func override_UILabel_adjustsFontSizeToFitWidth(_ it: UILabel) -> Bool? {
-    guard let method = appMethod(it, UILabel_Selectors.adjustsFontSizeToFitWidth, implementation(UILabel_adjustsFontSizeToFitWidth)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UILabel_Selectors.adjustsFontSizeToFitWidth) != 0)
+@inline(never) @MainActor func override_UILabel_adjustsFontSizeToFitWidth(_ it: UILabel) -> Bool? {
+    guard let method = appMethod(it, UILabel_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UILabel_setAdjustsFontSizeToFitWidth_(_ it: UILabel, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UILabel_Selectors.setAdjustsFontSizeToFitWidth_, implementation(UILabel_setAdjustsFontSizeToFitWidth_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setAdjustsFontSizeToFitWidth_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UILabel_setAdjustsFontSizeToFitWidth_(_ it: UILabel, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UILabel_baselineAdjustment(_ it: UILabel) -> UIBaselineAdjustment? {
-    guard let method = appMethod(it, UILabel_Selectors.baselineAdjustment, implementation(UILabel_baselineAdjustment)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIBaselineAdjustment(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UILabel_Selectors.baselineAdjustment)))
+@inline(never) @MainActor func override_UILabel_baselineAdjustment(_ it: UILabel) -> UIBaselineAdjustment? {
+    guard let method = appMethod(it, UILabel_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIBaselineAdjustment(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UILabel_setBaselineAdjustment_(_ it: UILabel, _ a0: UIBaselineAdjustment) -> Bool {
-    guard let method = appMethod(it, UILabel_Selectors.setBaselineAdjustment_, implementation(UILabel_setBaselineAdjustment_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setBaselineAdjustment_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UILabel_setBaselineAdjustment_(_ it: UILabel, _ a0: UIBaselineAdjustment) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UILabel_drawTextInRect_(_ it: UILabel, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UILabel_Selectors.drawTextInRect_, implementation(UILabel_drawTextInRect_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.drawTextInRect_, ObjCRect(a0))
+@inline(never) @MainActor func override_UILabel_drawTextInRect_(_ it: UILabel, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 4) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-@MainActor func override_UILabel_font(_ it: UILabel) -> UIFont?? {
-    guard let method = appMethod(it, UILabel_Selectors.font, implementation(UILabel_font)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UILabel_Selectors.font), as: UIFont.self)
+@inline(never) @MainActor func override_UILabel_font(_ it: UILabel) -> UIFont?? {
+    guard let method = appMethod(it, UILabel_methods, 5) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIFont.self)
 }
 
-@MainActor func override_UILabel_setFont_(_ it: UILabel, _ a0: UIFont?) -> Bool {
-    guard let method = appMethod(it, UILabel_Selectors.setFont_, implementation(UILabel_setFont_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setFont_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UILabel_setFont_(_ it: UILabel, _ a0: UIFont?) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 6) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UILabel_highlightedTextColor(_ it: UILabel) -> UIColor?? {
-    guard let method = appMethod(it, UILabel_Selectors.highlightedTextColor, implementation(UILabel_highlightedTextColor)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UILabel_Selectors.highlightedTextColor), as: UIColor.self)
+@inline(never) @MainActor func override_UILabel_highlightedTextColor(_ it: UILabel) -> UIColor?? {
+    guard let method = appMethod(it, UILabel_methods, 7) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
-@MainActor func override_UILabel_setHighlightedTextColor_(_ it: UILabel, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UILabel_Selectors.setHighlightedTextColor_, implementation(UILabel_setHighlightedTextColor_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setHighlightedTextColor_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UILabel_setHighlightedTextColor_(_ it: UILabel, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 8) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UILabel_isEnabled(_ it: UILabel) -> Bool? {
-    guard let method = appMethod(it, UILabel_Selectors.isEnabled, implementation(UILabel_isEnabled)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UILabel_Selectors.isEnabled) != 0)
+@inline(never) @MainActor func override_UILabel_isEnabled(_ it: UILabel) -> Bool? {
+    guard let method = appMethod(it, UILabel_methods, 9) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UILabel_setEnabled_(_ it: UILabel, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UILabel_Selectors.setEnabled_, implementation(UILabel_setEnabled_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setEnabled_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UILabel_setEnabled_(_ it: UILabel, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 10) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UILabel_isHighlighted(_ it: UILabel) -> Bool? {
-    guard let method = appMethod(it, UILabel_Selectors.isHighlighted, implementation(UILabel_isHighlighted)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UILabel_Selectors.isHighlighted) != 0)
+@inline(never) @MainActor func override_UILabel_isHighlighted(_ it: UILabel) -> Bool? {
+    guard let method = appMethod(it, UILabel_methods, 11) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UILabel_setHighlighted_(_ it: UILabel, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UILabel_Selectors.setHighlighted_, implementation(UILabel_setHighlighted_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setHighlighted_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UILabel_setHighlighted_(_ it: UILabel, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 12) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UILabel_lineBreakMode(_ it: UILabel) -> NSLineBreakMode? {
-    guard let method = appMethod(it, UILabel_Selectors.lineBreakMode, implementation(UILabel_lineBreakMode)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return NSLineBreakMode(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UILabel_Selectors.lineBreakMode)))
+@inline(never) @MainActor func override_UILabel_lineBreakMode(_ it: UILabel) -> NSLineBreakMode? {
+    guard let method = appMethod(it, UILabel_methods, 13) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return NSLineBreakMode(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UILabel_setLineBreakMode_(_ it: UILabel, _ a0: NSLineBreakMode) -> Bool {
-    guard let method = appMethod(it, UILabel_Selectors.setLineBreakMode_, implementation(UILabel_setLineBreakMode_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setLineBreakMode_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UILabel_setLineBreakMode_(_ it: UILabel, _ a0: NSLineBreakMode) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 14) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UILabel_minimumFontSize(_ it: UILabel) -> CGFloat? {
-    guard let method = appMethod(it, UILabel_Selectors.minimumFontSize, implementation(UILabel_minimumFontSize)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), UILabel_Selectors.minimumFontSize))
+@inline(never) @MainActor func override_UILabel_minimumFontSize(_ it: UILabel) -> CGFloat? {
+    guard let method = appMethod(it, UILabel_methods, 15) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-@MainActor func override_UILabel_setMinimumFontSize_(_ it: UILabel, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UILabel_Selectors.setMinimumFontSize_, implementation(UILabel_setMinimumFontSize_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setMinimumFontSize_, double(a0))
+@inline(never) @MainActor func override_UILabel_setMinimumFontSize_(_ it: UILabel, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 16) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
-@MainActor func override_UILabel_numberOfLines(_ it: UILabel) -> Int? {
-    guard let method = appMethod(it, UILabel_Selectors.numberOfLines, implementation(UILabel_numberOfLines)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return send(unretainedShell(of: it), UILabel_Selectors.numberOfLines)
+@inline(never) @MainActor func override_UILabel_numberOfLines(_ it: UILabel) -> Int? {
+    guard let method = appMethod(it, UILabel_methods, 17) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UILabel_setNumberOfLines_(_ it: UILabel, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UILabel_Selectors.setNumberOfLines_, implementation(UILabel_setNumberOfLines_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setNumberOfLines_, a0)
+@inline(never) @MainActor func override_UILabel_setNumberOfLines_(_ it: UILabel, _ a0: Int) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 18) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@MainActor func override_UILabel_shadowColor(_ it: UILabel) -> UIColor?? {
-    guard let method = appMethod(it, UILabel_Selectors.shadowColor, implementation(UILabel_shadowColor)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UILabel_Selectors.shadowColor), as: UIColor.self)
+@inline(never) @MainActor func override_UILabel_shadowColor(_ it: UILabel) -> UIColor?? {
+    guard let method = appMethod(it, UILabel_methods, 19) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
-@MainActor func override_UILabel_setShadowColor_(_ it: UILabel, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UILabel_Selectors.setShadowColor_, implementation(UILabel_setShadowColor_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setShadowColor_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UILabel_setShadowColor_(_ it: UILabel, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 20) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UILabel_shadowOffset(_ it: UILabel) -> CGSize? {
-    guard let method = appMethod(it, UILabel_Selectors.shadowOffset, implementation(UILabel_shadowOffset)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
-    return send(unretainedShell(of: it), UILabel_Selectors.shadowOffset).swift
+@inline(never) @MainActor func override_UILabel_shadowOffset(_ it: UILabel) -> CGSize? {
+    guard let method = appMethod(it, UILabel_methods, 21) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UILabel_setShadowOffset_(_ it: UILabel, _ a0: CGSize) -> Bool {
-    guard let method = appMethod(it, UILabel_Selectors.setShadowOffset_, implementation(UILabel_setShadowOffset_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setShadowOffset_, ObjCSize(a0))
+@inline(never) @MainActor func override_UILabel_setShadowOffset_(_ it: UILabel, _ a0: CGSize) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 22) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
+    send(method.shell, method.selector, ObjCSize(a0))
     return true
 }
 
-@MainActor func override_UILabel_text(_ it: UILabel) -> String?? {
-    guard let method = appMethod(it, UILabel_Selectors.text, implementation(UILabel_text)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UILabel_Selectors.text), as: String.self)
+@inline(never) @MainActor func override_UILabel_text(_ it: UILabel) -> String?? {
+    guard let method = appMethod(it, UILabel_methods, 23) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UILabel_setText_(_ it: UILabel, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UILabel_Selectors.setText_, implementation(UILabel_setText_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setText_, objectiveC(a0))
+@inline(never) @MainActor func override_UILabel_setText_(_ it: UILabel, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 24) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UILabel_textAlignment(_ it: UILabel) -> NSTextAlignment? {
-    guard let method = appMethod(it, UILabel_Selectors.textAlignment, implementation(UILabel_textAlignment)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return NSTextAlignment(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UILabel_Selectors.textAlignment)))
+@inline(never) @MainActor func override_UILabel_textAlignment(_ it: UILabel) -> NSTextAlignment? {
+    guard let method = appMethod(it, UILabel_methods, 25) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return NSTextAlignment(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UILabel_setTextAlignment_(_ it: UILabel, _ a0: NSTextAlignment) -> Bool {
-    guard let method = appMethod(it, UILabel_Selectors.setTextAlignment_, implementation(UILabel_setTextAlignment_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setTextAlignment_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UILabel_setTextAlignment_(_ it: UILabel, _ a0: NSTextAlignment) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 26) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UILabel_textColor(_ it: UILabel) -> UIColor?? {
-    guard let method = appMethod(it, UILabel_Selectors.textColor, implementation(UILabel_textColor)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UILabel_Selectors.textColor), as: UIColor.self)
+@inline(never) @MainActor func override_UILabel_textColor(_ it: UILabel) -> UIColor?? {
+    guard let method = appMethod(it, UILabel_methods, 27) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
-@MainActor func override_UILabel_setTextColor_(_ it: UILabel, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UILabel_Selectors.setTextColor_, implementation(UILabel_setTextColor_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UILabel_Selectors.setTextColor_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UILabel_setTextColor_(_ it: UILabel, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UILabel_methods, 28) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UILabel_textRectForBounds_limitedToNumberOfLines_(_ it: UILabel, _ a0: CGRect, _ a1: Int) -> CGRect? {
-    guard let method = appMethod(it, UILabel_Selectors.textRectForBounds_limitedToNumberOfLines_, implementation(UILabel_textRectForBounds_limitedToNumberOfLines_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, Int) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UILabel_Selectors.textRectForBounds_limitedToNumberOfLines_, ObjCRect(a0), a1).swift
+@inline(never) @MainActor func override_UILabel_textRectForBounds_limitedToNumberOfLines_(_ it: UILabel, _ a0: CGRect, _ a1: Int) -> CGRect? {
+    guard let method = appMethod(it, UILabel_methods, 29) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, Int) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0), a1).swift
 }
 
 final class Peer_UILabel: UILabel {
     override var adjustsFontSizeToFitWidth: Bool {
         get {
-            if let sent = override_UILabel_adjustsFontSizeToFitWidth(self) { return sent }
+            if looksUpOverrides, let sent = override_UILabel_adjustsFontSizeToFitWidth(self) { return sent }
             return super.adjustsFontSizeToFitWidth
         }
-        set { if !override_UILabel_setAdjustsFontSizeToFitWidth_(self, newValue) { super.adjustsFontSizeToFitWidth = newValue } }
+        set { if !looksUpOverrides || !override_UILabel_setAdjustsFontSizeToFitWidth_(self, newValue) { super.adjustsFontSizeToFitWidth = newValue } }
     }
     override var baselineAdjustment: UIBaselineAdjustment {
         get {
-            if let sent = override_UILabel_baselineAdjustment(self) { return sent }
+            if looksUpOverrides, let sent = override_UILabel_baselineAdjustment(self) { return sent }
             return super.baselineAdjustment
         }
-        set { if !override_UILabel_setBaselineAdjustment_(self, newValue) { super.baselineAdjustment = newValue } }
+        set { if !looksUpOverrides || !override_UILabel_setBaselineAdjustment_(self, newValue) { super.baselineAdjustment = newValue } }
     }
-    override func drawText(in a0: CGRect) { if !override_UILabel_drawTextInRect_(self, a0) { super.drawText(in: a0) } }
+    override func drawText(in a0: CGRect) { if !looksUpOverrides || !override_UILabel_drawTextInRect_(self, a0) { super.drawText(in: a0) } }
     override var font: UIFont! {
         get {
-            if let sent = override_UILabel_font(self) { return sent }
+            if looksUpOverrides, let sent = override_UILabel_font(self) { return sent }
             return super.font
         }
-        set { if !override_UILabel_setFont_(self, newValue) { super.font = newValue } }
+        set { if !looksUpOverrides || !override_UILabel_setFont_(self, newValue) { super.font = newValue } }
     }
     override var highlightedTextColor: UIColor? {
         get {
-            if let sent = override_UILabel_highlightedTextColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UILabel_highlightedTextColor(self) { return sent }
             return super.highlightedTextColor
         }
-        set { if !override_UILabel_setHighlightedTextColor_(self, newValue) { super.highlightedTextColor = newValue } }
+        set { if !looksUpOverrides || !override_UILabel_setHighlightedTextColor_(self, newValue) { super.highlightedTextColor = newValue } }
     }
     override var isEnabled: Bool {
         get {
-            if let sent = override_UILabel_isEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UILabel_isEnabled(self) { return sent }
             return super.isEnabled
         }
-        set { if !override_UILabel_setEnabled_(self, newValue) { super.isEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UILabel_setEnabled_(self, newValue) { super.isEnabled = newValue } }
     }
     override var isHighlighted: Bool {
         get {
-            if let sent = override_UILabel_isHighlighted(self) { return sent }
+            if looksUpOverrides, let sent = override_UILabel_isHighlighted(self) { return sent }
             return super.isHighlighted
         }
-        set { if !override_UILabel_setHighlighted_(self, newValue) { super.isHighlighted = newValue } }
+        set { if !looksUpOverrides || !override_UILabel_setHighlighted_(self, newValue) { super.isHighlighted = newValue } }
     }
     override var lineBreakMode: NSLineBreakMode {
         get {
-            if let sent = override_UILabel_lineBreakMode(self) { return sent }
+            if looksUpOverrides, let sent = override_UILabel_lineBreakMode(self) { return sent }
             return super.lineBreakMode
         }
-        set { if !override_UILabel_setLineBreakMode_(self, newValue) { super.lineBreakMode = newValue } }
+        set { if !looksUpOverrides || !override_UILabel_setLineBreakMode_(self, newValue) { super.lineBreakMode = newValue } }
     }
     override var minimumFontSize: CGFloat {
         get {
-            if let sent = override_UILabel_minimumFontSize(self) { return sent }
+            if looksUpOverrides, let sent = override_UILabel_minimumFontSize(self) { return sent }
             return super.minimumFontSize
         }
-        set { if !override_UILabel_setMinimumFontSize_(self, newValue) { super.minimumFontSize = newValue } }
+        set { if !looksUpOverrides || !override_UILabel_setMinimumFontSize_(self, newValue) { super.minimumFontSize = newValue } }
     }
     override var numberOfLines: Int {
         get {
-            if let sent = override_UILabel_numberOfLines(self) { return sent }
+            if looksUpOverrides, let sent = override_UILabel_numberOfLines(self) { return sent }
             return super.numberOfLines
         }
-        set { if !override_UILabel_setNumberOfLines_(self, newValue) { super.numberOfLines = newValue } }
+        set { if !looksUpOverrides || !override_UILabel_setNumberOfLines_(self, newValue) { super.numberOfLines = newValue } }
     }
     override var shadowColor: UIColor? {
         get {
-            if let sent = override_UILabel_shadowColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UILabel_shadowColor(self) { return sent }
             return super.shadowColor
         }
-        set { if !override_UILabel_setShadowColor_(self, newValue) { super.shadowColor = newValue } }
+        set { if !looksUpOverrides || !override_UILabel_setShadowColor_(self, newValue) { super.shadowColor = newValue } }
     }
     override var shadowOffset: CGSize {
         get {
-            if let sent = override_UILabel_shadowOffset(self) { return sent }
+            if looksUpOverrides, let sent = override_UILabel_shadowOffset(self) { return sent }
             return super.shadowOffset
         }
-        set { if !override_UILabel_setShadowOffset_(self, newValue) { super.shadowOffset = newValue } }
+        set { if !looksUpOverrides || !override_UILabel_setShadowOffset_(self, newValue) { super.shadowOffset = newValue } }
     }
     override var text: String? {
         get {
-            if let sent = override_UILabel_text(self) { return sent }
+            if looksUpOverrides, let sent = override_UILabel_text(self) { return sent }
             return super.text
         }
-        set { if !override_UILabel_setText_(self, newValue) { super.text = newValue } }
+        set { if !looksUpOverrides || !override_UILabel_setText_(self, newValue) { super.text = newValue } }
     }
     override var textAlignment: NSTextAlignment {
         get {
-            if let sent = override_UILabel_textAlignment(self) { return sent }
+            if looksUpOverrides, let sent = override_UILabel_textAlignment(self) { return sent }
             return super.textAlignment
         }
-        set { if !override_UILabel_setTextAlignment_(self, newValue) { super.textAlignment = newValue } }
+        set { if !looksUpOverrides || !override_UILabel_setTextAlignment_(self, newValue) { super.textAlignment = newValue } }
     }
     override var textColor: UIColor! {
         get {
-            if let sent = override_UILabel_textColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UILabel_textColor(self) { return sent }
             return super.textColor
         }
-        set { if !override_UILabel_setTextColor_(self, newValue) { super.textColor = newValue } }
+        set { if !looksUpOverrides || !override_UILabel_setTextColor_(self, newValue) { super.textColor = newValue } }
     }
     override func textRect(forBounds a0: CGRect, limitedToNumberOfLines a1: Int) -> CGRect {
-        if let sent = override_UILabel_textRectForBounds_limitedToNumberOfLines_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UILabel_textRectForBounds_limitedToNumberOfLines_(self, a0, a1) { return sent }
         return super.textRect(forBounds: a0, limitedToNumberOfLines: a1)
     }
     override var accessibilityFrame: CGRect {
         get {
-            if let sent = override_UIView_accessibilityFrame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityFrame(self) { return sent }
             return super.accessibilityFrame
         }
-        set { if !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
     }
     override var accessibilityHint: String? {
         get {
-            if let sent = override_UIView_accessibilityHint(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityHint(self) { return sent }
             return super.accessibilityHint
         }
-        set { if !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
     }
     override var accessibilityIdentifier: String? {
         get {
-            if let sent = override_UIView_accessibilityIdentifier(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityIdentifier(self) { return sent }
             return super.accessibilityIdentifier
         }
-        set { if !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
     }
     override var accessibilityLabel: String? {
         get {
-            if let sent = override_UIView_accessibilityLabel(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityLabel(self) { return sent }
             return super.accessibilityLabel
         }
-        set { if !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
     }
     override var accessibilityTraits: UIAccessibilityTraits {
         get {
-            if let sent = override_UIView_accessibilityTraits(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityTraits(self) { return sent }
             return super.accessibilityTraits
         }
-        set { if !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
     }
     override var accessibilityValue: String? {
         get {
-            if let sent = override_UIView_accessibilityValue(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityValue(self) { return sent }
             return super.accessibilityValue
         }
-        set { if !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
     }
     override func action(for a0: CALayer, forKey a1: String) -> (any CAAction)? {
-        if let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
         return super.action(for: a0, forKey: a1)
     }
-    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
-    override func addSubview(_ a0: UIView) { if !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
+    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
+    override func addSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
     override var alpha: CGFloat {
         get {
-            if let sent = override_UIView_alpha(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_alpha(self) { return sent }
             return super.alpha
         }
-        set { if !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
     }
     override var autoresizesSubviews: Bool {
         get {
-            if let sent = override_UIView_autoresizesSubviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizesSubviews(self) { return sent }
             return super.autoresizesSubviews
         }
-        set { if !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
     }
     override var autoresizingMask: UIView.AutoresizingMask {
         get {
-            if let sent = override_UIView_autoresizingMask(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizingMask(self) { return sent }
             return super.autoresizingMask
         }
-        set { if !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
     }
     override var backgroundColor: UIColor? {
         get {
-            if let sent = override_UIView_backgroundColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_backgroundColor(self) { return sent }
             return super.backgroundColor
         }
-        set { if !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
     }
     override var bounds: CGRect {
         get {
-            if let sent = override_UIView_bounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_bounds(self) { return sent }
             return super.bounds
         }
-        set { if !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
     }
-    override func bringSubviewToFront(_ a0: UIView) { if !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
+    override func bringSubviewToFront(_ a0: UIView) { if !looksUpOverrides || !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
     override var center: CGPoint {
         get {
-            if let sent = override_UIView_center(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_center(self) { return sent }
             return super.center
         }
-        set { if !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
     }
     override var clearsContextBeforeDrawing: Bool {
         get {
-            if let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
             return super.clearsContextBeforeDrawing
         }
-        set { if !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
     }
     override var clipsToBounds: Bool {
         get {
-            if let sent = override_UIView_clipsToBounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clipsToBounds(self) { return sent }
             return super.clipsToBounds
         }
-        set { if !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
     }
     override var contentMode: UIView.ContentMode {
         get {
-            if let sent = override_UIView_contentMode(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentMode(self) { return sent }
             return super.contentMode
         }
-        set { if !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
     }
     override var contentScaleFactor: CGFloat {
         get {
-            if let sent = override_UIView_contentScaleFactor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentScaleFactor(self) { return sent }
             return super.contentScaleFactor
         }
-        set { if !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
     }
     override var contentStretch: CGRect {
         get {
-            if let sent = override_UIView_contentStretch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentStretch(self) { return sent }
             return super.contentStretch
         }
-        set { if !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
     }
     override func convert(_ a0: CGRect, from a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
         return super.convert(a0, from: a1)
     }
     override func convert(_ a0: CGRect, to a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
         return super.convert(a0, to: a1)
     }
-    override func didAddSubview(_ a0: UIView) { if !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
-    override func didMoveToSuperview() { if !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
-    override func didMoveToWindow() { if !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
-    override func draw(_ a0: CGRect) { if !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
-    override func draw(_ a0: CALayer, in a1: CGContext) { if !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
-    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
+    override func didAddSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
+    override func didMoveToSuperview() { if !looksUpOverrides || !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
+    override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
+    override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
+    override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
-            if let sent = override_UIView_frame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_frame(self) { return sent }
             return super.frame
         }
-        set { if !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
     }
     override var gestureRecognizers: [UIGestureRecognizer]? {
         get {
-            if let sent = override_UIView_gestureRecognizers(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_gestureRecognizers(self) { return sent }
             return super.gestureRecognizers
         }
-        set { if !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
     }
     override func hitTest(_ a0: CGPoint, with a1: UIEvent?) -> UIView? {
-        if let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
         return super.hitTest(a0, with: a1)
     }
-    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
-    override func insertSubview(_ a0: UIView, at a1: Int) { if !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
-    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
+    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
+    override func insertSubview(_ a0: UIView, at a1: Int) { if !looksUpOverrides || !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
+    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
     override var isAccessibilityElement: Bool {
         get {
-            if let sent = override_UIView_isAccessibilityElement(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isAccessibilityElement(self) { return sent }
             return super.isAccessibilityElement
         }
-        set { if !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
     }
     override func isDescendant(of a0: UIView) -> Bool {
-        if let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
         return super.isDescendant(of: a0)
     }
     override var isExclusiveTouch: Bool {
         get {
-            if let sent = override_UIView_isExclusiveTouch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isExclusiveTouch(self) { return sent }
             return super.isExclusiveTouch
         }
-        set { if !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
     }
     override var isHidden: Bool {
         get {
-            if let sent = override_UIView_isHidden(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isHidden(self) { return sent }
             return super.isHidden
         }
-        set { if !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
     }
     override var isMultipleTouchEnabled: Bool {
         get {
-            if let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
             return super.isMultipleTouchEnabled
         }
-        set { if !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
     }
     override var isOpaque: Bool {
         get {
-            if let sent = override_UIView_isOpaque(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isOpaque(self) { return sent }
             return super.isOpaque
         }
-        set { if !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
     }
     override var isUserInteractionEnabled: Bool {
         get {
-            if let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
             return super.isUserInteractionEnabled
         }
-        set { if !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
     }
-    override func layoutIfNeeded() { if !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
-    override func layoutSublayers(of a0: CALayer) { if !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
-    override func layoutSubviews() { if !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
+    override func layoutIfNeeded() { if !looksUpOverrides || !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
+    override func layoutSublayers(of a0: CALayer) { if !looksUpOverrides || !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
+    override func layoutSubviews() { if !looksUpOverrides || !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
     override func point(inside a0: CGPoint, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
         return super.point(inside: a0, with: a1)
     }
-    override func removeFromSuperview() { if !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
-    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
-    override func sendSubviewToBack(_ a0: UIView) { if !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
-    override func setNeedsDisplay() { if !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
-    override func setNeedsDisplay(_ a0: CGRect) { if !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
-    override func setNeedsLayout() { if !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
+    override func removeFromSuperview() { if !looksUpOverrides || !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
+    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
+    override func sendSubviewToBack(_ a0: UIView) { if !looksUpOverrides || !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
+    override func setNeedsDisplay() { if !looksUpOverrides || !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
+    override func setNeedsDisplay(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
+    override func setNeedsLayout() { if !looksUpOverrides || !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
     override func sizeThatFits(_ a0: CGSize) -> CGSize {
-        if let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
         return super.sizeThatFits(a0)
     }
-    override func sizeToFit() { if !override_UIView_sizeToFit(self) { super.sizeToFit() } }
+    override func sizeToFit() { if !looksUpOverrides || !override_UIView_sizeToFit(self) { super.sizeToFit() } }
     override var subviews: [UIView] {
         get {
-            if let sent = override_UIView_subviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_subviews(self) { return sent }
             return super.subviews
         }
     }
     override var superview: UIView? {
         get {
-            if let sent = override_UIView_superview(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_superview(self) { return sent }
             return super.superview
         }
     }
     override var tag: Int {
         get {
-            if let sent = override_UIView_tag(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_tag(self) { return sent }
             return super.tag
         }
-        set { if !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
     }
     override var transform: CGAffineTransform {
         get {
-            if let sent = override_UIView_transform(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_transform(self) { return sent }
             return super.transform
         }
-        set { if !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
     }
     override func viewWithTag(_ a0: Int) -> UIView? {
-        if let sent = override_UIView_viewWithTag_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_viewWithTag_(self, a0) { return sent }
         return super.viewWithTag(a0)
     }
-    override func willMove(toSuperview a0: UIView?) { if !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
-    override func willMove(toWindow a0: UIWindow?) { if !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
-    override func willRemoveSubview(_ a0: UIView) { if !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
+    override func willMove(toSuperview a0: UIView?) { if !looksUpOverrides || !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
+    override func willMove(toWindow a0: UIWindow?) { if !looksUpOverrides || !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
+    override func willRemoveSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
     override var window: UIWindow? {
         get {
-            if let sent = override_UIView_window(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_window(self) { return sent }
             return super.window
         }
     }
     override func becomeFirstResponder() -> Bool {
-        if let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
         return super.becomeFirstResponder()
     }
     override var canBecomeFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
             return super.canBecomeFirstResponder
         }
     }
     override func canPerformAction(_ a0: Selector, withSender a1: Any?) -> Bool {
-        if let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
         return super.canPerformAction(a0, withSender: a1)
     }
     override var canResignFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
             return super.canResignFirstResponder
         }
     }
     override var inputAccessoryView: UIView? {
         get {
-            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputAccessoryView(self) { return sent }
             return super.inputAccessoryView
         }
     }
     override var inputView: UIView? {
         get {
-            if let sent = override_UIResponder_inputView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputView(self) { return sent }
             return super.inputView
         }
     }
     override var isFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_isFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_isFirstResponder(self) { return sent }
             return super.isFirstResponder
         }
     }
-    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
-    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
-    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
+    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
+    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
+    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
     override var next: UIResponder? {
         get {
-            if let sent = override_UIResponder_nextResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_nextResponder(self) { return sent }
             return super.next
         }
     }
-    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
+    override func reloadInputViews() { if !looksUpOverrides || !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
-        if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
     }
-    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
-    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
-    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
-    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
     override var undoManager: AnyObject? {
         get {
-            if let sent = override_UIResponder_undoManager(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_undoManager(self) { return sent }
             return super.undoManager
         }
     }
@@ -920,7 +889,7 @@ final class Peer_UILabel: UILabel {
 }
 
 func register_UILabel() {
-    register(UILabel.self, "UILabel", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+    UILabel_methods = register(UILabel.self, "UILabel", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
         it.method("adjustsFontSizeToFitWidth", "C16@0:8", implementation(UILabel_adjustsFontSizeToFitWidth))
         it.method("setAdjustsFontSizeToFitWidth:", "v24@0:8C16", implementation(UILabel_setAdjustsFontSizeToFitWidth_))
         it.method("baselineAdjustment", "i16@0:8", implementation(UILabel_baselineAdjustment))

@@ -4,16 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UILongPressGestureRecognizer_Selectors {
-    static let allowableMovement = selector("allowableMovement", "d16@0:8")
-    static let setAllowableMovement_ = selector("setAllowableMovement:", "v24@0:8d16")
-    static let minimumPressDuration = selector("minimumPressDuration", "d16@0:8")
-    static let setMinimumPressDuration_ = selector("setMinimumPressDuration:", "v24@0:8d16")
-    static let numberOfTapsRequired = selector("numberOfTapsRequired", "q16@0:8")
-    static let setNumberOfTapsRequired_ = selector("setNumberOfTapsRequired:", "v24@0:8q16")
-    static let numberOfTouchesRequired = selector("numberOfTouchesRequired", "q16@0:8")
-    static let setNumberOfTouchesRequired_ = selector("setNumberOfTouchesRequired:", "v24@0:8q16")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UILongPressGestureRecognizer_methods: MethodTable?
 
 private let UILongPressGestureRecognizer_allowableMovement: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
@@ -85,163 +77,163 @@ private let UILongPressGestureRecognizer_initWithTarget_action_: @MainActor @con
     return initialize(object, command) { Peer_UILongPressGestureRecognizer(target: v0, action: Selector(ifAny: a1)) }
 }
 
-@MainActor func override_UILongPressGestureRecognizer_allowableMovement(_ it: UILongPressGestureRecognizer) -> CGFloat? {
-    guard let method = appMethod(it, UILongPressGestureRecognizer_Selectors.allowableMovement, implementation(UILongPressGestureRecognizer_allowableMovement)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), UILongPressGestureRecognizer_Selectors.allowableMovement))
+@inline(never) @MainActor func override_UILongPressGestureRecognizer_allowableMovement(_ it: UILongPressGestureRecognizer) -> CGFloat? {
+    guard let method = appMethod(it, UILongPressGestureRecognizer_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-@MainActor func override_UILongPressGestureRecognizer_setAllowableMovement_(_ it: UILongPressGestureRecognizer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UILongPressGestureRecognizer_Selectors.setAllowableMovement_, implementation(UILongPressGestureRecognizer_setAllowableMovement_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UILongPressGestureRecognizer_Selectors.setAllowableMovement_, double(a0))
+@inline(never) @MainActor func override_UILongPressGestureRecognizer_setAllowableMovement_(_ it: UILongPressGestureRecognizer, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, UILongPressGestureRecognizer_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
-@MainActor func override_UILongPressGestureRecognizer_minimumPressDuration(_ it: UILongPressGestureRecognizer) -> TimeInterval? {
-    guard let method = appMethod(it, UILongPressGestureRecognizer_Selectors.minimumPressDuration, implementation(UILongPressGestureRecognizer_minimumPressDuration)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(unretainedShell(of: it), UILongPressGestureRecognizer_Selectors.minimumPressDuration)
+@inline(never) @MainActor func override_UILongPressGestureRecognizer_minimumPressDuration(_ it: UILongPressGestureRecognizer) -> TimeInterval? {
+    guard let method = appMethod(it, UILongPressGestureRecognizer_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UILongPressGestureRecognizer_setMinimumPressDuration_(_ it: UILongPressGestureRecognizer, _ a0: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UILongPressGestureRecognizer_Selectors.setMinimumPressDuration_, implementation(UILongPressGestureRecognizer_setMinimumPressDuration_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UILongPressGestureRecognizer_Selectors.setMinimumPressDuration_, a0)
+@inline(never) @MainActor func override_UILongPressGestureRecognizer_setMinimumPressDuration_(_ it: UILongPressGestureRecognizer, _ a0: TimeInterval) -> Bool {
+    guard let method = appMethod(it, UILongPressGestureRecognizer_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@MainActor func override_UILongPressGestureRecognizer_numberOfTapsRequired(_ it: UILongPressGestureRecognizer) -> Int? {
-    guard let method = appMethod(it, UILongPressGestureRecognizer_Selectors.numberOfTapsRequired, implementation(UILongPressGestureRecognizer_numberOfTapsRequired)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return send(unretainedShell(of: it), UILongPressGestureRecognizer_Selectors.numberOfTapsRequired)
+@inline(never) @MainActor func override_UILongPressGestureRecognizer_numberOfTapsRequired(_ it: UILongPressGestureRecognizer) -> Int? {
+    guard let method = appMethod(it, UILongPressGestureRecognizer_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UILongPressGestureRecognizer_setNumberOfTapsRequired_(_ it: UILongPressGestureRecognizer, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UILongPressGestureRecognizer_Selectors.setNumberOfTapsRequired_, implementation(UILongPressGestureRecognizer_setNumberOfTapsRequired_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UILongPressGestureRecognizer_Selectors.setNumberOfTapsRequired_, a0)
+@inline(never) @MainActor func override_UILongPressGestureRecognizer_setNumberOfTapsRequired_(_ it: UILongPressGestureRecognizer, _ a0: Int) -> Bool {
+    guard let method = appMethod(it, UILongPressGestureRecognizer_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@MainActor func override_UILongPressGestureRecognizer_numberOfTouchesRequired(_ it: UILongPressGestureRecognizer) -> Int? {
-    guard let method = appMethod(it, UILongPressGestureRecognizer_Selectors.numberOfTouchesRequired, implementation(UILongPressGestureRecognizer_numberOfTouchesRequired)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return send(unretainedShell(of: it), UILongPressGestureRecognizer_Selectors.numberOfTouchesRequired)
+@inline(never) @MainActor func override_UILongPressGestureRecognizer_numberOfTouchesRequired(_ it: UILongPressGestureRecognizer) -> Int? {
+    guard let method = appMethod(it, UILongPressGestureRecognizer_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UILongPressGestureRecognizer_setNumberOfTouchesRequired_(_ it: UILongPressGestureRecognizer, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UILongPressGestureRecognizer_Selectors.setNumberOfTouchesRequired_, implementation(UILongPressGestureRecognizer_setNumberOfTouchesRequired_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UILongPressGestureRecognizer_Selectors.setNumberOfTouchesRequired_, a0)
+@inline(never) @MainActor func override_UILongPressGestureRecognizer_setNumberOfTouchesRequired_(_ it: UILongPressGestureRecognizer, _ a0: Int) -> Bool {
+    guard let method = appMethod(it, UILongPressGestureRecognizer_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
 final class Peer_UILongPressGestureRecognizer: UILongPressGestureRecognizer {
     override var allowableMovement: CGFloat {
         get {
-            if let sent = override_UILongPressGestureRecognizer_allowableMovement(self) { return sent }
+            if looksUpOverrides, let sent = override_UILongPressGestureRecognizer_allowableMovement(self) { return sent }
             return super.allowableMovement
         }
-        set { if !override_UILongPressGestureRecognizer_setAllowableMovement_(self, newValue) { super.allowableMovement = newValue } }
+        set { if !looksUpOverrides || !override_UILongPressGestureRecognizer_setAllowableMovement_(self, newValue) { super.allowableMovement = newValue } }
     }
     override var minimumPressDuration: TimeInterval {
         get {
-            if let sent = override_UILongPressGestureRecognizer_minimumPressDuration(self) { return sent }
+            if looksUpOverrides, let sent = override_UILongPressGestureRecognizer_minimumPressDuration(self) { return sent }
             return super.minimumPressDuration
         }
-        set { if !override_UILongPressGestureRecognizer_setMinimumPressDuration_(self, newValue) { super.minimumPressDuration = newValue } }
+        set { if !looksUpOverrides || !override_UILongPressGestureRecognizer_setMinimumPressDuration_(self, newValue) { super.minimumPressDuration = newValue } }
     }
     override var numberOfTapsRequired: Int {
         get {
-            if let sent = override_UILongPressGestureRecognizer_numberOfTapsRequired(self) { return sent }
+            if looksUpOverrides, let sent = override_UILongPressGestureRecognizer_numberOfTapsRequired(self) { return sent }
             return super.numberOfTapsRequired
         }
-        set { if !override_UILongPressGestureRecognizer_setNumberOfTapsRequired_(self, newValue) { super.numberOfTapsRequired = newValue } }
+        set { if !looksUpOverrides || !override_UILongPressGestureRecognizer_setNumberOfTapsRequired_(self, newValue) { super.numberOfTapsRequired = newValue } }
     }
     override var numberOfTouchesRequired: Int {
         get {
-            if let sent = override_UILongPressGestureRecognizer_numberOfTouchesRequired(self) { return sent }
+            if looksUpOverrides, let sent = override_UILongPressGestureRecognizer_numberOfTouchesRequired(self) { return sent }
             return super.numberOfTouchesRequired
         }
-        set { if !override_UILongPressGestureRecognizer_setNumberOfTouchesRequired_(self, newValue) { super.numberOfTouchesRequired = newValue } }
+        set { if !looksUpOverrides || !override_UILongPressGestureRecognizer_setNumberOfTouchesRequired_(self, newValue) { super.numberOfTouchesRequired = newValue } }
     }
-    override func addTarget(_ a0: AnyObject, action a1: Selector) { if !override_UIGestureRecognizer_addTarget_action_(self, a0, a1) { super.addTarget(a0, action: a1) } }
+    override func addTarget(_ a0: AnyObject, action a1: Selector) { if !looksUpOverrides || !override_UIGestureRecognizer_addTarget_action_(self, a0, a1) { super.addTarget(a0, action: a1) } }
     override func canBePrevented(by a0: UIGestureRecognizer) -> Bool {
-        if let sent = override_UIGestureRecognizer_canBePreventedByGestureRecognizer_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_canBePreventedByGestureRecognizer_(self, a0) { return sent }
         return super.canBePrevented(by: a0)
     }
     override func canPrevent(_ a0: UIGestureRecognizer) -> Bool {
-        if let sent = override_UIGestureRecognizer_canPreventGestureRecognizer_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_canPreventGestureRecognizer_(self, a0) { return sent }
         return super.canPrevent(a0)
     }
     override var cancelsTouchesInView: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_cancelsTouchesInView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_cancelsTouchesInView(self) { return sent }
             return super.cancelsTouchesInView
         }
-        set { if !override_UIGestureRecognizer_setCancelsTouchesInView_(self, newValue) { super.cancelsTouchesInView = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setCancelsTouchesInView_(self, newValue) { super.cancelsTouchesInView = newValue } }
     }
     override var delaysTouchesBegan: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_delaysTouchesBegan(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_delaysTouchesBegan(self) { return sent }
             return super.delaysTouchesBegan
         }
-        set { if !override_UIGestureRecognizer_setDelaysTouchesBegan_(self, newValue) { super.delaysTouchesBegan = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelaysTouchesBegan_(self, newValue) { super.delaysTouchesBegan = newValue } }
     }
     override var delaysTouchesEnded: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_delaysTouchesEnded(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_delaysTouchesEnded(self) { return sent }
             return super.delaysTouchesEnded
         }
-        set { if !override_UIGestureRecognizer_setDelaysTouchesEnded_(self, newValue) { super.delaysTouchesEnded = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelaysTouchesEnded_(self, newValue) { super.delaysTouchesEnded = newValue } }
     }
     override weak var delegate: (any UIGestureRecognizerDelegate)? {
         get {
-            if let sent = override_UIGestureRecognizer_delegate(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_delegate(self) { return sent }
             return super.delegate
         }
-        set { if !override_UIGestureRecognizer_setDelegate_(self, newValue) { super.delegate = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
-    override func ignore(_ a0: UITouch, for a1: UIEvent) { if !override_UIGestureRecognizer_ignoreTouch_forEvent_(self, a0, a1) { super.ignore(a0, for: a1) } }
+    override func ignore(_ a0: UITouch, for a1: UIEvent) { if !looksUpOverrides || !override_UIGestureRecognizer_ignoreTouch_forEvent_(self, a0, a1) { super.ignore(a0, for: a1) } }
     override var isEnabled: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_isEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_isEnabled(self) { return sent }
             return super.isEnabled
         }
-        set { if !override_UIGestureRecognizer_setEnabled_(self, newValue) { super.isEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setEnabled_(self, newValue) { super.isEnabled = newValue } }
     }
     override func location(in a0: UIView?) -> CGPoint {
-        if let sent = override_UIGestureRecognizer_locationInView_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_locationInView_(self, a0) { return sent }
         return super.location(in: a0)
     }
     override func location(ofTouch a0: Int, in a1: UIView?) -> CGPoint {
-        if let sent = override_UIGestureRecognizer_locationOfTouch_inView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_locationOfTouch_inView_(self, a0, a1) { return sent }
         return super.location(ofTouch: a0, in: a1)
     }
     override var numberOfTouches: Int {
         get {
-            if let sent = override_UIGestureRecognizer_numberOfTouches(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_numberOfTouches(self) { return sent }
             return super.numberOfTouches
         }
     }
-    override func removeTarget(_ a0: AnyObject?, action a1: Selector?) { if !override_UIGestureRecognizer_removeTarget_action_(self, a0, a1) { super.removeTarget(a0, action: a1) } }
-    override func require(toFail a0: UIGestureRecognizer) { if !override_UIGestureRecognizer_requireGestureRecognizerToFail_(self, a0) { super.require(toFail: a0) } }
-    override func reset() { if !override_UIGestureRecognizer_reset(self) { super.reset() } }
+    override func removeTarget(_ a0: AnyObject?, action a1: Selector?) { if !looksUpOverrides || !override_UIGestureRecognizer_removeTarget_action_(self, a0, a1) { super.removeTarget(a0, action: a1) } }
+    override func require(toFail a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIGestureRecognizer_requireGestureRecognizerToFail_(self, a0) { super.require(toFail: a0) } }
+    override func reset() { if !looksUpOverrides || !override_UIGestureRecognizer_reset(self) { super.reset() } }
     override var state: UIGestureRecognizer.State {
         get {
-            if let sent = override_UIGestureRecognizer_state(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_state(self) { return sent }
             return super.state
         }
-        set { if !override_UIGestureRecognizer_setState_(self, newValue) { super.state = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setState_(self, newValue) { super.state = newValue } }
     }
-    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
-    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
-    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
-    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
     override var view: UIView? {
         get {
-            if let sent = override_UIGestureRecognizer_view(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_view(self) { return sent }
             return super.view
         }
     }
@@ -249,7 +241,7 @@ final class Peer_UILongPressGestureRecognizer: UILongPressGestureRecognizer {
 }
 
 func register_UILongPressGestureRecognizer() {
-    register(UILongPressGestureRecognizer.self, "UILongPressGestureRecognizer", superclass: UIGestureRecognizer.self) { it in
+    UILongPressGestureRecognizer_methods = register(UILongPressGestureRecognizer.self, "UILongPressGestureRecognizer", superclass: UIGestureRecognizer.self) { it in
         it.method("allowableMovement", "d16@0:8", implementation(UILongPressGestureRecognizer_allowableMovement))
         it.method("setAllowableMovement:", "v24@0:8d16", implementation(UILongPressGestureRecognizer_setAllowableMovement_))
         it.method("minimumPressDuration", "d16@0:8", implementation(UILongPressGestureRecognizer_minimumPressDuration))

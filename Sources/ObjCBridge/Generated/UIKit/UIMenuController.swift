@@ -4,6 +4,8 @@
 import CObjCRuntime
 import UIKit
 
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIMenuController_methods: MethodTable?
 
 private let UIMenuController_arrowDirection: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
@@ -80,7 +82,7 @@ private let UIMenuController_update: @MainActor @convention(c) (ObjCObject, ObjC
 }
 
 func register_UIMenuController() {
-    register(UIMenuController.self, "UIMenuController", superclass: nil) { it in
+    UIMenuController_methods = register(UIMenuController.self, "UIMenuController", superclass: nil) { it in
         it.method("arrowDirection", "i16@0:8", implementation(UIMenuController_arrowDirection))
         it.method("setArrowDirection:", "v24@0:8i16", implementation(UIMenuController_setArrowDirection_))
         it.method("isMenuVisible", "C16@0:8", implementation(UIMenuController_isMenuVisible))

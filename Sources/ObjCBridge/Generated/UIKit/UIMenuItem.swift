@@ -4,12 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIMenuItem_Selectors {
-    static let action = selector("action", ":16@0:8")
-    static let setAction_ = selector("setAction:", "v24@0:8:16")
-    static let title = selector("title", "@16@0:8")
-    static let setTitle_ = selector("setTitle:", "v24@0:8@16")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIMenuItem_methods: MethodTable?
 
 private let UIMenuItem_action: @convention(c) (ObjCObject, ObjCSelector) -> ObjCSelector = {
     object, _ in
@@ -50,52 +46,52 @@ private let UIMenuItem_initWithTitle_action_: @convention(c) (ObjCObject, ObjCSe
     return initialize(object, command) { Peer_UIMenuItem(title: v0, action: Selector(a1)) }
 }
 
-func override_UIMenuItem_action(_ it: UIMenuItem) -> Selector? {
-    guard let method = appMethod(it, UIMenuItem_Selectors.action, implementation(UIMenuItem_action)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSelector).self)
-    return Selector(send(unretainedShell(of: it), UIMenuItem_Selectors.action))
+@inline(never) func override_UIMenuItem_action(_ it: UIMenuItem) -> Selector? {
+    guard let method = appMethod(it, UIMenuItem_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSelector).self)
+    return Selector(send(method.shell, method.selector))
 }
 
-func override_UIMenuItem_setAction_(_ it: UIMenuItem, _ a0: Selector) -> Bool {
-    guard let method = appMethod(it, UIMenuItem_Selectors.setAction_, implementation(UIMenuItem_setAction_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIMenuItem_Selectors.setAction_, selector(a0.name))
+@inline(never) func override_UIMenuItem_setAction_(_ it: UIMenuItem, _ a0: Selector) -> Bool {
+    guard let method = appMethod(it, UIMenuItem_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector, selector(a0.name))
     return true
 }
 
-func override_UIMenuItem_title(_ it: UIMenuItem) -> String? {
-    guard let method = appMethod(it, UIMenuItem_Selectors.title, implementation(UIMenuItem_title)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIMenuItem_Selectors.title), as: String.self)
+@inline(never) func override_UIMenuItem_title(_ it: UIMenuItem) -> String? {
+    guard let method = appMethod(it, UIMenuItem_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-func override_UIMenuItem_setTitle_(_ it: UIMenuItem, _ a0: String) -> Bool {
-    guard let method = appMethod(it, UIMenuItem_Selectors.setTitle_, implementation(UIMenuItem_setTitle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIMenuItem_Selectors.setTitle_, objectiveC(a0))
+@inline(never) func override_UIMenuItem_setTitle_(_ it: UIMenuItem, _ a0: String) -> Bool {
+    guard let method = appMethod(it, UIMenuItem_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 final class Peer_UIMenuItem: UIMenuItem {
     override var action: Selector {
         get {
-            if let sent = override_UIMenuItem_action(self) { return sent }
+            if looksUpOverrides, let sent = override_UIMenuItem_action(self) { return sent }
             return super.action
         }
-        set { if !override_UIMenuItem_setAction_(self, newValue) { super.action = newValue } }
+        set { if !looksUpOverrides || !override_UIMenuItem_setAction_(self, newValue) { super.action = newValue } }
     }
     override var title: String {
         get {
-            if let sent = override_UIMenuItem_title(self) { return sent }
+            if looksUpOverrides, let sent = override_UIMenuItem_title(self) { return sent }
             return super.title
         }
-        set { if !override_UIMenuItem_setTitle_(self, newValue) { super.title = newValue } }
+        set { if !looksUpOverrides || !override_UIMenuItem_setTitle_(self, newValue) { super.title = newValue } }
     }
     deinit { sendDealloc(self) }
 }
 
 func register_UIMenuItem() {
-    register(UIMenuItem.self, "UIMenuItem", superclass: nil) { it in
+    UIMenuItem_methods = register(UIMenuItem.self, "UIMenuItem", superclass: nil) { it in
         it.method("action", ":16@0:8", implementation(UIMenuItem_action))
         it.method("setAction:", "v24@0:8:16", implementation(UIMenuItem_setAction_))
         it.method("title", "@16@0:8", implementation(UIMenuItem_title))

@@ -4,33 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UINavigationItem_Selectors {
-    static let backBarButtonItem = selector("backBarButtonItem", "@16@0:8")
-    static let setBackBarButtonItem_ = selector("setBackBarButtonItem:", "v24@0:8@16")
-    static let hidesBackButton = selector("hidesBackButton", "C16@0:8")
-    static let setHidesBackButton_ = selector("setHidesBackButton:", "v24@0:8C16")
-    static let leftBarButtonItem = selector("leftBarButtonItem", "@16@0:8")
-    static let setLeftBarButtonItem_ = selector("setLeftBarButtonItem:", "v24@0:8@16")
-    static let leftBarButtonItems = selector("leftBarButtonItems", "@16@0:8")
-    static let setLeftBarButtonItems_ = selector("setLeftBarButtonItems:", "v24@0:8@16")
-    static let leftItemsSupplementBackButton = selector("leftItemsSupplementBackButton", "C16@0:8")
-    static let setLeftItemsSupplementBackButton_ = selector("setLeftItemsSupplementBackButton:", "v24@0:8C16")
-    static let prompt = selector("prompt", "@16@0:8")
-    static let setPrompt_ = selector("setPrompt:", "v24@0:8@16")
-    static let rightBarButtonItem = selector("rightBarButtonItem", "@16@0:8")
-    static let setRightBarButtonItem_ = selector("setRightBarButtonItem:", "v24@0:8@16")
-    static let rightBarButtonItems = selector("rightBarButtonItems", "@16@0:8")
-    static let setRightBarButtonItems_ = selector("setRightBarButtonItems:", "v24@0:8@16")
-    static let setHidesBackButton_animated_ = selector("setHidesBackButton:animated:", "v32@0:8C16C24")
-    static let setLeftBarButtonItem_animated_ = selector("setLeftBarButtonItem:animated:", "v32@0:8@16C24")
-    static let setLeftBarButtonItems_animated_ = selector("setLeftBarButtonItems:animated:", "v32@0:8@16C24")
-    static let setRightBarButtonItem_animated_ = selector("setRightBarButtonItem:animated:", "v32@0:8@16C24")
-    static let setRightBarButtonItems_animated_ = selector("setRightBarButtonItems:animated:", "v32@0:8@16C24")
-    static let title = selector("title", "@16@0:8")
-    static let setTitle_ = selector("setTitle:", "v24@0:8@16")
-    static let titleView = selector("titleView", "@16@0:8")
-    static let setTitleView_ = selector("setTitleView:", "v24@0:8@16")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UINavigationItem_methods: MethodTable?
 
 private let UINavigationItem_backBarButtonItem: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
@@ -237,252 +212,252 @@ private let UINavigationItem_initWithTitle_: @MainActor @convention(c) (ObjCObje
     return initialize(object, command) { Peer_UINavigationItem(title: swift(a0, as: String.self)) }
 }
 
-@MainActor func override_UINavigationItem_backBarButtonItem(_ it: UINavigationItem) -> UIBarButtonItem?? {
-    guard let method = appMethod(it, UINavigationItem_Selectors.backBarButtonItem, implementation(UINavigationItem_backBarButtonItem)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UINavigationItem_Selectors.backBarButtonItem), as: UIBarButtonItem.self)
+@inline(never) @MainActor func override_UINavigationItem_backBarButtonItem(_ it: UINavigationItem) -> UIBarButtonItem?? {
+    guard let method = appMethod(it, UINavigationItem_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIBarButtonItem.self)
 }
 
-@MainActor func override_UINavigationItem_setBackBarButtonItem_(_ it: UINavigationItem, _ a0: UIBarButtonItem?) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_Selectors.setBackBarButtonItem_, implementation(UINavigationItem_setBackBarButtonItem_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UINavigationItem_Selectors.setBackBarButtonItem_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UINavigationItem_setBackBarButtonItem_(_ it: UINavigationItem, _ a0: UIBarButtonItem?) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UINavigationItem_hidesBackButton(_ it: UINavigationItem) -> Bool? {
-    guard let method = appMethod(it, UINavigationItem_Selectors.hidesBackButton, implementation(UINavigationItem_hidesBackButton)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UINavigationItem_Selectors.hidesBackButton) != 0)
+@inline(never) @MainActor func override_UINavigationItem_hidesBackButton(_ it: UINavigationItem) -> Bool? {
+    guard let method = appMethod(it, UINavigationItem_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UINavigationItem_setHidesBackButton_(_ it: UINavigationItem, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_Selectors.setHidesBackButton_, implementation(UINavigationItem_setHidesBackButton_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UINavigationItem_Selectors.setHidesBackButton_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UINavigationItem_setHidesBackButton_(_ it: UINavigationItem, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UINavigationItem_leftBarButtonItem(_ it: UINavigationItem) -> UIBarButtonItem?? {
-    guard let method = appMethod(it, UINavigationItem_Selectors.leftBarButtonItem, implementation(UINavigationItem_leftBarButtonItem)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UINavigationItem_Selectors.leftBarButtonItem), as: UIBarButtonItem.self)
+@inline(never) @MainActor func override_UINavigationItem_leftBarButtonItem(_ it: UINavigationItem) -> UIBarButtonItem?? {
+    guard let method = appMethod(it, UINavigationItem_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIBarButtonItem.self)
 }
 
-@MainActor func override_UINavigationItem_setLeftBarButtonItem_(_ it: UINavigationItem, _ a0: UIBarButtonItem?) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_Selectors.setLeftBarButtonItem_, implementation(UINavigationItem_setLeftBarButtonItem_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UINavigationItem_Selectors.setLeftBarButtonItem_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UINavigationItem_setLeftBarButtonItem_(_ it: UINavigationItem, _ a0: UIBarButtonItem?) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UINavigationItem_leftBarButtonItems(_ it: UINavigationItem) -> [UIBarButtonItem]?? {
-    guard let method = appMethod(it, UINavigationItem_Selectors.leftBarButtonItems, implementation(UINavigationItem_leftBarButtonItems)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UINavigationItem_Selectors.leftBarButtonItems), as: [UIBarButtonItem].self)
+@inline(never) @MainActor func override_UINavigationItem_leftBarButtonItems(_ it: UINavigationItem) -> [UIBarButtonItem]?? {
+    guard let method = appMethod(it, UINavigationItem_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [UIBarButtonItem].self)
 }
 
-@MainActor func override_UINavigationItem_setLeftBarButtonItems_(_ it: UINavigationItem, _ a0: [UIBarButtonItem]?) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_Selectors.setLeftBarButtonItems_, implementation(UINavigationItem_setLeftBarButtonItems_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UINavigationItem_Selectors.setLeftBarButtonItems_, objectiveC(a0))
+@inline(never) @MainActor func override_UINavigationItem_setLeftBarButtonItems_(_ it: UINavigationItem, _ a0: [UIBarButtonItem]?) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UINavigationItem_leftItemsSupplementBackButton(_ it: UINavigationItem) -> Bool? {
-    guard let method = appMethod(it, UINavigationItem_Selectors.leftItemsSupplementBackButton, implementation(UINavigationItem_leftItemsSupplementBackButton)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UINavigationItem_Selectors.leftItemsSupplementBackButton) != 0)
+@inline(never) @MainActor func override_UINavigationItem_leftItemsSupplementBackButton(_ it: UINavigationItem) -> Bool? {
+    guard let method = appMethod(it, UINavigationItem_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UINavigationItem_setLeftItemsSupplementBackButton_(_ it: UINavigationItem, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_Selectors.setLeftItemsSupplementBackButton_, implementation(UINavigationItem_setLeftItemsSupplementBackButton_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UINavigationItem_Selectors.setLeftItemsSupplementBackButton_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UINavigationItem_setLeftItemsSupplementBackButton_(_ it: UINavigationItem, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UINavigationItem_prompt(_ it: UINavigationItem) -> String?? {
-    guard let method = appMethod(it, UINavigationItem_Selectors.prompt, implementation(UINavigationItem_prompt)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UINavigationItem_Selectors.prompt), as: String.self)
+@inline(never) @MainActor func override_UINavigationItem_prompt(_ it: UINavigationItem) -> String?? {
+    guard let method = appMethod(it, UINavigationItem_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UINavigationItem_setPrompt_(_ it: UINavigationItem, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_Selectors.setPrompt_, implementation(UINavigationItem_setPrompt_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UINavigationItem_Selectors.setPrompt_, objectiveC(a0))
+@inline(never) @MainActor func override_UINavigationItem_setPrompt_(_ it: UINavigationItem, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UINavigationItem_rightBarButtonItem(_ it: UINavigationItem) -> UIBarButtonItem?? {
-    guard let method = appMethod(it, UINavigationItem_Selectors.rightBarButtonItem, implementation(UINavigationItem_rightBarButtonItem)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UINavigationItem_Selectors.rightBarButtonItem), as: UIBarButtonItem.self)
+@inline(never) @MainActor func override_UINavigationItem_rightBarButtonItem(_ it: UINavigationItem) -> UIBarButtonItem?? {
+    guard let method = appMethod(it, UINavigationItem_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIBarButtonItem.self)
 }
 
-@MainActor func override_UINavigationItem_setRightBarButtonItem_(_ it: UINavigationItem, _ a0: UIBarButtonItem?) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_Selectors.setRightBarButtonItem_, implementation(UINavigationItem_setRightBarButtonItem_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UINavigationItem_Selectors.setRightBarButtonItem_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UINavigationItem_setRightBarButtonItem_(_ it: UINavigationItem, _ a0: UIBarButtonItem?) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 13) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UINavigationItem_rightBarButtonItems(_ it: UINavigationItem) -> [UIBarButtonItem]?? {
-    guard let method = appMethod(it, UINavigationItem_Selectors.rightBarButtonItems, implementation(UINavigationItem_rightBarButtonItems)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UINavigationItem_Selectors.rightBarButtonItems), as: [UIBarButtonItem].self)
+@inline(never) @MainActor func override_UINavigationItem_rightBarButtonItems(_ it: UINavigationItem) -> [UIBarButtonItem]?? {
+    guard let method = appMethod(it, UINavigationItem_methods, 14) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [UIBarButtonItem].self)
 }
 
-@MainActor func override_UINavigationItem_setRightBarButtonItems_(_ it: UINavigationItem, _ a0: [UIBarButtonItem]?) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_Selectors.setRightBarButtonItems_, implementation(UINavigationItem_setRightBarButtonItems_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UINavigationItem_Selectors.setRightBarButtonItems_, objectiveC(a0))
+@inline(never) @MainActor func override_UINavigationItem_setRightBarButtonItems_(_ it: UINavigationItem, _ a0: [UIBarButtonItem]?) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 15) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UINavigationItem_setHidesBackButton_animated_(_ it: UINavigationItem, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_Selectors.setHidesBackButton_animated_, implementation(UINavigationItem_setHidesBackButton_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UINavigationItem_Selectors.setHidesBackButton_animated_, (a0 ? 1 : 0), (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UINavigationItem_setHidesBackButton_animated_(_ it: UINavigationItem, _ a0: Bool, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 16) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UINavigationItem_setLeftBarButtonItem_animated_(_ it: UINavigationItem, _ a0: UIBarButtonItem?, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_Selectors.setLeftBarButtonItem_animated_, implementation(UINavigationItem_setLeftBarButtonItem_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UINavigationItem_Selectors.setLeftBarButtonItem_animated_, a0.map({ unretainedShell(of: $0) }), (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UINavigationItem_setLeftBarButtonItem_animated_(_ it: UINavigationItem, _ a0: UIBarButtonItem?, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UINavigationItem_setLeftBarButtonItems_animated_(_ it: UINavigationItem, _ a0: [UIBarButtonItem]?, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_Selectors.setLeftBarButtonItems_animated_, implementation(UINavigationItem_setLeftBarButtonItems_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UINavigationItem_Selectors.setLeftBarButtonItems_animated_, objectiveC(a0), (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UINavigationItem_setLeftBarButtonItems_animated_(_ it: UINavigationItem, _ a0: [UIBarButtonItem]?, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 18) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UINavigationItem_setRightBarButtonItem_animated_(_ it: UINavigationItem, _ a0: UIBarButtonItem?, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_Selectors.setRightBarButtonItem_animated_, implementation(UINavigationItem_setRightBarButtonItem_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UINavigationItem_Selectors.setRightBarButtonItem_animated_, a0.map({ unretainedShell(of: $0) }), (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UINavigationItem_setRightBarButtonItem_animated_(_ it: UINavigationItem, _ a0: UIBarButtonItem?, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 19) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UINavigationItem_setRightBarButtonItems_animated_(_ it: UINavigationItem, _ a0: [UIBarButtonItem]?, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_Selectors.setRightBarButtonItems_animated_, implementation(UINavigationItem_setRightBarButtonItems_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UINavigationItem_Selectors.setRightBarButtonItems_animated_, objectiveC(a0), (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UINavigationItem_setRightBarButtonItems_animated_(_ it: UINavigationItem, _ a0: [UIBarButtonItem]?, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 20) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UINavigationItem_title(_ it: UINavigationItem) -> String?? {
-    guard let method = appMethod(it, UINavigationItem_Selectors.title, implementation(UINavigationItem_title)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UINavigationItem_Selectors.title), as: String.self)
+@inline(never) @MainActor func override_UINavigationItem_title(_ it: UINavigationItem) -> String?? {
+    guard let method = appMethod(it, UINavigationItem_methods, 21) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UINavigationItem_setTitle_(_ it: UINavigationItem, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_Selectors.setTitle_, implementation(UINavigationItem_setTitle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UINavigationItem_Selectors.setTitle_, objectiveC(a0))
+@inline(never) @MainActor func override_UINavigationItem_setTitle_(_ it: UINavigationItem, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 22) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UINavigationItem_titleView(_ it: UINavigationItem) -> UIView?? {
-    guard let method = appMethod(it, UINavigationItem_Selectors.titleView, implementation(UINavigationItem_titleView)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UINavigationItem_Selectors.titleView), as: UIView.self)
+@inline(never) @MainActor func override_UINavigationItem_titleView(_ it: UINavigationItem) -> UIView?? {
+    guard let method = appMethod(it, UINavigationItem_methods, 23) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
-@MainActor func override_UINavigationItem_setTitleView_(_ it: UINavigationItem, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_Selectors.setTitleView_, implementation(UINavigationItem_setTitleView_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UINavigationItem_Selectors.setTitleView_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UINavigationItem_setTitleView_(_ it: UINavigationItem, _ a0: UIView?) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 24) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 final class Peer_UINavigationItem: UINavigationItem {
     override var backBarButtonItem: UIBarButtonItem? {
         get {
-            if let sent = override_UINavigationItem_backBarButtonItem(self) { return sent }
+            if looksUpOverrides, let sent = override_UINavigationItem_backBarButtonItem(self) { return sent }
             return super.backBarButtonItem
         }
-        set { if !override_UINavigationItem_setBackBarButtonItem_(self, newValue) { super.backBarButtonItem = newValue } }
+        set { if !looksUpOverrides || !override_UINavigationItem_setBackBarButtonItem_(self, newValue) { super.backBarButtonItem = newValue } }
     }
     override var hidesBackButton: Bool {
         get {
-            if let sent = override_UINavigationItem_hidesBackButton(self) { return sent }
+            if looksUpOverrides, let sent = override_UINavigationItem_hidesBackButton(self) { return sent }
             return super.hidesBackButton
         }
-        set { if !override_UINavigationItem_setHidesBackButton_(self, newValue) { super.hidesBackButton = newValue } }
+        set { if !looksUpOverrides || !override_UINavigationItem_setHidesBackButton_(self, newValue) { super.hidesBackButton = newValue } }
     }
     override var leftBarButtonItem: UIBarButtonItem? {
         get {
-            if let sent = override_UINavigationItem_leftBarButtonItem(self) { return sent }
+            if looksUpOverrides, let sent = override_UINavigationItem_leftBarButtonItem(self) { return sent }
             return super.leftBarButtonItem
         }
-        set { if !override_UINavigationItem_setLeftBarButtonItem_(self, newValue) { super.leftBarButtonItem = newValue } }
+        set { if !looksUpOverrides || !override_UINavigationItem_setLeftBarButtonItem_(self, newValue) { super.leftBarButtonItem = newValue } }
     }
     override var leftBarButtonItems: [UIBarButtonItem]? {
         get {
-            if let sent = override_UINavigationItem_leftBarButtonItems(self) { return sent }
+            if looksUpOverrides, let sent = override_UINavigationItem_leftBarButtonItems(self) { return sent }
             return super.leftBarButtonItems
         }
-        set { if !override_UINavigationItem_setLeftBarButtonItems_(self, newValue) { super.leftBarButtonItems = newValue } }
+        set { if !looksUpOverrides || !override_UINavigationItem_setLeftBarButtonItems_(self, newValue) { super.leftBarButtonItems = newValue } }
     }
     override var leftItemsSupplementBackButton: Bool {
         get {
-            if let sent = override_UINavigationItem_leftItemsSupplementBackButton(self) { return sent }
+            if looksUpOverrides, let sent = override_UINavigationItem_leftItemsSupplementBackButton(self) { return sent }
             return super.leftItemsSupplementBackButton
         }
-        set { if !override_UINavigationItem_setLeftItemsSupplementBackButton_(self, newValue) { super.leftItemsSupplementBackButton = newValue } }
+        set { if !looksUpOverrides || !override_UINavigationItem_setLeftItemsSupplementBackButton_(self, newValue) { super.leftItemsSupplementBackButton = newValue } }
     }
     override var prompt: String? {
         get {
-            if let sent = override_UINavigationItem_prompt(self) { return sent }
+            if looksUpOverrides, let sent = override_UINavigationItem_prompt(self) { return sent }
             return super.prompt
         }
-        set { if !override_UINavigationItem_setPrompt_(self, newValue) { super.prompt = newValue } }
+        set { if !looksUpOverrides || !override_UINavigationItem_setPrompt_(self, newValue) { super.prompt = newValue } }
     }
     override var rightBarButtonItem: UIBarButtonItem? {
         get {
-            if let sent = override_UINavigationItem_rightBarButtonItem(self) { return sent }
+            if looksUpOverrides, let sent = override_UINavigationItem_rightBarButtonItem(self) { return sent }
             return super.rightBarButtonItem
         }
-        set { if !override_UINavigationItem_setRightBarButtonItem_(self, newValue) { super.rightBarButtonItem = newValue } }
+        set { if !looksUpOverrides || !override_UINavigationItem_setRightBarButtonItem_(self, newValue) { super.rightBarButtonItem = newValue } }
     }
     override var rightBarButtonItems: [UIBarButtonItem]? {
         get {
-            if let sent = override_UINavigationItem_rightBarButtonItems(self) { return sent }
+            if looksUpOverrides, let sent = override_UINavigationItem_rightBarButtonItems(self) { return sent }
             return super.rightBarButtonItems
         }
-        set { if !override_UINavigationItem_setRightBarButtonItems_(self, newValue) { super.rightBarButtonItems = newValue } }
+        set { if !looksUpOverrides || !override_UINavigationItem_setRightBarButtonItems_(self, newValue) { super.rightBarButtonItems = newValue } }
     }
-    override func setHidesBackButton(_ a0: Bool, animated a1: Bool) { if !override_UINavigationItem_setHidesBackButton_animated_(self, a0, a1) { super.setHidesBackButton(a0, animated: a1) } }
-    override func setLeftBarButton(_ a0: UIBarButtonItem?, animated a1: Bool) { if !override_UINavigationItem_setLeftBarButtonItem_animated_(self, a0, a1) { super.setLeftBarButton(a0, animated: a1) } }
-    override func setLeftBarButtonItems(_ a0: [UIBarButtonItem]?, animated a1: Bool) { if !override_UINavigationItem_setLeftBarButtonItems_animated_(self, a0, a1) { super.setLeftBarButtonItems(a0, animated: a1) } }
-    override func setRightBarButton(_ a0: UIBarButtonItem?, animated a1: Bool) { if !override_UINavigationItem_setRightBarButtonItem_animated_(self, a0, a1) { super.setRightBarButton(a0, animated: a1) } }
-    override func setRightBarButtonItems(_ a0: [UIBarButtonItem]?, animated a1: Bool) { if !override_UINavigationItem_setRightBarButtonItems_animated_(self, a0, a1) { super.setRightBarButtonItems(a0, animated: a1) } }
+    override func setHidesBackButton(_ a0: Bool, animated a1: Bool) { if !looksUpOverrides || !override_UINavigationItem_setHidesBackButton_animated_(self, a0, a1) { super.setHidesBackButton(a0, animated: a1) } }
+    override func setLeftBarButton(_ a0: UIBarButtonItem?, animated a1: Bool) { if !looksUpOverrides || !override_UINavigationItem_setLeftBarButtonItem_animated_(self, a0, a1) { super.setLeftBarButton(a0, animated: a1) } }
+    override func setLeftBarButtonItems(_ a0: [UIBarButtonItem]?, animated a1: Bool) { if !looksUpOverrides || !override_UINavigationItem_setLeftBarButtonItems_animated_(self, a0, a1) { super.setLeftBarButtonItems(a0, animated: a1) } }
+    override func setRightBarButton(_ a0: UIBarButtonItem?, animated a1: Bool) { if !looksUpOverrides || !override_UINavigationItem_setRightBarButtonItem_animated_(self, a0, a1) { super.setRightBarButton(a0, animated: a1) } }
+    override func setRightBarButtonItems(_ a0: [UIBarButtonItem]?, animated a1: Bool) { if !looksUpOverrides || !override_UINavigationItem_setRightBarButtonItems_animated_(self, a0, a1) { super.setRightBarButtonItems(a0, animated: a1) } }
     override var title: String? {
         get {
-            if let sent = override_UINavigationItem_title(self) { return sent }
+            if looksUpOverrides, let sent = override_UINavigationItem_title(self) { return sent }
             return super.title
         }
-        set { if !override_UINavigationItem_setTitle_(self, newValue) { super.title = newValue } }
+        set { if !looksUpOverrides || !override_UINavigationItem_setTitle_(self, newValue) { super.title = newValue } }
     }
     override var titleView: UIView? {
         get {
-            if let sent = override_UINavigationItem_titleView(self) { return sent }
+            if looksUpOverrides, let sent = override_UINavigationItem_titleView(self) { return sent }
             return super.titleView
         }
-        set { if !override_UINavigationItem_setTitleView_(self, newValue) { super.titleView = newValue } }
+        set { if !looksUpOverrides || !override_UINavigationItem_setTitleView_(self, newValue) { super.titleView = newValue } }
     }
     deinit { sendDealloc(self) }
 }
 
 func register_UINavigationItem() {
-    register(UINavigationItem.self, "UINavigationItem", superclass: nil) { it in
+    UINavigationItem_methods = register(UINavigationItem.self, "UINavigationItem", superclass: nil) { it in
         it.method("backBarButtonItem", "@16@0:8", implementation(UINavigationItem_backBarButtonItem))
         it.method("setBackBarButtonItem:", "v24@0:8@16", implementation(UINavigationItem_setBackBarButtonItem_))
         it.method("hidesBackButton", "C16@0:8", implementation(UINavigationItem_hidesBackButton))

@@ -4,15 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIPanGestureRecognizer_Selectors {
-    static let maximumNumberOfTouches = selector("maximumNumberOfTouches", "q16@0:8")
-    static let setMaximumNumberOfTouches_ = selector("setMaximumNumberOfTouches:", "v24@0:8q16")
-    static let minimumNumberOfTouches = selector("minimumNumberOfTouches", "q16@0:8")
-    static let setMinimumNumberOfTouches_ = selector("setMinimumNumberOfTouches:", "v24@0:8q16")
-    static let setTranslation_inView_ = selector("setTranslation:inView:", "v40@0:8{CGPoint=dd}16@32")
-    static let translationInView_ = selector("translationInView:", "{CGPoint=dd}24@0:8@16")
-    static let velocityInView_ = selector("velocityInView:", "{CGPoint=dd}24@0:8@16")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIPanGestureRecognizer_methods: MethodTable?
 
 private let UIPanGestureRecognizer_maximumNumberOfTouches: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
@@ -73,151 +66,151 @@ private let UIPanGestureRecognizer_initWithTarget_action_: @MainActor @conventio
     return initialize(object, command) { Peer_UIPanGestureRecognizer(target: v0, action: Selector(ifAny: a1)) }
 }
 
-@MainActor func override_UIPanGestureRecognizer_maximumNumberOfTouches(_ it: UIPanGestureRecognizer) -> Int? {
-    guard let method = appMethod(it, UIPanGestureRecognizer_Selectors.maximumNumberOfTouches, implementation(UIPanGestureRecognizer_maximumNumberOfTouches)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return send(unretainedShell(of: it), UIPanGestureRecognizer_Selectors.maximumNumberOfTouches)
+@inline(never) @MainActor func override_UIPanGestureRecognizer_maximumNumberOfTouches(_ it: UIPanGestureRecognizer) -> Int? {
+    guard let method = appMethod(it, UIPanGestureRecognizer_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UIPanGestureRecognizer_setMaximumNumberOfTouches_(_ it: UIPanGestureRecognizer, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UIPanGestureRecognizer_Selectors.setMaximumNumberOfTouches_, implementation(UIPanGestureRecognizer_setMaximumNumberOfTouches_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIPanGestureRecognizer_Selectors.setMaximumNumberOfTouches_, a0)
+@inline(never) @MainActor func override_UIPanGestureRecognizer_setMaximumNumberOfTouches_(_ it: UIPanGestureRecognizer, _ a0: Int) -> Bool {
+    guard let method = appMethod(it, UIPanGestureRecognizer_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@MainActor func override_UIPanGestureRecognizer_minimumNumberOfTouches(_ it: UIPanGestureRecognizer) -> Int? {
-    guard let method = appMethod(it, UIPanGestureRecognizer_Selectors.minimumNumberOfTouches, implementation(UIPanGestureRecognizer_minimumNumberOfTouches)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return send(unretainedShell(of: it), UIPanGestureRecognizer_Selectors.minimumNumberOfTouches)
+@inline(never) @MainActor func override_UIPanGestureRecognizer_minimumNumberOfTouches(_ it: UIPanGestureRecognizer) -> Int? {
+    guard let method = appMethod(it, UIPanGestureRecognizer_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UIPanGestureRecognizer_setMinimumNumberOfTouches_(_ it: UIPanGestureRecognizer, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UIPanGestureRecognizer_Selectors.setMinimumNumberOfTouches_, implementation(UIPanGestureRecognizer_setMinimumNumberOfTouches_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIPanGestureRecognizer_Selectors.setMinimumNumberOfTouches_, a0)
+@inline(never) @MainActor func override_UIPanGestureRecognizer_setMinimumNumberOfTouches_(_ it: UIPanGestureRecognizer, _ a0: Int) -> Bool {
+    guard let method = appMethod(it, UIPanGestureRecognizer_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@MainActor func override_UIPanGestureRecognizer_setTranslation_inView_(_ it: UIPanGestureRecognizer, _ a0: CGPoint, _ a1: UIView?) -> Bool {
-    guard let method = appMethod(it, UIPanGestureRecognizer_Selectors.setTranslation_inView_, implementation(UIPanGestureRecognizer_setTranslation_inView_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIPanGestureRecognizer_Selectors.setTranslation_inView_, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIPanGestureRecognizer_setTranslation_inView_(_ it: UIPanGestureRecognizer, _ a0: CGPoint, _ a1: UIView?) -> Bool {
+    guard let method = appMethod(it, UIPanGestureRecognizer_methods, 4) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIPanGestureRecognizer_translationInView_(_ it: UIPanGestureRecognizer, _ a0: UIView?) -> CGPoint? {
-    guard let method = appMethod(it, UIPanGestureRecognizer_Selectors.translationInView_, implementation(UIPanGestureRecognizer_translationInView_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint).self)
-    return send(unretainedShell(of: it), UIPanGestureRecognizer_Selectors.translationInView_, a0.map({ unretainedShell(of: $0) })).swift
+@inline(never) @MainActor func override_UIPanGestureRecognizer_translationInView_(_ it: UIPanGestureRecognizer, _ a0: UIView?) -> CGPoint? {
+    guard let method = appMethod(it, UIPanGestureRecognizer_methods, 5) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint).self)
+    return send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) })).swift
 }
 
-@MainActor func override_UIPanGestureRecognizer_velocityInView_(_ it: UIPanGestureRecognizer, _ a0: UIView?) -> CGPoint? {
-    guard let method = appMethod(it, UIPanGestureRecognizer_Selectors.velocityInView_, implementation(UIPanGestureRecognizer_velocityInView_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint).self)
-    return send(unretainedShell(of: it), UIPanGestureRecognizer_Selectors.velocityInView_, a0.map({ unretainedShell(of: $0) })).swift
+@inline(never) @MainActor func override_UIPanGestureRecognizer_velocityInView_(_ it: UIPanGestureRecognizer, _ a0: UIView?) -> CGPoint? {
+    guard let method = appMethod(it, UIPanGestureRecognizer_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint).self)
+    return send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) })).swift
 }
 
 final class Peer_UIPanGestureRecognizer: UIPanGestureRecognizer {
     override var maximumNumberOfTouches: Int {
         get {
-            if let sent = override_UIPanGestureRecognizer_maximumNumberOfTouches(self) { return sent }
+            if looksUpOverrides, let sent = override_UIPanGestureRecognizer_maximumNumberOfTouches(self) { return sent }
             return super.maximumNumberOfTouches
         }
-        set { if !override_UIPanGestureRecognizer_setMaximumNumberOfTouches_(self, newValue) { super.maximumNumberOfTouches = newValue } }
+        set { if !looksUpOverrides || !override_UIPanGestureRecognizer_setMaximumNumberOfTouches_(self, newValue) { super.maximumNumberOfTouches = newValue } }
     }
     override var minimumNumberOfTouches: Int {
         get {
-            if let sent = override_UIPanGestureRecognizer_minimumNumberOfTouches(self) { return sent }
+            if looksUpOverrides, let sent = override_UIPanGestureRecognizer_minimumNumberOfTouches(self) { return sent }
             return super.minimumNumberOfTouches
         }
-        set { if !override_UIPanGestureRecognizer_setMinimumNumberOfTouches_(self, newValue) { super.minimumNumberOfTouches = newValue } }
+        set { if !looksUpOverrides || !override_UIPanGestureRecognizer_setMinimumNumberOfTouches_(self, newValue) { super.minimumNumberOfTouches = newValue } }
     }
-    override func setTranslation(_ a0: CGPoint, in a1: UIView?) { if !override_UIPanGestureRecognizer_setTranslation_inView_(self, a0, a1) { super.setTranslation(a0, in: a1) } }
+    override func setTranslation(_ a0: CGPoint, in a1: UIView?) { if !looksUpOverrides || !override_UIPanGestureRecognizer_setTranslation_inView_(self, a0, a1) { super.setTranslation(a0, in: a1) } }
     override func translation(in a0: UIView?) -> CGPoint {
-        if let sent = override_UIPanGestureRecognizer_translationInView_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIPanGestureRecognizer_translationInView_(self, a0) { return sent }
         return super.translation(in: a0)
     }
     override func velocity(in a0: UIView?) -> CGPoint {
-        if let sent = override_UIPanGestureRecognizer_velocityInView_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIPanGestureRecognizer_velocityInView_(self, a0) { return sent }
         return super.velocity(in: a0)
     }
-    override func addTarget(_ a0: AnyObject, action a1: Selector) { if !override_UIGestureRecognizer_addTarget_action_(self, a0, a1) { super.addTarget(a0, action: a1) } }
+    override func addTarget(_ a0: AnyObject, action a1: Selector) { if !looksUpOverrides || !override_UIGestureRecognizer_addTarget_action_(self, a0, a1) { super.addTarget(a0, action: a1) } }
     override func canBePrevented(by a0: UIGestureRecognizer) -> Bool {
-        if let sent = override_UIGestureRecognizer_canBePreventedByGestureRecognizer_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_canBePreventedByGestureRecognizer_(self, a0) { return sent }
         return super.canBePrevented(by: a0)
     }
     override func canPrevent(_ a0: UIGestureRecognizer) -> Bool {
-        if let sent = override_UIGestureRecognizer_canPreventGestureRecognizer_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_canPreventGestureRecognizer_(self, a0) { return sent }
         return super.canPrevent(a0)
     }
     override var cancelsTouchesInView: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_cancelsTouchesInView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_cancelsTouchesInView(self) { return sent }
             return super.cancelsTouchesInView
         }
-        set { if !override_UIGestureRecognizer_setCancelsTouchesInView_(self, newValue) { super.cancelsTouchesInView = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setCancelsTouchesInView_(self, newValue) { super.cancelsTouchesInView = newValue } }
     }
     override var delaysTouchesBegan: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_delaysTouchesBegan(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_delaysTouchesBegan(self) { return sent }
             return super.delaysTouchesBegan
         }
-        set { if !override_UIGestureRecognizer_setDelaysTouchesBegan_(self, newValue) { super.delaysTouchesBegan = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelaysTouchesBegan_(self, newValue) { super.delaysTouchesBegan = newValue } }
     }
     override var delaysTouchesEnded: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_delaysTouchesEnded(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_delaysTouchesEnded(self) { return sent }
             return super.delaysTouchesEnded
         }
-        set { if !override_UIGestureRecognizer_setDelaysTouchesEnded_(self, newValue) { super.delaysTouchesEnded = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelaysTouchesEnded_(self, newValue) { super.delaysTouchesEnded = newValue } }
     }
     override weak var delegate: (any UIGestureRecognizerDelegate)? {
         get {
-            if let sent = override_UIGestureRecognizer_delegate(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_delegate(self) { return sent }
             return super.delegate
         }
-        set { if !override_UIGestureRecognizer_setDelegate_(self, newValue) { super.delegate = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
-    override func ignore(_ a0: UITouch, for a1: UIEvent) { if !override_UIGestureRecognizer_ignoreTouch_forEvent_(self, a0, a1) { super.ignore(a0, for: a1) } }
+    override func ignore(_ a0: UITouch, for a1: UIEvent) { if !looksUpOverrides || !override_UIGestureRecognizer_ignoreTouch_forEvent_(self, a0, a1) { super.ignore(a0, for: a1) } }
     override var isEnabled: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_isEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_isEnabled(self) { return sent }
             return super.isEnabled
         }
-        set { if !override_UIGestureRecognizer_setEnabled_(self, newValue) { super.isEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setEnabled_(self, newValue) { super.isEnabled = newValue } }
     }
     override func location(in a0: UIView?) -> CGPoint {
-        if let sent = override_UIGestureRecognizer_locationInView_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_locationInView_(self, a0) { return sent }
         return super.location(in: a0)
     }
     override func location(ofTouch a0: Int, in a1: UIView?) -> CGPoint {
-        if let sent = override_UIGestureRecognizer_locationOfTouch_inView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_locationOfTouch_inView_(self, a0, a1) { return sent }
         return super.location(ofTouch: a0, in: a1)
     }
     override var numberOfTouches: Int {
         get {
-            if let sent = override_UIGestureRecognizer_numberOfTouches(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_numberOfTouches(self) { return sent }
             return super.numberOfTouches
         }
     }
-    override func removeTarget(_ a0: AnyObject?, action a1: Selector?) { if !override_UIGestureRecognizer_removeTarget_action_(self, a0, a1) { super.removeTarget(a0, action: a1) } }
-    override func require(toFail a0: UIGestureRecognizer) { if !override_UIGestureRecognizer_requireGestureRecognizerToFail_(self, a0) { super.require(toFail: a0) } }
-    override func reset() { if !override_UIGestureRecognizer_reset(self) { super.reset() } }
+    override func removeTarget(_ a0: AnyObject?, action a1: Selector?) { if !looksUpOverrides || !override_UIGestureRecognizer_removeTarget_action_(self, a0, a1) { super.removeTarget(a0, action: a1) } }
+    override func require(toFail a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIGestureRecognizer_requireGestureRecognizerToFail_(self, a0) { super.require(toFail: a0) } }
+    override func reset() { if !looksUpOverrides || !override_UIGestureRecognizer_reset(self) { super.reset() } }
     override var state: UIGestureRecognizer.State {
         get {
-            if let sent = override_UIGestureRecognizer_state(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_state(self) { return sent }
             return super.state
         }
-        set { if !override_UIGestureRecognizer_setState_(self, newValue) { super.state = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setState_(self, newValue) { super.state = newValue } }
     }
-    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
-    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
-    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
-    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
     override var view: UIView? {
         get {
-            if let sent = override_UIGestureRecognizer_view(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_view(self) { return sent }
             return super.view
         }
     }
@@ -225,7 +218,7 @@ final class Peer_UIPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 func register_UIPanGestureRecognizer() {
-    register(UIPanGestureRecognizer.self, "UIPanGestureRecognizer", superclass: UIGestureRecognizer.self) { it in
+    UIPanGestureRecognizer_methods = register(UIPanGestureRecognizer.self, "UIPanGestureRecognizer", superclass: UIGestureRecognizer.self) { it in
         it.method("maximumNumberOfTouches", "q16@0:8", implementation(UIPanGestureRecognizer_maximumNumberOfTouches))
         it.method("setMaximumNumberOfTouches:", "v24@0:8q16", implementation(UIPanGestureRecognizer_setMaximumNumberOfTouches_))
         it.method("minimumNumberOfTouches", "q16@0:8", implementation(UIPanGestureRecognizer_minimumNumberOfTouches))

@@ -4,6 +4,8 @@
 import CObjCRuntime
 import UIKit
 
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIPasteboard_methods: MethodTable?
 
 private let UIPasteboard_changeCount: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
@@ -259,7 +261,7 @@ private let UIPasteboard_class_pasteboardWithUniqueName: @MainActor @convention(
 }
 
 func register_UIPasteboard() {
-    register(UIPasteboard.self, "UIPasteboard", superclass: nil) { it in
+    UIPasteboard_methods = register(UIPasteboard.self, "UIPasteboard", superclass: nil) { it in
         it.method("changeCount", "q16@0:8", implementation(UIPasteboard_changeCount))
         it.classMethod("UIPasteboardChangedTypesAddedKey", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardChangedTypesAddedKey))
         it.classMethod("UIPasteboardChangedTypesRemovedKey", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardChangedTypesRemovedKey))

@@ -4,26 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIResponder_Selectors {
-    static let becomeFirstResponder = selector("becomeFirstResponder", "C16@0:8")
-    static let canBecomeFirstResponder = selector("canBecomeFirstResponder", "C16@0:8")
-    static let canPerformAction_withSender_ = selector("canPerformAction:withSender:", "C32@0:8:16@24")
-    static let canResignFirstResponder = selector("canResignFirstResponder", "C16@0:8")
-    static let inputAccessoryView = selector("inputAccessoryView", "@16@0:8")
-    static let inputView = selector("inputView", "@16@0:8")
-    static let isFirstResponder = selector("isFirstResponder", "C16@0:8")
-    static let motionBegan_withEvent_ = selector("motionBegan:withEvent:", "v32@0:8i16@24")
-    static let motionCancelled_withEvent_ = selector("motionCancelled:withEvent:", "v32@0:8i16@24")
-    static let motionEnded_withEvent_ = selector("motionEnded:withEvent:", "v32@0:8i16@24")
-    static let nextResponder = selector("nextResponder", "@16@0:8")
-    static let reloadInputViews = selector("reloadInputViews", "v16@0:8")
-    static let resignFirstResponder = selector("resignFirstResponder", "C16@0:8")
-    static let touchesBegan_withEvent_ = selector("touchesBegan:withEvent:", "v32@0:8@16@24")
-    static let touchesCancelled_withEvent_ = selector("touchesCancelled:withEvent:", "v32@0:8@16@24")
-    static let touchesEnded_withEvent_ = selector("touchesEnded:withEvent:", "v32@0:8@16@24")
-    static let touchesMoved_withEvent_ = selector("touchesMoved:withEvent:", "v32@0:8@16@24")
-    static let undoManager = selector("undoManager", "@16@0:8")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIResponder_methods: MethodTable?
 
 private let UIResponder_becomeFirstResponder: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
@@ -170,182 +152,182 @@ private let UIResponder_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     return initialize(object, command) { Peer_UIResponder() }
 }
 
-@MainActor func override_UIResponder_becomeFirstResponder(_ it: UIResponder) -> Bool? {
-    guard let method = appMethod(it, UIResponder_Selectors.becomeFirstResponder, implementation(UIResponder_becomeFirstResponder)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIResponder_Selectors.becomeFirstResponder) != 0)
+@inline(never) @MainActor func override_UIResponder_becomeFirstResponder(_ it: UIResponder) -> Bool? {
+    guard let method = appMethod(it, UIResponder_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIResponder_canBecomeFirstResponder(_ it: UIResponder) -> Bool? {
-    guard let method = appMethod(it, UIResponder_Selectors.canBecomeFirstResponder, implementation(UIResponder_canBecomeFirstResponder)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIResponder_Selectors.canBecomeFirstResponder) != 0)
+@inline(never) @MainActor func override_UIResponder_canBecomeFirstResponder(_ it: UIResponder) -> Bool? {
+    guard let method = appMethod(it, UIResponder_methods, 1) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIResponder_canPerformAction_withSender_(_ it: UIResponder, _ a0: Selector, _ a1: Any?) -> Bool? {
-    guard let method = appMethod(it, UIResponder_Selectors.canPerformAction_withSender_, implementation(UIResponder_canPerformAction_withSender_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSelector, ObjCObject?) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIResponder_Selectors.canPerformAction_withSender_, selector(a0.name), objectiveCAny(a1)) != 0)
+@inline(never) @MainActor func override_UIResponder_canPerformAction_withSender_(_ it: UIResponder, _ a0: Selector, _ a1: Any?) -> Bool? {
+    guard let method = appMethod(it, UIResponder_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSelector, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, selector(a0.name), objectiveCAny(a1)) != 0)
 }
 
-@MainActor func override_UIResponder_canResignFirstResponder(_ it: UIResponder) -> Bool? {
-    guard let method = appMethod(it, UIResponder_Selectors.canResignFirstResponder, implementation(UIResponder_canResignFirstResponder)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIResponder_Selectors.canResignFirstResponder) != 0)
+@inline(never) @MainActor func override_UIResponder_canResignFirstResponder(_ it: UIResponder) -> Bool? {
+    guard let method = appMethod(it, UIResponder_methods, 3) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIResponder_inputAccessoryView(_ it: UIResponder) -> UIView?? {
-    guard let method = appMethod(it, UIResponder_Selectors.inputAccessoryView, implementation(UIResponder_inputAccessoryView)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIResponder_Selectors.inputAccessoryView), as: UIView.self)
+@inline(never) @MainActor func override_UIResponder_inputAccessoryView(_ it: UIResponder) -> UIView?? {
+    guard let method = appMethod(it, UIResponder_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
-@MainActor func override_UIResponder_inputView(_ it: UIResponder) -> UIView?? {
-    guard let method = appMethod(it, UIResponder_Selectors.inputView, implementation(UIResponder_inputView)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIResponder_Selectors.inputView), as: UIView.self)
+@inline(never) @MainActor func override_UIResponder_inputView(_ it: UIResponder) -> UIView?? {
+    guard let method = appMethod(it, UIResponder_methods, 5) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
-@MainActor func override_UIResponder_isFirstResponder(_ it: UIResponder) -> Bool? {
-    guard let method = appMethod(it, UIResponder_Selectors.isFirstResponder, implementation(UIResponder_isFirstResponder)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIResponder_Selectors.isFirstResponder) != 0)
+@inline(never) @MainActor func override_UIResponder_isFirstResponder(_ it: UIResponder) -> Bool? {
+    guard let method = appMethod(it, UIResponder_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIResponder_motionBegan_withEvent_(_ it: UIResponder, _ a0: UIEvent.EventSubtype, _ a1: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIResponder_Selectors.motionBegan_withEvent_, implementation(UIResponder_motionBegan_withEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIResponder_Selectors.motionBegan_withEvent_, Int32(truncatingIfNeeded: a0.rawValue), a1.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIResponder_motionBegan_withEvent_(_ it: UIResponder, _ a0: UIEvent.EventSubtype, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIResponder_motionCancelled_withEvent_(_ it: UIResponder, _ a0: UIEvent.EventSubtype, _ a1: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIResponder_Selectors.motionCancelled_withEvent_, implementation(UIResponder_motionCancelled_withEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIResponder_Selectors.motionCancelled_withEvent_, Int32(truncatingIfNeeded: a0.rawValue), a1.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIResponder_motionCancelled_withEvent_(_ it: UIResponder, _ a0: UIEvent.EventSubtype, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_methods, 8) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIResponder_motionEnded_withEvent_(_ it: UIResponder, _ a0: UIEvent.EventSubtype, _ a1: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIResponder_Selectors.motionEnded_withEvent_, implementation(UIResponder_motionEnded_withEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIResponder_Selectors.motionEnded_withEvent_, Int32(truncatingIfNeeded: a0.rawValue), a1.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIResponder_motionEnded_withEvent_(_ it: UIResponder, _ a0: UIEvent.EventSubtype, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIResponder_nextResponder(_ it: UIResponder) -> UIResponder?? {
-    guard let method = appMethod(it, UIResponder_Selectors.nextResponder, implementation(UIResponder_nextResponder)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIResponder_Selectors.nextResponder), as: UIResponder.self)
+@inline(never) @MainActor func override_UIResponder_nextResponder(_ it: UIResponder) -> UIResponder?? {
+    guard let method = appMethod(it, UIResponder_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIResponder.self)
 }
 
-@MainActor func override_UIResponder_reloadInputViews(_ it: UIResponder) -> Bool {
-    guard let method = appMethod(it, UIResponder_Selectors.reloadInputViews, implementation(UIResponder_reloadInputViews)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIResponder_Selectors.reloadInputViews)
+@inline(never) @MainActor func override_UIResponder_reloadInputViews(_ it: UIResponder) -> Bool {
+    guard let method = appMethod(it, UIResponder_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIResponder_resignFirstResponder(_ it: UIResponder) -> Bool? {
-    guard let method = appMethod(it, UIResponder_Selectors.resignFirstResponder, implementation(UIResponder_resignFirstResponder)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIResponder_Selectors.resignFirstResponder) != 0)
+@inline(never) @MainActor func override_UIResponder_resignFirstResponder(_ it: UIResponder) -> Bool? {
+    guard let method = appMethod(it, UIResponder_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIResponder_touchesBegan_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIResponder_Selectors.touchesBegan_withEvent_, implementation(UIResponder_touchesBegan_withEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIResponder_Selectors.touchesBegan_withEvent_, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIResponder_touchesBegan_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_methods, 13) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIResponder_touchesCancelled_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIResponder_Selectors.touchesCancelled_withEvent_, implementation(UIResponder_touchesCancelled_withEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIResponder_Selectors.touchesCancelled_withEvent_, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIResponder_touchesCancelled_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_methods, 14) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIResponder_touchesEnded_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIResponder_Selectors.touchesEnded_withEvent_, implementation(UIResponder_touchesEnded_withEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIResponder_Selectors.touchesEnded_withEvent_, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIResponder_touchesEnded_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_methods, 15) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIResponder_touchesMoved_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIResponder_Selectors.touchesMoved_withEvent_, implementation(UIResponder_touchesMoved_withEvent_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIResponder_Selectors.touchesMoved_withEvent_, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIResponder_touchesMoved_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_methods, 16) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIResponder_undoManager(_ it: UIResponder) -> AnyObject?? {
-    guard let method = appMethod(it, UIResponder_Selectors.undoManager, implementation(UIResponder_undoManager)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swiftAny(send(unretainedShell(of: it), UIResponder_Selectors.undoManager)).map({ $0 as AnyObject })
+@inline(never) @MainActor func override_UIResponder_undoManager(_ it: UIResponder) -> AnyObject?? {
+    guard let method = appMethod(it, UIResponder_methods, 17) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftAny(send(method.shell, method.selector)).map({ $0 as AnyObject })
 }
 
 final class Peer_UIResponder: UIResponder {
     override func becomeFirstResponder() -> Bool {
-        if let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
         return super.becomeFirstResponder()
     }
     override var canBecomeFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
             return super.canBecomeFirstResponder
         }
     }
     override func canPerformAction(_ a0: Selector, withSender a1: Any?) -> Bool {
-        if let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
         return super.canPerformAction(a0, withSender: a1)
     }
     override var canResignFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
             return super.canResignFirstResponder
         }
     }
     override var inputAccessoryView: UIView? {
         get {
-            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputAccessoryView(self) { return sent }
             return super.inputAccessoryView
         }
     }
     override var inputView: UIView? {
         get {
-            if let sent = override_UIResponder_inputView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputView(self) { return sent }
             return super.inputView
         }
     }
     override var isFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_isFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_isFirstResponder(self) { return sent }
             return super.isFirstResponder
         }
     }
-    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
-    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
-    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
+    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
+    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
+    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
     override var next: UIResponder? {
         get {
-            if let sent = override_UIResponder_nextResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_nextResponder(self) { return sent }
             return super.next
         }
     }
-    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
+    override func reloadInputViews() { if !looksUpOverrides || !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
-        if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
     }
-    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
-    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
-    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
-    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
     override var undoManager: AnyObject? {
         get {
-            if let sent = override_UIResponder_undoManager(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_undoManager(self) { return sent }
             return super.undoManager
         }
     }
@@ -353,7 +335,7 @@ final class Peer_UIResponder: UIResponder {
 }
 
 func register_UIResponder() {
-    register(UIResponder.self, "UIResponder", superclass: nil) { it in
+    UIResponder_methods = register(UIResponder.self, "UIResponder", superclass: nil) { it in
         it.method("becomeFirstResponder", "C16@0:8", implementation(UIResponder_becomeFirstResponder))
         it.method("canBecomeFirstResponder", "C16@0:8", implementation(UIResponder_canBecomeFirstResponder))
         it.method("canPerformAction:withSender:", "C32@0:8:16@24", implementation(UIResponder_canPerformAction_withSender_))

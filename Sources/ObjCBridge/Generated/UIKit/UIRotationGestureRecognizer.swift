@@ -4,11 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIRotationGestureRecognizer_Selectors {
-    static let rotation = selector("rotation", "d16@0:8")
-    static let setRotation_ = selector("setRotation:", "v24@0:8d16")
-    static let velocity = selector("velocity", "d16@0:8")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIRotationGestureRecognizer_methods: MethodTable?
 
 private let UIRotationGestureRecognizer_rotation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
@@ -40,115 +37,115 @@ private let UIRotationGestureRecognizer_initWithTarget_action_: @MainActor @conv
     return initialize(object, command) { Peer_UIRotationGestureRecognizer(target: v0, action: Selector(ifAny: a1)) }
 }
 
-@MainActor func override_UIRotationGestureRecognizer_rotation(_ it: UIRotationGestureRecognizer) -> CGFloat? {
-    guard let method = appMethod(it, UIRotationGestureRecognizer_Selectors.rotation, implementation(UIRotationGestureRecognizer_rotation)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), UIRotationGestureRecognizer_Selectors.rotation))
+@inline(never) @MainActor func override_UIRotationGestureRecognizer_rotation(_ it: UIRotationGestureRecognizer) -> CGFloat? {
+    guard let method = appMethod(it, UIRotationGestureRecognizer_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-@MainActor func override_UIRotationGestureRecognizer_setRotation_(_ it: UIRotationGestureRecognizer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UIRotationGestureRecognizer_Selectors.setRotation_, implementation(UIRotationGestureRecognizer_setRotation_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UIRotationGestureRecognizer_Selectors.setRotation_, double(a0))
+@inline(never) @MainActor func override_UIRotationGestureRecognizer_setRotation_(_ it: UIRotationGestureRecognizer, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, UIRotationGestureRecognizer_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
-@MainActor func override_UIRotationGestureRecognizer_velocity(_ it: UIRotationGestureRecognizer) -> CGFloat? {
-    guard let method = appMethod(it, UIRotationGestureRecognizer_Selectors.velocity, implementation(UIRotationGestureRecognizer_velocity)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), UIRotationGestureRecognizer_Selectors.velocity))
+@inline(never) @MainActor func override_UIRotationGestureRecognizer_velocity(_ it: UIRotationGestureRecognizer) -> CGFloat? {
+    guard let method = appMethod(it, UIRotationGestureRecognizer_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
 final class Peer_UIRotationGestureRecognizer: UIRotationGestureRecognizer {
     override var rotation: CGFloat {
         get {
-            if let sent = override_UIRotationGestureRecognizer_rotation(self) { return sent }
+            if looksUpOverrides, let sent = override_UIRotationGestureRecognizer_rotation(self) { return sent }
             return super.rotation
         }
-        set { if !override_UIRotationGestureRecognizer_setRotation_(self, newValue) { super.rotation = newValue } }
+        set { if !looksUpOverrides || !override_UIRotationGestureRecognizer_setRotation_(self, newValue) { super.rotation = newValue } }
     }
     override var velocity: CGFloat {
         get {
-            if let sent = override_UIRotationGestureRecognizer_velocity(self) { return sent }
+            if looksUpOverrides, let sent = override_UIRotationGestureRecognizer_velocity(self) { return sent }
             return super.velocity
         }
     }
-    override func addTarget(_ a0: AnyObject, action a1: Selector) { if !override_UIGestureRecognizer_addTarget_action_(self, a0, a1) { super.addTarget(a0, action: a1) } }
+    override func addTarget(_ a0: AnyObject, action a1: Selector) { if !looksUpOverrides || !override_UIGestureRecognizer_addTarget_action_(self, a0, a1) { super.addTarget(a0, action: a1) } }
     override func canBePrevented(by a0: UIGestureRecognizer) -> Bool {
-        if let sent = override_UIGestureRecognizer_canBePreventedByGestureRecognizer_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_canBePreventedByGestureRecognizer_(self, a0) { return sent }
         return super.canBePrevented(by: a0)
     }
     override func canPrevent(_ a0: UIGestureRecognizer) -> Bool {
-        if let sent = override_UIGestureRecognizer_canPreventGestureRecognizer_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_canPreventGestureRecognizer_(self, a0) { return sent }
         return super.canPrevent(a0)
     }
     override var cancelsTouchesInView: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_cancelsTouchesInView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_cancelsTouchesInView(self) { return sent }
             return super.cancelsTouchesInView
         }
-        set { if !override_UIGestureRecognizer_setCancelsTouchesInView_(self, newValue) { super.cancelsTouchesInView = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setCancelsTouchesInView_(self, newValue) { super.cancelsTouchesInView = newValue } }
     }
     override var delaysTouchesBegan: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_delaysTouchesBegan(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_delaysTouchesBegan(self) { return sent }
             return super.delaysTouchesBegan
         }
-        set { if !override_UIGestureRecognizer_setDelaysTouchesBegan_(self, newValue) { super.delaysTouchesBegan = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelaysTouchesBegan_(self, newValue) { super.delaysTouchesBegan = newValue } }
     }
     override var delaysTouchesEnded: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_delaysTouchesEnded(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_delaysTouchesEnded(self) { return sent }
             return super.delaysTouchesEnded
         }
-        set { if !override_UIGestureRecognizer_setDelaysTouchesEnded_(self, newValue) { super.delaysTouchesEnded = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelaysTouchesEnded_(self, newValue) { super.delaysTouchesEnded = newValue } }
     }
     override weak var delegate: (any UIGestureRecognizerDelegate)? {
         get {
-            if let sent = override_UIGestureRecognizer_delegate(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_delegate(self) { return sent }
             return super.delegate
         }
-        set { if !override_UIGestureRecognizer_setDelegate_(self, newValue) { super.delegate = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
-    override func ignore(_ a0: UITouch, for a1: UIEvent) { if !override_UIGestureRecognizer_ignoreTouch_forEvent_(self, a0, a1) { super.ignore(a0, for: a1) } }
+    override func ignore(_ a0: UITouch, for a1: UIEvent) { if !looksUpOverrides || !override_UIGestureRecognizer_ignoreTouch_forEvent_(self, a0, a1) { super.ignore(a0, for: a1) } }
     override var isEnabled: Bool {
         get {
-            if let sent = override_UIGestureRecognizer_isEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_isEnabled(self) { return sent }
             return super.isEnabled
         }
-        set { if !override_UIGestureRecognizer_setEnabled_(self, newValue) { super.isEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setEnabled_(self, newValue) { super.isEnabled = newValue } }
     }
     override func location(in a0: UIView?) -> CGPoint {
-        if let sent = override_UIGestureRecognizer_locationInView_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_locationInView_(self, a0) { return sent }
         return super.location(in: a0)
     }
     override func location(ofTouch a0: Int, in a1: UIView?) -> CGPoint {
-        if let sent = override_UIGestureRecognizer_locationOfTouch_inView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIGestureRecognizer_locationOfTouch_inView_(self, a0, a1) { return sent }
         return super.location(ofTouch: a0, in: a1)
     }
     override var numberOfTouches: Int {
         get {
-            if let sent = override_UIGestureRecognizer_numberOfTouches(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_numberOfTouches(self) { return sent }
             return super.numberOfTouches
         }
     }
-    override func removeTarget(_ a0: AnyObject?, action a1: Selector?) { if !override_UIGestureRecognizer_removeTarget_action_(self, a0, a1) { super.removeTarget(a0, action: a1) } }
-    override func require(toFail a0: UIGestureRecognizer) { if !override_UIGestureRecognizer_requireGestureRecognizerToFail_(self, a0) { super.require(toFail: a0) } }
-    override func reset() { if !override_UIGestureRecognizer_reset(self) { super.reset() } }
+    override func removeTarget(_ a0: AnyObject?, action a1: Selector?) { if !looksUpOverrides || !override_UIGestureRecognizer_removeTarget_action_(self, a0, a1) { super.removeTarget(a0, action: a1) } }
+    override func require(toFail a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIGestureRecognizer_requireGestureRecognizerToFail_(self, a0) { super.require(toFail: a0) } }
+    override func reset() { if !looksUpOverrides || !override_UIGestureRecognizer_reset(self) { super.reset() } }
     override var state: UIGestureRecognizer.State {
         get {
-            if let sent = override_UIGestureRecognizer_state(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_state(self) { return sent }
             return super.state
         }
-        set { if !override_UIGestureRecognizer_setState_(self, newValue) { super.state = newValue } }
+        set { if !looksUpOverrides || !override_UIGestureRecognizer_setState_(self, newValue) { super.state = newValue } }
     }
-    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
-    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
-    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
-    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIGestureRecognizer_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIGestureRecognizer_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
     override var view: UIView? {
         get {
-            if let sent = override_UIGestureRecognizer_view(self) { return sent }
+            if looksUpOverrides, let sent = override_UIGestureRecognizer_view(self) { return sent }
             return super.view
         }
     }
@@ -156,7 +153,7 @@ final class Peer_UIRotationGestureRecognizer: UIRotationGestureRecognizer {
 }
 
 func register_UIRotationGestureRecognizer() {
-    register(UIRotationGestureRecognizer.self, "UIRotationGestureRecognizer", superclass: UIGestureRecognizer.self) { it in
+    UIRotationGestureRecognizer_methods = register(UIRotationGestureRecognizer.self, "UIRotationGestureRecognizer", superclass: UIGestureRecognizer.self) { it in
         it.method("rotation", "d16@0:8", implementation(UIRotationGestureRecognizer_rotation))
         it.method("setRotation:", "v24@0:8d16", implementation(UIRotationGestureRecognizer_setRotation_))
         it.method("velocity", "d16@0:8", implementation(UIRotationGestureRecognizer_velocity))

@@ -4,6 +4,8 @@
 import CObjCRuntime
 import UIKit
 
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIScreen_methods: MethodTable?
 
 private let UIScreen_applicationFrame: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
@@ -37,7 +39,7 @@ private let UIScreen_class_screens: @MainActor @convention(c) (ObjCObject, ObjCS
 }
 
 func register_UIScreen() {
-    register(UIScreen.self, "UIScreen", superclass: nil) { it in
+    UIScreen_methods = register(UIScreen.self, "UIScreen", superclass: nil) { it in
         it.method("applicationFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIScreen_applicationFrame))
         it.method("bounds", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIScreen_bounds))
         it.classMethod("mainScreen", "@16@0:8", implementation(UIScreen_class_mainScreen))

@@ -4,63 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIScrollView_Selectors {
-    static let alwaysBounceHorizontal = selector("alwaysBounceHorizontal", "C16@0:8")
-    static let setAlwaysBounceHorizontal_ = selector("setAlwaysBounceHorizontal:", "v24@0:8C16")
-    static let alwaysBounceVertical = selector("alwaysBounceVertical", "C16@0:8")
-    static let setAlwaysBounceVertical_ = selector("setAlwaysBounceVertical:", "v24@0:8C16")
-    static let bounces = selector("bounces", "C16@0:8")
-    static let setBounces_ = selector("setBounces:", "v24@0:8C16")
-    static let bouncesZoom = selector("bouncesZoom", "C16@0:8")
-    static let setBouncesZoom_ = selector("setBouncesZoom:", "v24@0:8C16")
-    static let canCancelContentTouches = selector("canCancelContentTouches", "C16@0:8")
-    static let setCanCancelContentTouches_ = selector("setCanCancelContentTouches:", "v24@0:8C16")
-    static let contentInset = selector("contentInset", "{UIEdgeInsets=dddd}16@0:8")
-    static let setContentInset_ = selector("setContentInset:", "v48@0:8{UIEdgeInsets=dddd}16")
-    static let contentOffset = selector("contentOffset", "{CGPoint=dd}16@0:8")
-    static let setContentOffset_ = selector("setContentOffset:", "v32@0:8{CGPoint=dd}16")
-    static let contentSize = selector("contentSize", "{CGSize=dd}16@0:8")
-    static let setContentSize_ = selector("setContentSize:", "v32@0:8{CGSize=dd}16")
-    static let decelerationRate = selector("decelerationRate", "d16@0:8")
-    static let setDecelerationRate_ = selector("setDecelerationRate:", "v24@0:8d16")
-    static let delaysContentTouches = selector("delaysContentTouches", "C16@0:8")
-    static let setDelaysContentTouches_ = selector("setDelaysContentTouches:", "v24@0:8C16")
-    static let flashScrollIndicators = selector("flashScrollIndicators", "v16@0:8")
-    static let indicatorStyle = selector("indicatorStyle", "i16@0:8")
-    static let setIndicatorStyle_ = selector("setIndicatorStyle:", "v24@0:8i16")
-    static let isDecelerating = selector("isDecelerating", "C16@0:8")
-    static let isDirectionalLockEnabled = selector("isDirectionalLockEnabled", "C16@0:8")
-    static let setDirectionalLockEnabled_ = selector("setDirectionalLockEnabled:", "v24@0:8C16")
-    static let isDragging = selector("isDragging", "C16@0:8")
-    static let isPagingEnabled = selector("isPagingEnabled", "C16@0:8")
-    static let setPagingEnabled_ = selector("setPagingEnabled:", "v24@0:8C16")
-    static let isScrollEnabled = selector("isScrollEnabled", "C16@0:8")
-    static let setScrollEnabled_ = selector("setScrollEnabled:", "v24@0:8C16")
-    static let isTracking = selector("isTracking", "C16@0:8")
-    static let isZoomBouncing = selector("isZoomBouncing", "C16@0:8")
-    static let isZooming = selector("isZooming", "C16@0:8")
-    static let maximumZoomScale = selector("maximumZoomScale", "d16@0:8")
-    static let setMaximumZoomScale_ = selector("setMaximumZoomScale:", "v24@0:8d16")
-    static let minimumZoomScale = selector("minimumZoomScale", "d16@0:8")
-    static let setMinimumZoomScale_ = selector("setMinimumZoomScale:", "v24@0:8d16")
-    static let scrollIndicatorInsets = selector("scrollIndicatorInsets", "{UIEdgeInsets=dddd}16@0:8")
-    static let setScrollIndicatorInsets_ = selector("setScrollIndicatorInsets:", "v48@0:8{UIEdgeInsets=dddd}16")
-    static let scrollRectToVisible_animated_ = selector("scrollRectToVisible:animated:", "v56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16C48")
-    static let scrollsToTop = selector("scrollsToTop", "C16@0:8")
-    static let setScrollsToTop_ = selector("setScrollsToTop:", "v24@0:8C16")
-    static let setContentOffset_animated_ = selector("setContentOffset:animated:", "v40@0:8{CGPoint=dd}16C32")
-    static let setZoomScale_animated_ = selector("setZoomScale:animated:", "v32@0:8d16C24")
-    static let showsHorizontalScrollIndicator = selector("showsHorizontalScrollIndicator", "C16@0:8")
-    static let setShowsHorizontalScrollIndicator_ = selector("setShowsHorizontalScrollIndicator:", "v24@0:8C16")
-    static let showsVerticalScrollIndicator = selector("showsVerticalScrollIndicator", "C16@0:8")
-    static let setShowsVerticalScrollIndicator_ = selector("setShowsVerticalScrollIndicator:", "v24@0:8C16")
-    static let touchesShouldBegin_withEvent_inContentView_ = selector("touchesShouldBegin:withEvent:inContentView:", "C40@0:8@16@24@32")
-    static let touchesShouldCancelInContentView_ = selector("touchesShouldCancelInContentView:", "C24@0:8@16")
-    static let zoomToRect_animated_ = selector("zoomToRect:animated:", "v56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16C48")
-    static let zoomScale = selector("zoomScale", "d16@0:8")
-    static let setZoomScale_ = selector("setZoomScale:", "v24@0:8d16")
-    static let initWithFrame_ = selector("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIScrollView_methods: MethodTable?
 
 private let UIScrollView_alwaysBounceHorizontal: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
@@ -527,875 +472,875 @@ private let UIScrollView_initWithFrame_: @MainActor @convention(c) (ObjCObject, 
 
 private let UIScrollView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = UIScrollView_Selectors.initWithFrame_
+    let command = selector(UIScrollView_methods, 58)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
 
-@MainActor func override_UIScrollView_alwaysBounceHorizontal(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.alwaysBounceHorizontal, implementation(UIScrollView_alwaysBounceHorizontal)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.alwaysBounceHorizontal) != 0)
+@inline(never) @MainActor func override_UIScrollView_alwaysBounceHorizontal(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_setAlwaysBounceHorizontal_(_ it: UIScrollView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setAlwaysBounceHorizontal_, implementation(UIScrollView_setAlwaysBounceHorizontal_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setAlwaysBounceHorizontal_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_setAlwaysBounceHorizontal_(_ it: UIScrollView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_alwaysBounceVertical(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.alwaysBounceVertical, implementation(UIScrollView_alwaysBounceVertical)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.alwaysBounceVertical) != 0)
+@inline(never) @MainActor func override_UIScrollView_alwaysBounceVertical(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_setAlwaysBounceVertical_(_ it: UIScrollView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setAlwaysBounceVertical_, implementation(UIScrollView_setAlwaysBounceVertical_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setAlwaysBounceVertical_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_setAlwaysBounceVertical_(_ it: UIScrollView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_bounces(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.bounces, implementation(UIScrollView_bounces)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.bounces) != 0)
+@inline(never) @MainActor func override_UIScrollView_bounces(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_setBounces_(_ it: UIScrollView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setBounces_, implementation(UIScrollView_setBounces_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setBounces_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_setBounces_(_ it: UIScrollView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_bouncesZoom(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.bouncesZoom, implementation(UIScrollView_bouncesZoom)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.bouncesZoom) != 0)
+@inline(never) @MainActor func override_UIScrollView_bouncesZoom(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_setBouncesZoom_(_ it: UIScrollView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setBouncesZoom_, implementation(UIScrollView_setBouncesZoom_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setBouncesZoom_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_setBouncesZoom_(_ it: UIScrollView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_canCancelContentTouches(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.canCancelContentTouches, implementation(UIScrollView_canCancelContentTouches)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.canCancelContentTouches) != 0)
+@inline(never) @MainActor func override_UIScrollView_canCancelContentTouches(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_setCanCancelContentTouches_(_ it: UIScrollView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setCanCancelContentTouches_, implementation(UIScrollView_setCanCancelContentTouches_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setCanCancelContentTouches_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_setCanCancelContentTouches_(_ it: UIScrollView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_contentInset(_ it: UIScrollView) -> UIEdgeInsets? {
-    guard let method = appMethod(it, UIScrollView_Selectors.contentInset, implementation(UIScrollView_contentInset)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
-    return send(unretainedShell(of: it), UIScrollView_Selectors.contentInset).swift
+@inline(never) @MainActor func override_UIScrollView_contentInset(_ it: UIScrollView) -> UIEdgeInsets? {
+    guard let method = appMethod(it, UIScrollView_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIScrollView_setContentInset_(_ it: UIScrollView, _ a0: UIEdgeInsets) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setContentInset_, implementation(UIScrollView_setContentInset_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setContentInset_, ObjCEdgeInsets(a0))
+@inline(never) @MainActor func override_UIScrollView_setContentInset_(_ it: UIScrollView, _ a0: UIEdgeInsets) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
+    send(method.shell, method.selector, ObjCEdgeInsets(a0))
     return true
 }
 
-@MainActor func override_UIScrollView_contentOffset(_ it: UIScrollView) -> CGPoint? {
-    guard let method = appMethod(it, UIScrollView_Selectors.contentOffset, implementation(UIScrollView_contentOffset)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
-    return send(unretainedShell(of: it), UIScrollView_Selectors.contentOffset).swift
+@inline(never) @MainActor func override_UIScrollView_contentOffset(_ it: UIScrollView) -> CGPoint? {
+    guard let method = appMethod(it, UIScrollView_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIScrollView_setContentOffset_(_ it: UIScrollView, _ a0: CGPoint) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setContentOffset_, implementation(UIScrollView_setContentOffset_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setContentOffset_, ObjCPoint(a0))
+@inline(never) @MainActor func override_UIScrollView_setContentOffset_(_ it: UIScrollView, _ a0: CGPoint) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 13) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
+    send(method.shell, method.selector, ObjCPoint(a0))
     return true
 }
 
-@MainActor func override_UIScrollView_contentSize(_ it: UIScrollView) -> CGSize? {
-    guard let method = appMethod(it, UIScrollView_Selectors.contentSize, implementation(UIScrollView_contentSize)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
-    return send(unretainedShell(of: it), UIScrollView_Selectors.contentSize).swift
+@inline(never) @MainActor func override_UIScrollView_contentSize(_ it: UIScrollView) -> CGSize? {
+    guard let method = appMethod(it, UIScrollView_methods, 14) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIScrollView_setContentSize_(_ it: UIScrollView, _ a0: CGSize) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setContentSize_, implementation(UIScrollView_setContentSize_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setContentSize_, ObjCSize(a0))
+@inline(never) @MainActor func override_UIScrollView_setContentSize_(_ it: UIScrollView, _ a0: CGSize) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 15) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
+    send(method.shell, method.selector, ObjCSize(a0))
     return true
 }
 
-@MainActor func override_UIScrollView_decelerationRate(_ it: UIScrollView) -> CGFloat? {
-    guard let method = appMethod(it, UIScrollView_Selectors.decelerationRate, implementation(UIScrollView_decelerationRate)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), UIScrollView_Selectors.decelerationRate))
+@inline(never) @MainActor func override_UIScrollView_decelerationRate(_ it: UIScrollView) -> CGFloat? {
+    guard let method = appMethod(it, UIScrollView_methods, 16) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-@MainActor func override_UIScrollView_setDecelerationRate_(_ it: UIScrollView, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setDecelerationRate_, implementation(UIScrollView_setDecelerationRate_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setDecelerationRate_, double(a0))
+@inline(never) @MainActor func override_UIScrollView_setDecelerationRate_(_ it: UIScrollView, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
-@MainActor func override_UIScrollView_delaysContentTouches(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.delaysContentTouches, implementation(UIScrollView_delaysContentTouches)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.delaysContentTouches) != 0)
+@inline(never) @MainActor func override_UIScrollView_delaysContentTouches(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 18) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_setDelaysContentTouches_(_ it: UIScrollView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setDelaysContentTouches_, implementation(UIScrollView_setDelaysContentTouches_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setDelaysContentTouches_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_setDelaysContentTouches_(_ it: UIScrollView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 19) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_flashScrollIndicators(_ it: UIScrollView) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.flashScrollIndicators, implementation(UIScrollView_flashScrollIndicators)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.flashScrollIndicators)
+@inline(never) @MainActor func override_UIScrollView_flashScrollIndicators(_ it: UIScrollView) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 20) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIScrollView_indicatorStyle(_ it: UIScrollView) -> UIScrollView.IndicatorStyle? {
-    guard let method = appMethod(it, UIScrollView_Selectors.indicatorStyle, implementation(UIScrollView_indicatorStyle)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIScrollView.IndicatorStyle(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIScrollView_Selectors.indicatorStyle)))
+@inline(never) @MainActor func override_UIScrollView_indicatorStyle(_ it: UIScrollView) -> UIScrollView.IndicatorStyle? {
+    guard let method = appMethod(it, UIScrollView_methods, 21) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIScrollView.IndicatorStyle(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UIScrollView_setIndicatorStyle_(_ it: UIScrollView, _ a0: UIScrollView.IndicatorStyle) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setIndicatorStyle_, implementation(UIScrollView_setIndicatorStyle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setIndicatorStyle_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UIScrollView_setIndicatorStyle_(_ it: UIScrollView, _ a0: UIScrollView.IndicatorStyle) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 22) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UIScrollView_isDecelerating(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.isDecelerating, implementation(UIScrollView_isDecelerating)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.isDecelerating) != 0)
+@inline(never) @MainActor func override_UIScrollView_isDecelerating(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 23) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_isDirectionalLockEnabled(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.isDirectionalLockEnabled, implementation(UIScrollView_isDirectionalLockEnabled)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.isDirectionalLockEnabled) != 0)
+@inline(never) @MainActor func override_UIScrollView_isDirectionalLockEnabled(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 24) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_setDirectionalLockEnabled_(_ it: UIScrollView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setDirectionalLockEnabled_, implementation(UIScrollView_setDirectionalLockEnabled_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setDirectionalLockEnabled_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_setDirectionalLockEnabled_(_ it: UIScrollView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 25) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_isDragging(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.isDragging, implementation(UIScrollView_isDragging)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.isDragging) != 0)
+@inline(never) @MainActor func override_UIScrollView_isDragging(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 26) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_isPagingEnabled(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.isPagingEnabled, implementation(UIScrollView_isPagingEnabled)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.isPagingEnabled) != 0)
+@inline(never) @MainActor func override_UIScrollView_isPagingEnabled(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 27) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_setPagingEnabled_(_ it: UIScrollView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setPagingEnabled_, implementation(UIScrollView_setPagingEnabled_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setPagingEnabled_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_setPagingEnabled_(_ it: UIScrollView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 28) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_isScrollEnabled(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.isScrollEnabled, implementation(UIScrollView_isScrollEnabled)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.isScrollEnabled) != 0)
+@inline(never) @MainActor func override_UIScrollView_isScrollEnabled(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 29) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_setScrollEnabled_(_ it: UIScrollView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setScrollEnabled_, implementation(UIScrollView_setScrollEnabled_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setScrollEnabled_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_setScrollEnabled_(_ it: UIScrollView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 30) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_isTracking(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.isTracking, implementation(UIScrollView_isTracking)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.isTracking) != 0)
+@inline(never) @MainActor func override_UIScrollView_isTracking(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 31) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_isZoomBouncing(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.isZoomBouncing, implementation(UIScrollView_isZoomBouncing)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.isZoomBouncing) != 0)
+@inline(never) @MainActor func override_UIScrollView_isZoomBouncing(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 32) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_isZooming(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.isZooming, implementation(UIScrollView_isZooming)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.isZooming) != 0)
+@inline(never) @MainActor func override_UIScrollView_isZooming(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 33) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_maximumZoomScale(_ it: UIScrollView) -> CGFloat? {
-    guard let method = appMethod(it, UIScrollView_Selectors.maximumZoomScale, implementation(UIScrollView_maximumZoomScale)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), UIScrollView_Selectors.maximumZoomScale))
+@inline(never) @MainActor func override_UIScrollView_maximumZoomScale(_ it: UIScrollView) -> CGFloat? {
+    guard let method = appMethod(it, UIScrollView_methods, 34) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-@MainActor func override_UIScrollView_setMaximumZoomScale_(_ it: UIScrollView, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setMaximumZoomScale_, implementation(UIScrollView_setMaximumZoomScale_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setMaximumZoomScale_, double(a0))
+@inline(never) @MainActor func override_UIScrollView_setMaximumZoomScale_(_ it: UIScrollView, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 35) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
-@MainActor func override_UIScrollView_minimumZoomScale(_ it: UIScrollView) -> CGFloat? {
-    guard let method = appMethod(it, UIScrollView_Selectors.minimumZoomScale, implementation(UIScrollView_minimumZoomScale)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), UIScrollView_Selectors.minimumZoomScale))
+@inline(never) @MainActor func override_UIScrollView_minimumZoomScale(_ it: UIScrollView) -> CGFloat? {
+    guard let method = appMethod(it, UIScrollView_methods, 36) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-@MainActor func override_UIScrollView_setMinimumZoomScale_(_ it: UIScrollView, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setMinimumZoomScale_, implementation(UIScrollView_setMinimumZoomScale_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setMinimumZoomScale_, double(a0))
+@inline(never) @MainActor func override_UIScrollView_setMinimumZoomScale_(_ it: UIScrollView, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 37) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
-@MainActor func override_UIScrollView_scrollIndicatorInsets(_ it: UIScrollView) -> UIEdgeInsets? {
-    guard let method = appMethod(it, UIScrollView_Selectors.scrollIndicatorInsets, implementation(UIScrollView_scrollIndicatorInsets)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
-    return send(unretainedShell(of: it), UIScrollView_Selectors.scrollIndicatorInsets).swift
+@inline(never) @MainActor func override_UIScrollView_scrollIndicatorInsets(_ it: UIScrollView) -> UIEdgeInsets? {
+    guard let method = appMethod(it, UIScrollView_methods, 42) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIScrollView_setScrollIndicatorInsets_(_ it: UIScrollView, _ a0: UIEdgeInsets) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setScrollIndicatorInsets_, implementation(UIScrollView_setScrollIndicatorInsets_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setScrollIndicatorInsets_, ObjCEdgeInsets(a0))
+@inline(never) @MainActor func override_UIScrollView_setScrollIndicatorInsets_(_ it: UIScrollView, _ a0: UIEdgeInsets) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 43) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
+    send(method.shell, method.selector, ObjCEdgeInsets(a0))
     return true
 }
 
-@MainActor func override_UIScrollView_scrollRectToVisible_animated_(_ it: UIScrollView, _ a0: CGRect, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.scrollRectToVisible_animated_, implementation(UIScrollView_scrollRectToVisible_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.scrollRectToVisible_animated_, ObjCRect(a0), (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_scrollRectToVisible_animated_(_ it: UIScrollView, _ a0: CGRect, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 44) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, UInt8) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0), (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_scrollsToTop(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.scrollsToTop, implementation(UIScrollView_scrollsToTop)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.scrollsToTop) != 0)
+@inline(never) @MainActor func override_UIScrollView_scrollsToTop(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 45) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_setScrollsToTop_(_ it: UIScrollView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setScrollsToTop_, implementation(UIScrollView_setScrollsToTop_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setScrollsToTop_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_setScrollsToTop_(_ it: UIScrollView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 46) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_setContentOffset_animated_(_ it: UIScrollView, _ a0: CGPoint, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setContentOffset_animated_, implementation(UIScrollView_setContentOffset_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setContentOffset_animated_, ObjCPoint(a0), (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_setContentOffset_animated_(_ it: UIScrollView, _ a0: CGPoint, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 47) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, UInt8) -> Void).self)
+    send(method.shell, method.selector, ObjCPoint(a0), (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_setZoomScale_animated_(_ it: UIScrollView, _ a0: CGFloat, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setZoomScale_animated_, implementation(UIScrollView_setZoomScale_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setZoomScale_animated_, double(a0), (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_setZoomScale_animated_(_ it: UIScrollView, _ a0: CGFloat, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 48) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double, UInt8) -> Void).self)
+    send(method.shell, method.selector, double(a0), (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_showsHorizontalScrollIndicator(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.showsHorizontalScrollIndicator, implementation(UIScrollView_showsHorizontalScrollIndicator)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.showsHorizontalScrollIndicator) != 0)
+@inline(never) @MainActor func override_UIScrollView_showsHorizontalScrollIndicator(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 49) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_setShowsHorizontalScrollIndicator_(_ it: UIScrollView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setShowsHorizontalScrollIndicator_, implementation(UIScrollView_setShowsHorizontalScrollIndicator_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setShowsHorizontalScrollIndicator_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_setShowsHorizontalScrollIndicator_(_ it: UIScrollView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 50) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_showsVerticalScrollIndicator(_ it: UIScrollView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.showsVerticalScrollIndicator, implementation(UIScrollView_showsVerticalScrollIndicator)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.showsVerticalScrollIndicator) != 0)
+@inline(never) @MainActor func override_UIScrollView_showsVerticalScrollIndicator(_ it: UIScrollView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 51) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIScrollView_setShowsVerticalScrollIndicator_(_ it: UIScrollView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setShowsVerticalScrollIndicator_, implementation(UIScrollView_setShowsVerticalScrollIndicator_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setShowsVerticalScrollIndicator_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_setShowsVerticalScrollIndicator_(_ it: UIScrollView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 52) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_touchesShouldBegin_withEvent_inContentView_(_ it: UIScrollView, _ a0: Set<UITouch>, _ a1: UIEvent?, _ a2: UIView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.touchesShouldBegin_withEvent_inContentView_, implementation(UIScrollView_touchesShouldBegin_withEvent_inContentView_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.touchesShouldBegin_withEvent_inContentView_, objectiveC(a0), a1.map({ unretainedShell(of: $0) }), unretainedShell(of: a2)) != 0)
+@inline(never) @MainActor func override_UIScrollView_touchesShouldBegin_withEvent_inContentView_(_ it: UIScrollView, _ a0: Set<UITouch>, _ a1: UIEvent?, _ a2: UIView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 53) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }), unretainedShell(of: a2)) != 0)
 }
 
-@MainActor func override_UIScrollView_touchesShouldCancelInContentView_(_ it: UIScrollView, _ a0: UIView) -> Bool? {
-    guard let method = appMethod(it, UIScrollView_Selectors.touchesShouldCancelInContentView_, implementation(UIScrollView_touchesShouldCancelInContentView_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIScrollView_Selectors.touchesShouldCancelInContentView_, unretainedShell(of: a0)) != 0)
+@inline(never) @MainActor func override_UIScrollView_touchesShouldCancelInContentView_(_ it: UIScrollView, _ a0: UIView) -> Bool? {
+    guard let method = appMethod(it, UIScrollView_methods, 54) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, unretainedShell(of: a0)) != 0)
 }
 
-@MainActor func override_UIScrollView_zoomToRect_animated_(_ it: UIScrollView, _ a0: CGRect, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.zoomToRect_animated_, implementation(UIScrollView_zoomToRect_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.zoomToRect_animated_, ObjCRect(a0), (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UIScrollView_zoomToRect_animated_(_ it: UIScrollView, _ a0: CGRect, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 55) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, UInt8) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0), (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIScrollView_zoomScale(_ it: UIScrollView) -> CGFloat? {
-    guard let method = appMethod(it, UIScrollView_Selectors.zoomScale, implementation(UIScrollView_zoomScale)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), UIScrollView_Selectors.zoomScale))
+@inline(never) @MainActor func override_UIScrollView_zoomScale(_ it: UIScrollView) -> CGFloat? {
+    guard let method = appMethod(it, UIScrollView_methods, 56) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-@MainActor func override_UIScrollView_setZoomScale_(_ it: UIScrollView, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UIScrollView_Selectors.setZoomScale_, implementation(UIScrollView_setZoomScale_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UIScrollView_Selectors.setZoomScale_, double(a0))
+@inline(never) @MainActor func override_UIScrollView_setZoomScale_(_ it: UIScrollView, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, UIScrollView_methods, 57) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
 final class Peer_UIScrollView: UIScrollView {
     override var alwaysBounceHorizontal: Bool {
         get {
-            if let sent = override_UIScrollView_alwaysBounceHorizontal(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_alwaysBounceHorizontal(self) { return sent }
             return super.alwaysBounceHorizontal
         }
-        set { if !override_UIScrollView_setAlwaysBounceHorizontal_(self, newValue) { super.alwaysBounceHorizontal = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setAlwaysBounceHorizontal_(self, newValue) { super.alwaysBounceHorizontal = newValue } }
     }
     override var alwaysBounceVertical: Bool {
         get {
-            if let sent = override_UIScrollView_alwaysBounceVertical(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_alwaysBounceVertical(self) { return sent }
             return super.alwaysBounceVertical
         }
-        set { if !override_UIScrollView_setAlwaysBounceVertical_(self, newValue) { super.alwaysBounceVertical = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setAlwaysBounceVertical_(self, newValue) { super.alwaysBounceVertical = newValue } }
     }
     override var bounces: Bool {
         get {
-            if let sent = override_UIScrollView_bounces(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_bounces(self) { return sent }
             return super.bounces
         }
-        set { if !override_UIScrollView_setBounces_(self, newValue) { super.bounces = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setBounces_(self, newValue) { super.bounces = newValue } }
     }
     override var bouncesZoom: Bool {
         get {
-            if let sent = override_UIScrollView_bouncesZoom(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_bouncesZoom(self) { return sent }
             return super.bouncesZoom
         }
-        set { if !override_UIScrollView_setBouncesZoom_(self, newValue) { super.bouncesZoom = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setBouncesZoom_(self, newValue) { super.bouncesZoom = newValue } }
     }
     override var canCancelContentTouches: Bool {
         get {
-            if let sent = override_UIScrollView_canCancelContentTouches(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_canCancelContentTouches(self) { return sent }
             return super.canCancelContentTouches
         }
-        set { if !override_UIScrollView_setCanCancelContentTouches_(self, newValue) { super.canCancelContentTouches = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setCanCancelContentTouches_(self, newValue) { super.canCancelContentTouches = newValue } }
     }
     override var contentInset: UIEdgeInsets {
         get {
-            if let sent = override_UIScrollView_contentInset(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_contentInset(self) { return sent }
             return super.contentInset
         }
-        set { if !override_UIScrollView_setContentInset_(self, newValue) { super.contentInset = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setContentInset_(self, newValue) { super.contentInset = newValue } }
     }
     override var contentOffset: CGPoint {
         get {
-            if let sent = override_UIScrollView_contentOffset(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_contentOffset(self) { return sent }
             return super.contentOffset
         }
-        set { if !override_UIScrollView_setContentOffset_(self, newValue) { super.contentOffset = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setContentOffset_(self, newValue) { super.contentOffset = newValue } }
     }
     override var contentSize: CGSize {
         get {
-            if let sent = override_UIScrollView_contentSize(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_contentSize(self) { return sent }
             return super.contentSize
         }
-        set { if !override_UIScrollView_setContentSize_(self, newValue) { super.contentSize = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setContentSize_(self, newValue) { super.contentSize = newValue } }
     }
     override var decelerationRate: CGFloat {
         get {
-            if let sent = override_UIScrollView_decelerationRate(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_decelerationRate(self) { return sent }
             return super.decelerationRate
         }
-        set { if !override_UIScrollView_setDecelerationRate_(self, newValue) { super.decelerationRate = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setDecelerationRate_(self, newValue) { super.decelerationRate = newValue } }
     }
     override var delaysContentTouches: Bool {
         get {
-            if let sent = override_UIScrollView_delaysContentTouches(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_delaysContentTouches(self) { return sent }
             return super.delaysContentTouches
         }
-        set { if !override_UIScrollView_setDelaysContentTouches_(self, newValue) { super.delaysContentTouches = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setDelaysContentTouches_(self, newValue) { super.delaysContentTouches = newValue } }
     }
-    override func flashScrollIndicators() { if !override_UIScrollView_flashScrollIndicators(self) { super.flashScrollIndicators() } }
+    override func flashScrollIndicators() { if !looksUpOverrides || !override_UIScrollView_flashScrollIndicators(self) { super.flashScrollIndicators() } }
     override var indicatorStyle: UIScrollView.IndicatorStyle {
         get {
-            if let sent = override_UIScrollView_indicatorStyle(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_indicatorStyle(self) { return sent }
             return super.indicatorStyle
         }
-        set { if !override_UIScrollView_setIndicatorStyle_(self, newValue) { super.indicatorStyle = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setIndicatorStyle_(self, newValue) { super.indicatorStyle = newValue } }
     }
     override var isDecelerating: Bool {
         get {
-            if let sent = override_UIScrollView_isDecelerating(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_isDecelerating(self) { return sent }
             return super.isDecelerating
         }
     }
     override var isDirectionalLockEnabled: Bool {
         get {
-            if let sent = override_UIScrollView_isDirectionalLockEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_isDirectionalLockEnabled(self) { return sent }
             return super.isDirectionalLockEnabled
         }
-        set { if !override_UIScrollView_setDirectionalLockEnabled_(self, newValue) { super.isDirectionalLockEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setDirectionalLockEnabled_(self, newValue) { super.isDirectionalLockEnabled = newValue } }
     }
     override var isDragging: Bool {
         get {
-            if let sent = override_UIScrollView_isDragging(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_isDragging(self) { return sent }
             return super.isDragging
         }
     }
     override var isPagingEnabled: Bool {
         get {
-            if let sent = override_UIScrollView_isPagingEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_isPagingEnabled(self) { return sent }
             return super.isPagingEnabled
         }
-        set { if !override_UIScrollView_setPagingEnabled_(self, newValue) { super.isPagingEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setPagingEnabled_(self, newValue) { super.isPagingEnabled = newValue } }
     }
     override var isScrollEnabled: Bool {
         get {
-            if let sent = override_UIScrollView_isScrollEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_isScrollEnabled(self) { return sent }
             return super.isScrollEnabled
         }
-        set { if !override_UIScrollView_setScrollEnabled_(self, newValue) { super.isScrollEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setScrollEnabled_(self, newValue) { super.isScrollEnabled = newValue } }
     }
     override var isTracking: Bool {
         get {
-            if let sent = override_UIScrollView_isTracking(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_isTracking(self) { return sent }
             return super.isTracking
         }
     }
     override var isZoomBouncing: Bool {
         get {
-            if let sent = override_UIScrollView_isZoomBouncing(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_isZoomBouncing(self) { return sent }
             return super.isZoomBouncing
         }
     }
     override var isZooming: Bool {
         get {
-            if let sent = override_UIScrollView_isZooming(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_isZooming(self) { return sent }
             return super.isZooming
         }
     }
     override var maximumZoomScale: CGFloat {
         get {
-            if let sent = override_UIScrollView_maximumZoomScale(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_maximumZoomScale(self) { return sent }
             return super.maximumZoomScale
         }
-        set { if !override_UIScrollView_setMaximumZoomScale_(self, newValue) { super.maximumZoomScale = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setMaximumZoomScale_(self, newValue) { super.maximumZoomScale = newValue } }
     }
     override var minimumZoomScale: CGFloat {
         get {
-            if let sent = override_UIScrollView_minimumZoomScale(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_minimumZoomScale(self) { return sent }
             return super.minimumZoomScale
         }
-        set { if !override_UIScrollView_setMinimumZoomScale_(self, newValue) { super.minimumZoomScale = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setMinimumZoomScale_(self, newValue) { super.minimumZoomScale = newValue } }
     }
     override var scrollIndicatorInsets: UIEdgeInsets {
         get {
-            if let sent = override_UIScrollView_scrollIndicatorInsets(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_scrollIndicatorInsets(self) { return sent }
             return super.scrollIndicatorInsets
         }
-        set { if !override_UIScrollView_setScrollIndicatorInsets_(self, newValue) { super.scrollIndicatorInsets = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setScrollIndicatorInsets_(self, newValue) { super.scrollIndicatorInsets = newValue } }
     }
-    override func scrollRectToVisible(_ a0: CGRect, animated a1: Bool) { if !override_UIScrollView_scrollRectToVisible_animated_(self, a0, a1) { super.scrollRectToVisible(a0, animated: a1) } }
+    override func scrollRectToVisible(_ a0: CGRect, animated a1: Bool) { if !looksUpOverrides || !override_UIScrollView_scrollRectToVisible_animated_(self, a0, a1) { super.scrollRectToVisible(a0, animated: a1) } }
     override var scrollsToTop: Bool {
         get {
-            if let sent = override_UIScrollView_scrollsToTop(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_scrollsToTop(self) { return sent }
             return super.scrollsToTop
         }
-        set { if !override_UIScrollView_setScrollsToTop_(self, newValue) { super.scrollsToTop = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setScrollsToTop_(self, newValue) { super.scrollsToTop = newValue } }
     }
-    override func setContentOffset(_ a0: CGPoint, animated a1: Bool) { if !override_UIScrollView_setContentOffset_animated_(self, a0, a1) { super.setContentOffset(a0, animated: a1) } }
-    override func setZoomScale(_ a0: CGFloat, animated a1: Bool) { if !override_UIScrollView_setZoomScale_animated_(self, a0, a1) { super.setZoomScale(a0, animated: a1) } }
+    override func setContentOffset(_ a0: CGPoint, animated a1: Bool) { if !looksUpOverrides || !override_UIScrollView_setContentOffset_animated_(self, a0, a1) { super.setContentOffset(a0, animated: a1) } }
+    override func setZoomScale(_ a0: CGFloat, animated a1: Bool) { if !looksUpOverrides || !override_UIScrollView_setZoomScale_animated_(self, a0, a1) { super.setZoomScale(a0, animated: a1) } }
     override var showsHorizontalScrollIndicator: Bool {
         get {
-            if let sent = override_UIScrollView_showsHorizontalScrollIndicator(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_showsHorizontalScrollIndicator(self) { return sent }
             return super.showsHorizontalScrollIndicator
         }
-        set { if !override_UIScrollView_setShowsHorizontalScrollIndicator_(self, newValue) { super.showsHorizontalScrollIndicator = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setShowsHorizontalScrollIndicator_(self, newValue) { super.showsHorizontalScrollIndicator = newValue } }
     }
     override var showsVerticalScrollIndicator: Bool {
         get {
-            if let sent = override_UIScrollView_showsVerticalScrollIndicator(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_showsVerticalScrollIndicator(self) { return sent }
             return super.showsVerticalScrollIndicator
         }
-        set { if !override_UIScrollView_setShowsVerticalScrollIndicator_(self, newValue) { super.showsVerticalScrollIndicator = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setShowsVerticalScrollIndicator_(self, newValue) { super.showsVerticalScrollIndicator = newValue } }
     }
     override func touchesShouldBegin(_ a0: Set<UITouch>, with a1: UIEvent?, in a2: UIView) -> Bool {
-        if let sent = override_UIScrollView_touchesShouldBegin_withEvent_inContentView_(self, a0, a1, a2) { return sent }
+        if looksUpOverrides, let sent = override_UIScrollView_touchesShouldBegin_withEvent_inContentView_(self, a0, a1, a2) { return sent }
         return super.touchesShouldBegin(a0, with: a1, in: a2)
     }
     override func touchesShouldCancel(in a0: UIView) -> Bool {
-        if let sent = override_UIScrollView_touchesShouldCancelInContentView_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIScrollView_touchesShouldCancelInContentView_(self, a0) { return sent }
         return super.touchesShouldCancel(in: a0)
     }
-    override func zoom(to a0: CGRect, animated a1: Bool) { if !override_UIScrollView_zoomToRect_animated_(self, a0, a1) { super.zoom(to: a0, animated: a1) } }
+    override func zoom(to a0: CGRect, animated a1: Bool) { if !looksUpOverrides || !override_UIScrollView_zoomToRect_animated_(self, a0, a1) { super.zoom(to: a0, animated: a1) } }
     override var zoomScale: CGFloat {
         get {
-            if let sent = override_UIScrollView_zoomScale(self) { return sent }
+            if looksUpOverrides, let sent = override_UIScrollView_zoomScale(self) { return sent }
             return super.zoomScale
         }
-        set { if !override_UIScrollView_setZoomScale_(self, newValue) { super.zoomScale = newValue } }
+        set { if !looksUpOverrides || !override_UIScrollView_setZoomScale_(self, newValue) { super.zoomScale = newValue } }
     }
     override var accessibilityFrame: CGRect {
         get {
-            if let sent = override_UIView_accessibilityFrame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityFrame(self) { return sent }
             return super.accessibilityFrame
         }
-        set { if !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
     }
     override var accessibilityHint: String? {
         get {
-            if let sent = override_UIView_accessibilityHint(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityHint(self) { return sent }
             return super.accessibilityHint
         }
-        set { if !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
     }
     override var accessibilityIdentifier: String? {
         get {
-            if let sent = override_UIView_accessibilityIdentifier(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityIdentifier(self) { return sent }
             return super.accessibilityIdentifier
         }
-        set { if !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
     }
     override var accessibilityLabel: String? {
         get {
-            if let sent = override_UIView_accessibilityLabel(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityLabel(self) { return sent }
             return super.accessibilityLabel
         }
-        set { if !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
     }
     override var accessibilityTraits: UIAccessibilityTraits {
         get {
-            if let sent = override_UIView_accessibilityTraits(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityTraits(self) { return sent }
             return super.accessibilityTraits
         }
-        set { if !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
     }
     override var accessibilityValue: String? {
         get {
-            if let sent = override_UIView_accessibilityValue(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityValue(self) { return sent }
             return super.accessibilityValue
         }
-        set { if !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
     }
     override func action(for a0: CALayer, forKey a1: String) -> (any CAAction)? {
-        if let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
         return super.action(for: a0, forKey: a1)
     }
-    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
-    override func addSubview(_ a0: UIView) { if !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
+    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
+    override func addSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
     override var alpha: CGFloat {
         get {
-            if let sent = override_UIView_alpha(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_alpha(self) { return sent }
             return super.alpha
         }
-        set { if !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
     }
     override var autoresizesSubviews: Bool {
         get {
-            if let sent = override_UIView_autoresizesSubviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizesSubviews(self) { return sent }
             return super.autoresizesSubviews
         }
-        set { if !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
     }
     override var autoresizingMask: UIView.AutoresizingMask {
         get {
-            if let sent = override_UIView_autoresizingMask(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizingMask(self) { return sent }
             return super.autoresizingMask
         }
-        set { if !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
     }
     override var backgroundColor: UIColor? {
         get {
-            if let sent = override_UIView_backgroundColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_backgroundColor(self) { return sent }
             return super.backgroundColor
         }
-        set { if !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
     }
     override var bounds: CGRect {
         get {
-            if let sent = override_UIView_bounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_bounds(self) { return sent }
             return super.bounds
         }
-        set { if !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
     }
-    override func bringSubviewToFront(_ a0: UIView) { if !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
+    override func bringSubviewToFront(_ a0: UIView) { if !looksUpOverrides || !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
     override var center: CGPoint {
         get {
-            if let sent = override_UIView_center(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_center(self) { return sent }
             return super.center
         }
-        set { if !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
     }
     override var clearsContextBeforeDrawing: Bool {
         get {
-            if let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
             return super.clearsContextBeforeDrawing
         }
-        set { if !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
     }
     override var clipsToBounds: Bool {
         get {
-            if let sent = override_UIView_clipsToBounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clipsToBounds(self) { return sent }
             return super.clipsToBounds
         }
-        set { if !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
     }
     override var contentMode: UIView.ContentMode {
         get {
-            if let sent = override_UIView_contentMode(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentMode(self) { return sent }
             return super.contentMode
         }
-        set { if !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
     }
     override var contentScaleFactor: CGFloat {
         get {
-            if let sent = override_UIView_contentScaleFactor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentScaleFactor(self) { return sent }
             return super.contentScaleFactor
         }
-        set { if !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
     }
     override var contentStretch: CGRect {
         get {
-            if let sent = override_UIView_contentStretch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentStretch(self) { return sent }
             return super.contentStretch
         }
-        set { if !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
     }
     override func convert(_ a0: CGRect, from a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
         return super.convert(a0, from: a1)
     }
     override func convert(_ a0: CGRect, to a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
         return super.convert(a0, to: a1)
     }
-    override func didAddSubview(_ a0: UIView) { if !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
-    override func didMoveToSuperview() { if !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
-    override func didMoveToWindow() { if !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
-    override func draw(_ a0: CGRect) { if !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
-    override func draw(_ a0: CALayer, in a1: CGContext) { if !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
-    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
+    override func didAddSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
+    override func didMoveToSuperview() { if !looksUpOverrides || !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
+    override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
+    override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
+    override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
-            if let sent = override_UIView_frame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_frame(self) { return sent }
             return super.frame
         }
-        set { if !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
     }
     override var gestureRecognizers: [UIGestureRecognizer]? {
         get {
-            if let sent = override_UIView_gestureRecognizers(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_gestureRecognizers(self) { return sent }
             return super.gestureRecognizers
         }
-        set { if !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
     }
     override func hitTest(_ a0: CGPoint, with a1: UIEvent?) -> UIView? {
-        if let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
         return super.hitTest(a0, with: a1)
     }
-    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
-    override func insertSubview(_ a0: UIView, at a1: Int) { if !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
-    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
+    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
+    override func insertSubview(_ a0: UIView, at a1: Int) { if !looksUpOverrides || !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
+    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
     override var isAccessibilityElement: Bool {
         get {
-            if let sent = override_UIView_isAccessibilityElement(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isAccessibilityElement(self) { return sent }
             return super.isAccessibilityElement
         }
-        set { if !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
     }
     override func isDescendant(of a0: UIView) -> Bool {
-        if let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
         return super.isDescendant(of: a0)
     }
     override var isExclusiveTouch: Bool {
         get {
-            if let sent = override_UIView_isExclusiveTouch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isExclusiveTouch(self) { return sent }
             return super.isExclusiveTouch
         }
-        set { if !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
     }
     override var isHidden: Bool {
         get {
-            if let sent = override_UIView_isHidden(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isHidden(self) { return sent }
             return super.isHidden
         }
-        set { if !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
     }
     override var isMultipleTouchEnabled: Bool {
         get {
-            if let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
             return super.isMultipleTouchEnabled
         }
-        set { if !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
     }
     override var isOpaque: Bool {
         get {
-            if let sent = override_UIView_isOpaque(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isOpaque(self) { return sent }
             return super.isOpaque
         }
-        set { if !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
     }
     override var isUserInteractionEnabled: Bool {
         get {
-            if let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
             return super.isUserInteractionEnabled
         }
-        set { if !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
     }
-    override func layoutIfNeeded() { if !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
-    override func layoutSublayers(of a0: CALayer) { if !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
-    override func layoutSubviews() { if !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
+    override func layoutIfNeeded() { if !looksUpOverrides || !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
+    override func layoutSublayers(of a0: CALayer) { if !looksUpOverrides || !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
+    override func layoutSubviews() { if !looksUpOverrides || !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
     override func point(inside a0: CGPoint, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
         return super.point(inside: a0, with: a1)
     }
-    override func removeFromSuperview() { if !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
-    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
-    override func sendSubviewToBack(_ a0: UIView) { if !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
-    override func setNeedsDisplay() { if !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
-    override func setNeedsDisplay(_ a0: CGRect) { if !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
-    override func setNeedsLayout() { if !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
+    override func removeFromSuperview() { if !looksUpOverrides || !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
+    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
+    override func sendSubviewToBack(_ a0: UIView) { if !looksUpOverrides || !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
+    override func setNeedsDisplay() { if !looksUpOverrides || !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
+    override func setNeedsDisplay(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
+    override func setNeedsLayout() { if !looksUpOverrides || !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
     override func sizeThatFits(_ a0: CGSize) -> CGSize {
-        if let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
         return super.sizeThatFits(a0)
     }
-    override func sizeToFit() { if !override_UIView_sizeToFit(self) { super.sizeToFit() } }
+    override func sizeToFit() { if !looksUpOverrides || !override_UIView_sizeToFit(self) { super.sizeToFit() } }
     override var subviews: [UIView] {
         get {
-            if let sent = override_UIView_subviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_subviews(self) { return sent }
             return super.subviews
         }
     }
     override var superview: UIView? {
         get {
-            if let sent = override_UIView_superview(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_superview(self) { return sent }
             return super.superview
         }
     }
     override var tag: Int {
         get {
-            if let sent = override_UIView_tag(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_tag(self) { return sent }
             return super.tag
         }
-        set { if !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
     }
     override var transform: CGAffineTransform {
         get {
-            if let sent = override_UIView_transform(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_transform(self) { return sent }
             return super.transform
         }
-        set { if !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
     }
     override func viewWithTag(_ a0: Int) -> UIView? {
-        if let sent = override_UIView_viewWithTag_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_viewWithTag_(self, a0) { return sent }
         return super.viewWithTag(a0)
     }
-    override func willMove(toSuperview a0: UIView?) { if !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
-    override func willMove(toWindow a0: UIWindow?) { if !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
-    override func willRemoveSubview(_ a0: UIView) { if !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
+    override func willMove(toSuperview a0: UIView?) { if !looksUpOverrides || !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
+    override func willMove(toWindow a0: UIWindow?) { if !looksUpOverrides || !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
+    override func willRemoveSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
     override var window: UIWindow? {
         get {
-            if let sent = override_UIView_window(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_window(self) { return sent }
             return super.window
         }
     }
     override func becomeFirstResponder() -> Bool {
-        if let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
         return super.becomeFirstResponder()
     }
     override var canBecomeFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
             return super.canBecomeFirstResponder
         }
     }
     override func canPerformAction(_ a0: Selector, withSender a1: Any?) -> Bool {
-        if let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
         return super.canPerformAction(a0, withSender: a1)
     }
     override var canResignFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
             return super.canResignFirstResponder
         }
     }
     override var inputAccessoryView: UIView? {
         get {
-            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputAccessoryView(self) { return sent }
             return super.inputAccessoryView
         }
     }
     override var inputView: UIView? {
         get {
-            if let sent = override_UIResponder_inputView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputView(self) { return sent }
             return super.inputView
         }
     }
     override var isFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_isFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_isFirstResponder(self) { return sent }
             return super.isFirstResponder
         }
     }
-    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
-    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
-    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
+    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
+    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
+    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
     override var next: UIResponder? {
         get {
-            if let sent = override_UIResponder_nextResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_nextResponder(self) { return sent }
             return super.next
         }
     }
-    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
+    override func reloadInputViews() { if !looksUpOverrides || !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
-        if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
     }
-    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
-    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
-    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
-    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
     override var undoManager: AnyObject? {
         get {
-            if let sent = override_UIResponder_undoManager(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_undoManager(self) { return sent }
             return super.undoManager
         }
     }
@@ -1403,7 +1348,7 @@ final class Peer_UIScrollView: UIScrollView {
 }
 
 func register_UIScrollView() {
-    register(UIScrollView.self, "UIScrollView", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+    UIScrollView_methods = register(UIScrollView.self, "UIScrollView", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
         it.method("alwaysBounceHorizontal", "C16@0:8", implementation(UIScrollView_alwaysBounceHorizontal))
         it.method("setAlwaysBounceHorizontal:", "v24@0:8C16", implementation(UIScrollView_setAlwaysBounceHorizontal_))
         it.method("alwaysBounceVertical", "C16@0:8", implementation(UIScrollView_alwaysBounceVertical))

@@ -4,32 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UISegmentedControl_Selectors {
-    static let contentOffsetForSegmentAtIndex_ = selector("contentOffsetForSegmentAtIndex:", "{CGSize=dd}24@0:8q16")
-    static let imageForSegmentAtIndex_ = selector("imageForSegmentAtIndex:", "@24@0:8q16")
-    static let insertSegmentWithImage_atIndex_animated_ = selector("insertSegmentWithImage:atIndex:animated:", "v40@0:8@16q24C32")
-    static let insertSegmentWithTitle_atIndex_animated_ = selector("insertSegmentWithTitle:atIndex:animated:", "v40@0:8@16q24C32")
-    static let isEnabledForSegmentAtIndex_ = selector("isEnabledForSegmentAtIndex:", "C24@0:8q16")
-    static let isMomentary = selector("isMomentary", "C16@0:8")
-    static let setMomentary_ = selector("setMomentary:", "v24@0:8C16")
-    static let numberOfSegments = selector("numberOfSegments", "q16@0:8")
-    static let removeAllSegments = selector("removeAllSegments", "v16@0:8")
-    static let removeSegmentAtIndex_animated_ = selector("removeSegmentAtIndex:animated:", "v32@0:8q16C24")
-    static let segmentedControlStyle = selector("segmentedControlStyle", "i16@0:8")
-    static let setSegmentedControlStyle_ = selector("setSegmentedControlStyle:", "v24@0:8i16")
-    static let selectedSegmentIndex = selector("selectedSegmentIndex", "q16@0:8")
-    static let setSelectedSegmentIndex_ = selector("setSelectedSegmentIndex:", "v24@0:8q16")
-    static let setContentOffset_forSegmentAtIndex_ = selector("setContentOffset:forSegmentAtIndex:", "v40@0:8{CGSize=dd}16q32")
-    static let setEnabled_forSegmentAtIndex_ = selector("setEnabled:forSegmentAtIndex:", "v32@0:8C16q24")
-    static let setImage_forSegmentAtIndex_ = selector("setImage:forSegmentAtIndex:", "v32@0:8@16q24")
-    static let setTitle_forSegmentAtIndex_ = selector("setTitle:forSegmentAtIndex:", "v32@0:8@16q24")
-    static let setWidth_forSegmentAtIndex_ = selector("setWidth:forSegmentAtIndex:", "v32@0:8d16q24")
-    static let tintColor = selector("tintColor", "@16@0:8")
-    static let setTintColor_ = selector("setTintColor:", "v24@0:8@16")
-    static let titleForSegmentAtIndex_ = selector("titleForSegmentAtIndex:", "@24@0:8q16")
-    static let widthForSegmentAtIndex_ = selector("widthForSegmentAtIndex:", "d24@0:8q16")
-    static let initWithFrame_ = selector("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UISegmentedControl_methods: MethodTable?
 
 private let UISegmentedControl_contentOffsetForSegmentAtIndex_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCSize = {
     object, _, a0 in
@@ -214,632 +190,632 @@ private let UISegmentedControl_initWithItems_: @MainActor @convention(c) (ObjCOb
 
 private let UISegmentedControl_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = UISegmentedControl_Selectors.initWithFrame_
+    let command = selector(UISegmentedControl_methods, 23)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
 
-@MainActor func override_UISegmentedControl_contentOffsetForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> CGSize? {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.contentOffsetForSegmentAtIndex_, implementation(UISegmentedControl_contentOffsetForSegmentAtIndex_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCSize).self)
-    return send(unretainedShell(of: it), UISegmentedControl_Selectors.contentOffsetForSegmentAtIndex_, a0).swift
+@inline(never) @MainActor func override_UISegmentedControl_contentOffsetForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> CGSize? {
+    guard let method = appMethod(it, UISegmentedControl_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCSize).self)
+    return send(method.shell, method.selector, a0).swift
 }
 
-@MainActor func override_UISegmentedControl_imageForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> UIImage?? {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.imageForSegmentAtIndex_, implementation(UISegmentedControl_imageForSegmentAtIndex_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UISegmentedControl_Selectors.imageForSegmentAtIndex_, a0), as: UIImage.self)
+@inline(never) @MainActor func override_UISegmentedControl_imageForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> UIImage?? {
+    guard let method = appMethod(it, UISegmentedControl_methods, 1) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, a0), as: UIImage.self)
 }
 
-@MainActor func override_UISegmentedControl_insertSegmentWithImage_atIndex_animated_(_ it: UISegmentedControl, _ a0: UIImage?, _ a1: Int, _ a2: Bool) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.insertSegmentWithImage_atIndex_animated_, implementation(UISegmentedControl_insertSegmentWithImage_atIndex_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UISegmentedControl_Selectors.insertSegmentWithImage_atIndex_animated_, a0.map({ unretainedShell(of: $0) }), a1, (a2 ? 1 : 0))
+@inline(never) @MainActor func override_UISegmentedControl_insertSegmentWithImage_atIndex_animated_(_ it: UISegmentedControl, _ a0: UIImage?, _ a1: Int, _ a2: Bool) -> Bool {
+    guard let method = appMethod(it, UISegmentedControl_methods, 2) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int, UInt8) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1, (a2 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UISegmentedControl_insertSegmentWithTitle_atIndex_animated_(_ it: UISegmentedControl, _ a0: String?, _ a1: Int, _ a2: Bool) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.insertSegmentWithTitle_atIndex_animated_, implementation(UISegmentedControl_insertSegmentWithTitle_atIndex_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UISegmentedControl_Selectors.insertSegmentWithTitle_atIndex_animated_, objectiveC(a0), a1, (a2 ? 1 : 0))
+@inline(never) @MainActor func override_UISegmentedControl_insertSegmentWithTitle_atIndex_animated_(_ it: UISegmentedControl, _ a0: String?, _ a1: Int, _ a2: Bool) -> Bool {
+    guard let method = appMethod(it, UISegmentedControl_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int, UInt8) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), a1, (a2 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UISegmentedControl_isEnabledForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> Bool? {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.isEnabledForSegmentAtIndex_, implementation(UISegmentedControl_isEnabledForSegmentAtIndex_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> UInt8).self)
-    return (send(unretainedShell(of: it), UISegmentedControl_Selectors.isEnabledForSegmentAtIndex_, a0) != 0)
+@inline(never) @MainActor func override_UISegmentedControl_isEnabledForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> Bool? {
+    guard let method = appMethod(it, UISegmentedControl_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> UInt8).self)
+    return (send(method.shell, method.selector, a0) != 0)
 }
 
-@MainActor func override_UISegmentedControl_isMomentary(_ it: UISegmentedControl) -> Bool? {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.isMomentary, implementation(UISegmentedControl_isMomentary)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UISegmentedControl_Selectors.isMomentary) != 0)
+@inline(never) @MainActor func override_UISegmentedControl_isMomentary(_ it: UISegmentedControl) -> Bool? {
+    guard let method = appMethod(it, UISegmentedControl_methods, 5) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UISegmentedControl_setMomentary_(_ it: UISegmentedControl, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.setMomentary_, implementation(UISegmentedControl_setMomentary_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UISegmentedControl_Selectors.setMomentary_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UISegmentedControl_setMomentary_(_ it: UISegmentedControl, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UISegmentedControl_methods, 6) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UISegmentedControl_numberOfSegments(_ it: UISegmentedControl) -> Int? {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.numberOfSegments, implementation(UISegmentedControl_numberOfSegments)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return send(unretainedShell(of: it), UISegmentedControl_Selectors.numberOfSegments)
+@inline(never) @MainActor func override_UISegmentedControl_numberOfSegments(_ it: UISegmentedControl) -> Int? {
+    guard let method = appMethod(it, UISegmentedControl_methods, 7) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UISegmentedControl_removeAllSegments(_ it: UISegmentedControl) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.removeAllSegments, implementation(UISegmentedControl_removeAllSegments)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UISegmentedControl_Selectors.removeAllSegments)
+@inline(never) @MainActor func override_UISegmentedControl_removeAllSegments(_ it: UISegmentedControl) -> Bool {
+    guard let method = appMethod(it, UISegmentedControl_methods, 8) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UISegmentedControl_removeSegmentAtIndex_animated_(_ it: UISegmentedControl, _ a0: Int, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.removeSegmentAtIndex_animated_, implementation(UISegmentedControl_removeSegmentAtIndex_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UISegmentedControl_Selectors.removeSegmentAtIndex_animated_, a0, (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UISegmentedControl_removeSegmentAtIndex_animated_(_ it: UISegmentedControl, _ a0: Int, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UISegmentedControl_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int, UInt8) -> Void).self)
+    send(method.shell, method.selector, a0, (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UISegmentedControl_segmentedControlStyle(_ it: UISegmentedControl) -> UISegmentedControl.Style? {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.segmentedControlStyle, implementation(UISegmentedControl_segmentedControlStyle)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UISegmentedControl.Style(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UISegmentedControl_Selectors.segmentedControlStyle)))
+@inline(never) @MainActor func override_UISegmentedControl_segmentedControlStyle(_ it: UISegmentedControl) -> UISegmentedControl.Style? {
+    guard let method = appMethod(it, UISegmentedControl_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UISegmentedControl.Style(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UISegmentedControl_setSegmentedControlStyle_(_ it: UISegmentedControl, _ a0: UISegmentedControl.Style) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.setSegmentedControlStyle_, implementation(UISegmentedControl_setSegmentedControlStyle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UISegmentedControl_Selectors.setSegmentedControlStyle_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UISegmentedControl_setSegmentedControlStyle_(_ it: UISegmentedControl, _ a0: UISegmentedControl.Style) -> Bool {
+    guard let method = appMethod(it, UISegmentedControl_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UISegmentedControl_selectedSegmentIndex(_ it: UISegmentedControl) -> Int? {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.selectedSegmentIndex, implementation(UISegmentedControl_selectedSegmentIndex)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return send(unretainedShell(of: it), UISegmentedControl_Selectors.selectedSegmentIndex)
+@inline(never) @MainActor func override_UISegmentedControl_selectedSegmentIndex(_ it: UISegmentedControl) -> Int? {
+    guard let method = appMethod(it, UISegmentedControl_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UISegmentedControl_setSelectedSegmentIndex_(_ it: UISegmentedControl, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.setSelectedSegmentIndex_, implementation(UISegmentedControl_setSelectedSegmentIndex_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UISegmentedControl_Selectors.setSelectedSegmentIndex_, a0)
+@inline(never) @MainActor func override_UISegmentedControl_setSelectedSegmentIndex_(_ it: UISegmentedControl, _ a0: Int) -> Bool {
+    guard let method = appMethod(it, UISegmentedControl_methods, 13) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@MainActor func override_UISegmentedControl_setContentOffset_forSegmentAtIndex_(_ it: UISegmentedControl, _ a0: CGSize, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.setContentOffset_forSegmentAtIndex_, implementation(UISegmentedControl_setContentOffset_forSegmentAtIndex_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize, Int) -> Void).self)
-    send(unretainedShell(of: it), UISegmentedControl_Selectors.setContentOffset_forSegmentAtIndex_, ObjCSize(a0), a1)
+@inline(never) @MainActor func override_UISegmentedControl_setContentOffset_forSegmentAtIndex_(_ it: UISegmentedControl, _ a0: CGSize, _ a1: Int) -> Bool {
+    guard let method = appMethod(it, UISegmentedControl_methods, 14) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize, Int) -> Void).self)
+    send(method.shell, method.selector, ObjCSize(a0), a1)
     return true
 }
 
-@MainActor func override_UISegmentedControl_setEnabled_forSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Bool, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.setEnabled_forSegmentAtIndex_, implementation(UISegmentedControl_setEnabled_forSegmentAtIndex_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, Int) -> Void).self)
-    send(unretainedShell(of: it), UISegmentedControl_Selectors.setEnabled_forSegmentAtIndex_, (a0 ? 1 : 0), a1)
+@inline(never) @MainActor func override_UISegmentedControl_setEnabled_forSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Bool, _ a1: Int) -> Bool {
+    guard let method = appMethod(it, UISegmentedControl_methods, 15) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, Int) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0), a1)
     return true
 }
 
-@MainActor func override_UISegmentedControl_setImage_forSegmentAtIndex_(_ it: UISegmentedControl, _ a0: UIImage?, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.setImage_forSegmentAtIndex_, implementation(UISegmentedControl_setImage_forSegmentAtIndex_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
-    send(unretainedShell(of: it), UISegmentedControl_Selectors.setImage_forSegmentAtIndex_, a0.map({ unretainedShell(of: $0) }), a1)
+@inline(never) @MainActor func override_UISegmentedControl_setImage_forSegmentAtIndex_(_ it: UISegmentedControl, _ a0: UIImage?, _ a1: Int) -> Bool {
+    guard let method = appMethod(it, UISegmentedControl_methods, 16) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1)
     return true
 }
 
-@MainActor func override_UISegmentedControl_setTitle_forSegmentAtIndex_(_ it: UISegmentedControl, _ a0: String?, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.setTitle_forSegmentAtIndex_, implementation(UISegmentedControl_setTitle_forSegmentAtIndex_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
-    send(unretainedShell(of: it), UISegmentedControl_Selectors.setTitle_forSegmentAtIndex_, objectiveC(a0), a1)
+@inline(never) @MainActor func override_UISegmentedControl_setTitle_forSegmentAtIndex_(_ it: UISegmentedControl, _ a0: String?, _ a1: Int) -> Bool {
+    guard let method = appMethod(it, UISegmentedControl_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), a1)
     return true
 }
 
-@MainActor func override_UISegmentedControl_setWidth_forSegmentAtIndex_(_ it: UISegmentedControl, _ a0: CGFloat, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.setWidth_forSegmentAtIndex_, implementation(UISegmentedControl_setWidth_forSegmentAtIndex_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double, Int) -> Void).self)
-    send(unretainedShell(of: it), UISegmentedControl_Selectors.setWidth_forSegmentAtIndex_, double(a0), a1)
+@inline(never) @MainActor func override_UISegmentedControl_setWidth_forSegmentAtIndex_(_ it: UISegmentedControl, _ a0: CGFloat, _ a1: Int) -> Bool {
+    guard let method = appMethod(it, UISegmentedControl_methods, 18) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double, Int) -> Void).self)
+    send(method.shell, method.selector, double(a0), a1)
     return true
 }
 
-@MainActor func override_UISegmentedControl_tintColor(_ it: UISegmentedControl) -> UIColor?? {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.tintColor, implementation(UISegmentedControl_tintColor)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UISegmentedControl_Selectors.tintColor), as: UIColor.self)
+@inline(never) @MainActor func override_UISegmentedControl_tintColor(_ it: UISegmentedControl) -> UIColor?? {
+    guard let method = appMethod(it, UISegmentedControl_methods, 19) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
-@MainActor func override_UISegmentedControl_setTintColor_(_ it: UISegmentedControl, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.setTintColor_, implementation(UISegmentedControl_setTintColor_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UISegmentedControl_Selectors.setTintColor_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UISegmentedControl_setTintColor_(_ it: UISegmentedControl, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UISegmentedControl_methods, 20) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UISegmentedControl_titleForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> String?? {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.titleForSegmentAtIndex_, implementation(UISegmentedControl_titleForSegmentAtIndex_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UISegmentedControl_Selectors.titleForSegmentAtIndex_, a0), as: String.self)
+@inline(never) @MainActor func override_UISegmentedControl_titleForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> String?? {
+    guard let method = appMethod(it, UISegmentedControl_methods, 21) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector, a0), as: String.self)
 }
 
-@MainActor func override_UISegmentedControl_widthForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> CGFloat? {
-    guard let method = appMethod(it, UISegmentedControl_Selectors.widthForSegmentAtIndex_, implementation(UISegmentedControl_widthForSegmentAtIndex_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), UISegmentedControl_Selectors.widthForSegmentAtIndex_, a0))
+@inline(never) @MainActor func override_UISegmentedControl_widthForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> CGFloat? {
+    guard let method = appMethod(it, UISegmentedControl_methods, 22) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Double).self)
+    return cgFloat(send(method.shell, method.selector, a0))
 }
 
 final class Peer_UISegmentedControl: UISegmentedControl {
     override func contentOffsetForSegment(at a0: Int) -> CGSize {
-        if let sent = override_UISegmentedControl_contentOffsetForSegmentAtIndex_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UISegmentedControl_contentOffsetForSegmentAtIndex_(self, a0) { return sent }
         return super.contentOffsetForSegment(at: a0)
     }
     override func imageForSegment(at a0: Int) -> UIImage? {
-        if let sent = override_UISegmentedControl_imageForSegmentAtIndex_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UISegmentedControl_imageForSegmentAtIndex_(self, a0) { return sent }
         return super.imageForSegment(at: a0)
     }
-    override func insertSegment(with a0: UIImage?, at a1: Int, animated a2: Bool) { if !override_UISegmentedControl_insertSegmentWithImage_atIndex_animated_(self, a0, a1, a2) { super.insertSegment(with: a0, at: a1, animated: a2) } }
-    override func insertSegment(withTitle a0: String?, at a1: Int, animated a2: Bool) { if !override_UISegmentedControl_insertSegmentWithTitle_atIndex_animated_(self, a0, a1, a2) { super.insertSegment(withTitle: a0, at: a1, animated: a2) } }
+    override func insertSegment(with a0: UIImage?, at a1: Int, animated a2: Bool) { if !looksUpOverrides || !override_UISegmentedControl_insertSegmentWithImage_atIndex_animated_(self, a0, a1, a2) { super.insertSegment(with: a0, at: a1, animated: a2) } }
+    override func insertSegment(withTitle a0: String?, at a1: Int, animated a2: Bool) { if !looksUpOverrides || !override_UISegmentedControl_insertSegmentWithTitle_atIndex_animated_(self, a0, a1, a2) { super.insertSegment(withTitle: a0, at: a1, animated: a2) } }
     override func isEnabledForSegment(at a0: Int) -> Bool {
-        if let sent = override_UISegmentedControl_isEnabledForSegmentAtIndex_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UISegmentedControl_isEnabledForSegmentAtIndex_(self, a0) { return sent }
         return super.isEnabledForSegment(at: a0)
     }
     override var isMomentary: Bool {
         get {
-            if let sent = override_UISegmentedControl_isMomentary(self) { return sent }
+            if looksUpOverrides, let sent = override_UISegmentedControl_isMomentary(self) { return sent }
             return super.isMomentary
         }
-        set { if !override_UISegmentedControl_setMomentary_(self, newValue) { super.isMomentary = newValue } }
+        set { if !looksUpOverrides || !override_UISegmentedControl_setMomentary_(self, newValue) { super.isMomentary = newValue } }
     }
     override var numberOfSegments: Int {
         get {
-            if let sent = override_UISegmentedControl_numberOfSegments(self) { return sent }
+            if looksUpOverrides, let sent = override_UISegmentedControl_numberOfSegments(self) { return sent }
             return super.numberOfSegments
         }
     }
-    override func removeAllSegments() { if !override_UISegmentedControl_removeAllSegments(self) { super.removeAllSegments() } }
-    override func removeSegment(at a0: Int, animated a1: Bool) { if !override_UISegmentedControl_removeSegmentAtIndex_animated_(self, a0, a1) { super.removeSegment(at: a0, animated: a1) } }
+    override func removeAllSegments() { if !looksUpOverrides || !override_UISegmentedControl_removeAllSegments(self) { super.removeAllSegments() } }
+    override func removeSegment(at a0: Int, animated a1: Bool) { if !looksUpOverrides || !override_UISegmentedControl_removeSegmentAtIndex_animated_(self, a0, a1) { super.removeSegment(at: a0, animated: a1) } }
     override var segmentedControlStyle: UISegmentedControl.Style {
         get {
-            if let sent = override_UISegmentedControl_segmentedControlStyle(self) { return sent }
+            if looksUpOverrides, let sent = override_UISegmentedControl_segmentedControlStyle(self) { return sent }
             return super.segmentedControlStyle
         }
-        set { if !override_UISegmentedControl_setSegmentedControlStyle_(self, newValue) { super.segmentedControlStyle = newValue } }
+        set { if !looksUpOverrides || !override_UISegmentedControl_setSegmentedControlStyle_(self, newValue) { super.segmentedControlStyle = newValue } }
     }
     override var selectedSegmentIndex: Int {
         get {
-            if let sent = override_UISegmentedControl_selectedSegmentIndex(self) { return sent }
+            if looksUpOverrides, let sent = override_UISegmentedControl_selectedSegmentIndex(self) { return sent }
             return super.selectedSegmentIndex
         }
-        set { if !override_UISegmentedControl_setSelectedSegmentIndex_(self, newValue) { super.selectedSegmentIndex = newValue } }
+        set { if !looksUpOverrides || !override_UISegmentedControl_setSelectedSegmentIndex_(self, newValue) { super.selectedSegmentIndex = newValue } }
     }
-    override func setContentOffset(_ a0: CGSize, forSegmentAt a1: Int) { if !override_UISegmentedControl_setContentOffset_forSegmentAtIndex_(self, a0, a1) { super.setContentOffset(a0, forSegmentAt: a1) } }
-    override func setEnabled(_ a0: Bool, forSegmentAt a1: Int) { if !override_UISegmentedControl_setEnabled_forSegmentAtIndex_(self, a0, a1) { super.setEnabled(a0, forSegmentAt: a1) } }
-    override func setImage(_ a0: UIImage?, forSegmentAt a1: Int) { if !override_UISegmentedControl_setImage_forSegmentAtIndex_(self, a0, a1) { super.setImage(a0, forSegmentAt: a1) } }
-    override func setTitle(_ a0: String?, forSegmentAt a1: Int) { if !override_UISegmentedControl_setTitle_forSegmentAtIndex_(self, a0, a1) { super.setTitle(a0, forSegmentAt: a1) } }
-    override func setWidth(_ a0: CGFloat, forSegmentAt a1: Int) { if !override_UISegmentedControl_setWidth_forSegmentAtIndex_(self, a0, a1) { super.setWidth(a0, forSegmentAt: a1) } }
+    override func setContentOffset(_ a0: CGSize, forSegmentAt a1: Int) { if !looksUpOverrides || !override_UISegmentedControl_setContentOffset_forSegmentAtIndex_(self, a0, a1) { super.setContentOffset(a0, forSegmentAt: a1) } }
+    override func setEnabled(_ a0: Bool, forSegmentAt a1: Int) { if !looksUpOverrides || !override_UISegmentedControl_setEnabled_forSegmentAtIndex_(self, a0, a1) { super.setEnabled(a0, forSegmentAt: a1) } }
+    override func setImage(_ a0: UIImage?, forSegmentAt a1: Int) { if !looksUpOverrides || !override_UISegmentedControl_setImage_forSegmentAtIndex_(self, a0, a1) { super.setImage(a0, forSegmentAt: a1) } }
+    override func setTitle(_ a0: String?, forSegmentAt a1: Int) { if !looksUpOverrides || !override_UISegmentedControl_setTitle_forSegmentAtIndex_(self, a0, a1) { super.setTitle(a0, forSegmentAt: a1) } }
+    override func setWidth(_ a0: CGFloat, forSegmentAt a1: Int) { if !looksUpOverrides || !override_UISegmentedControl_setWidth_forSegmentAtIndex_(self, a0, a1) { super.setWidth(a0, forSegmentAt: a1) } }
     override var tintColor: UIColor? {
         get {
-            if let sent = override_UISegmentedControl_tintColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UISegmentedControl_tintColor(self) { return sent }
             return super.tintColor
         }
-        set { if !override_UISegmentedControl_setTintColor_(self, newValue) { super.tintColor = newValue } }
+        set { if !looksUpOverrides || !override_UISegmentedControl_setTintColor_(self, newValue) { super.tintColor = newValue } }
     }
     override func titleForSegment(at a0: Int) -> String? {
-        if let sent = override_UISegmentedControl_titleForSegmentAtIndex_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UISegmentedControl_titleForSegmentAtIndex_(self, a0) { return sent }
         return super.titleForSegment(at: a0)
     }
     override func widthForSegment(at a0: Int) -> CGFloat {
-        if let sent = override_UISegmentedControl_widthForSegmentAtIndex_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UISegmentedControl_widthForSegmentAtIndex_(self, a0) { return sent }
         return super.widthForSegment(at: a0)
     }
     override func actions(forTarget a0: AnyObject?, forControlEvent a1: UIControl.Event) -> [String]? {
-        if let sent = override_UIControl_actionsForTarget_forControlEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIControl_actionsForTarget_forControlEvent_(self, a0, a1) { return sent }
         return super.actions(forTarget: a0, forControlEvent: a1)
     }
-    override func addTarget(_ a0: AnyObject?, action a1: Selector, for a2: UIControl.Event) { if !override_UIControl_addTarget_action_forControlEvents_(self, a0, a1, a2) { super.addTarget(a0, action: a1, for: a2) } }
+    override func addTarget(_ a0: AnyObject?, action a1: Selector, for a2: UIControl.Event) { if !looksUpOverrides || !override_UIControl_addTarget_action_forControlEvents_(self, a0, a1, a2) { super.addTarget(a0, action: a1, for: a2) } }
     override var allControlEvents: UIControl.Event {
         get {
-            if let sent = override_UIControl_allControlEvents(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_allControlEvents(self) { return sent }
             return super.allControlEvents
         }
     }
     override var allTargets: Set<AnyHashable> {
         get {
-            if let sent = override_UIControl_allTargets(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_allTargets(self) { return sent }
             return super.allTargets
         }
     }
     override func beginTracking(_ a0: UITouch, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIControl_beginTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIControl_beginTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
         return super.beginTracking(a0, with: a1)
     }
-    override func cancelTracking(with a0: UIEvent?) { if !override_UIControl_cancelTrackingWithEvent_(self, a0) { super.cancelTracking(with: a0) } }
+    override func cancelTracking(with a0: UIEvent?) { if !looksUpOverrides || !override_UIControl_cancelTrackingWithEvent_(self, a0) { super.cancelTracking(with: a0) } }
     override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
         get {
-            if let sent = override_UIControl_contentHorizontalAlignment(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_contentHorizontalAlignment(self) { return sent }
             return super.contentHorizontalAlignment
         }
-        set { if !override_UIControl_setContentHorizontalAlignment_(self, newValue) { super.contentHorizontalAlignment = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setContentHorizontalAlignment_(self, newValue) { super.contentHorizontalAlignment = newValue } }
     }
     override var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
         get {
-            if let sent = override_UIControl_contentVerticalAlignment(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_contentVerticalAlignment(self) { return sent }
             return super.contentVerticalAlignment
         }
-        set { if !override_UIControl_setContentVerticalAlignment_(self, newValue) { super.contentVerticalAlignment = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setContentVerticalAlignment_(self, newValue) { super.contentVerticalAlignment = newValue } }
     }
     override func continueTracking(_ a0: UITouch, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIControl_continueTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIControl_continueTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
         return super.continueTracking(a0, with: a1)
     }
-    override func endTracking(_ a0: UITouch?, with a1: UIEvent?) { if !override_UIControl_endTrackingWithTouch_withEvent_(self, a0, a1) { super.endTracking(a0, with: a1) } }
+    override func endTracking(_ a0: UITouch?, with a1: UIEvent?) { if !looksUpOverrides || !override_UIControl_endTrackingWithTouch_withEvent_(self, a0, a1) { super.endTracking(a0, with: a1) } }
     override var isEnabled: Bool {
         get {
-            if let sent = override_UIControl_isEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isEnabled(self) { return sent }
             return super.isEnabled
         }
-        set { if !override_UIControl_setEnabled_(self, newValue) { super.isEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setEnabled_(self, newValue) { super.isEnabled = newValue } }
     }
     override var isHighlighted: Bool {
         get {
-            if let sent = override_UIControl_isHighlighted(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isHighlighted(self) { return sent }
             return super.isHighlighted
         }
-        set { if !override_UIControl_setHighlighted_(self, newValue) { super.isHighlighted = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setHighlighted_(self, newValue) { super.isHighlighted = newValue } }
     }
     override var isSelected: Bool {
         get {
-            if let sent = override_UIControl_isSelected(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isSelected(self) { return sent }
             return super.isSelected
         }
-        set { if !override_UIControl_setSelected_(self, newValue) { super.isSelected = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setSelected_(self, newValue) { super.isSelected = newValue } }
     }
     override var isTouchInside: Bool {
         get {
-            if let sent = override_UIControl_isTouchInside(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isTouchInside(self) { return sent }
             return super.isTouchInside
         }
     }
     override var isTracking: Bool {
         get {
-            if let sent = override_UIControl_isTracking(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isTracking(self) { return sent }
             return super.isTracking
         }
     }
-    override func removeTarget(_ a0: AnyObject?, action a1: Selector?, for a2: UIControl.Event) { if !override_UIControl_removeTarget_action_forControlEvents_(self, a0, a1, a2) { super.removeTarget(a0, action: a1, for: a2) } }
-    override func sendAction(_ a0: Selector, to a1: AnyObject?, for a2: UIEvent?) { if !override_UIControl_sendAction_to_forEvent_(self, a0, a1, a2) { super.sendAction(a0, to: a1, for: a2) } }
-    override func sendActions(for a0: UIControl.Event) { if !override_UIControl_sendActionsForControlEvents_(self, a0) { super.sendActions(for: a0) } }
+    override func removeTarget(_ a0: AnyObject?, action a1: Selector?, for a2: UIControl.Event) { if !looksUpOverrides || !override_UIControl_removeTarget_action_forControlEvents_(self, a0, a1, a2) { super.removeTarget(a0, action: a1, for: a2) } }
+    override func sendAction(_ a0: Selector, to a1: AnyObject?, for a2: UIEvent?) { if !looksUpOverrides || !override_UIControl_sendAction_to_forEvent_(self, a0, a1, a2) { super.sendAction(a0, to: a1, for: a2) } }
+    override func sendActions(for a0: UIControl.Event) { if !looksUpOverrides || !override_UIControl_sendActionsForControlEvents_(self, a0) { super.sendActions(for: a0) } }
     override var state: UIControl.State {
         get {
-            if let sent = override_UIControl_state(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_state(self) { return sent }
             return super.state
         }
     }
     override var accessibilityFrame: CGRect {
         get {
-            if let sent = override_UIView_accessibilityFrame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityFrame(self) { return sent }
             return super.accessibilityFrame
         }
-        set { if !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
     }
     override var accessibilityHint: String? {
         get {
-            if let sent = override_UIView_accessibilityHint(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityHint(self) { return sent }
             return super.accessibilityHint
         }
-        set { if !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
     }
     override var accessibilityIdentifier: String? {
         get {
-            if let sent = override_UIView_accessibilityIdentifier(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityIdentifier(self) { return sent }
             return super.accessibilityIdentifier
         }
-        set { if !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
     }
     override var accessibilityLabel: String? {
         get {
-            if let sent = override_UIView_accessibilityLabel(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityLabel(self) { return sent }
             return super.accessibilityLabel
         }
-        set { if !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
     }
     override var accessibilityTraits: UIAccessibilityTraits {
         get {
-            if let sent = override_UIView_accessibilityTraits(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityTraits(self) { return sent }
             return super.accessibilityTraits
         }
-        set { if !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
     }
     override var accessibilityValue: String? {
         get {
-            if let sent = override_UIView_accessibilityValue(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityValue(self) { return sent }
             return super.accessibilityValue
         }
-        set { if !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
     }
     override func action(for a0: CALayer, forKey a1: String) -> (any CAAction)? {
-        if let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
         return super.action(for: a0, forKey: a1)
     }
-    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
-    override func addSubview(_ a0: UIView) { if !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
+    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
+    override func addSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
     override var alpha: CGFloat {
         get {
-            if let sent = override_UIView_alpha(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_alpha(self) { return sent }
             return super.alpha
         }
-        set { if !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
     }
     override var autoresizesSubviews: Bool {
         get {
-            if let sent = override_UIView_autoresizesSubviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizesSubviews(self) { return sent }
             return super.autoresizesSubviews
         }
-        set { if !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
     }
     override var autoresizingMask: UIView.AutoresizingMask {
         get {
-            if let sent = override_UIView_autoresizingMask(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizingMask(self) { return sent }
             return super.autoresizingMask
         }
-        set { if !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
     }
     override var backgroundColor: UIColor? {
         get {
-            if let sent = override_UIView_backgroundColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_backgroundColor(self) { return sent }
             return super.backgroundColor
         }
-        set { if !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
     }
     override var bounds: CGRect {
         get {
-            if let sent = override_UIView_bounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_bounds(self) { return sent }
             return super.bounds
         }
-        set { if !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
     }
-    override func bringSubviewToFront(_ a0: UIView) { if !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
+    override func bringSubviewToFront(_ a0: UIView) { if !looksUpOverrides || !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
     override var center: CGPoint {
         get {
-            if let sent = override_UIView_center(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_center(self) { return sent }
             return super.center
         }
-        set { if !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
     }
     override var clearsContextBeforeDrawing: Bool {
         get {
-            if let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
             return super.clearsContextBeforeDrawing
         }
-        set { if !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
     }
     override var clipsToBounds: Bool {
         get {
-            if let sent = override_UIView_clipsToBounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clipsToBounds(self) { return sent }
             return super.clipsToBounds
         }
-        set { if !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
     }
     override var contentMode: UIView.ContentMode {
         get {
-            if let sent = override_UIView_contentMode(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentMode(self) { return sent }
             return super.contentMode
         }
-        set { if !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
     }
     override var contentScaleFactor: CGFloat {
         get {
-            if let sent = override_UIView_contentScaleFactor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentScaleFactor(self) { return sent }
             return super.contentScaleFactor
         }
-        set { if !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
     }
     override var contentStretch: CGRect {
         get {
-            if let sent = override_UIView_contentStretch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentStretch(self) { return sent }
             return super.contentStretch
         }
-        set { if !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
     }
     override func convert(_ a0: CGRect, from a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
         return super.convert(a0, from: a1)
     }
     override func convert(_ a0: CGRect, to a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
         return super.convert(a0, to: a1)
     }
-    override func didAddSubview(_ a0: UIView) { if !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
-    override func didMoveToSuperview() { if !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
-    override func didMoveToWindow() { if !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
-    override func draw(_ a0: CGRect) { if !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
-    override func draw(_ a0: CALayer, in a1: CGContext) { if !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
-    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
+    override func didAddSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
+    override func didMoveToSuperview() { if !looksUpOverrides || !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
+    override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
+    override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
+    override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
-            if let sent = override_UIView_frame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_frame(self) { return sent }
             return super.frame
         }
-        set { if !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
     }
     override var gestureRecognizers: [UIGestureRecognizer]? {
         get {
-            if let sent = override_UIView_gestureRecognizers(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_gestureRecognizers(self) { return sent }
             return super.gestureRecognizers
         }
-        set { if !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
     }
     override func hitTest(_ a0: CGPoint, with a1: UIEvent?) -> UIView? {
-        if let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
         return super.hitTest(a0, with: a1)
     }
-    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
-    override func insertSubview(_ a0: UIView, at a1: Int) { if !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
-    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
+    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
+    override func insertSubview(_ a0: UIView, at a1: Int) { if !looksUpOverrides || !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
+    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
     override var isAccessibilityElement: Bool {
         get {
-            if let sent = override_UIView_isAccessibilityElement(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isAccessibilityElement(self) { return sent }
             return super.isAccessibilityElement
         }
-        set { if !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
     }
     override func isDescendant(of a0: UIView) -> Bool {
-        if let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
         return super.isDescendant(of: a0)
     }
     override var isExclusiveTouch: Bool {
         get {
-            if let sent = override_UIView_isExclusiveTouch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isExclusiveTouch(self) { return sent }
             return super.isExclusiveTouch
         }
-        set { if !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
     }
     override var isHidden: Bool {
         get {
-            if let sent = override_UIView_isHidden(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isHidden(self) { return sent }
             return super.isHidden
         }
-        set { if !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
     }
     override var isMultipleTouchEnabled: Bool {
         get {
-            if let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
             return super.isMultipleTouchEnabled
         }
-        set { if !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
     }
     override var isOpaque: Bool {
         get {
-            if let sent = override_UIView_isOpaque(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isOpaque(self) { return sent }
             return super.isOpaque
         }
-        set { if !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
     }
     override var isUserInteractionEnabled: Bool {
         get {
-            if let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
             return super.isUserInteractionEnabled
         }
-        set { if !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
     }
-    override func layoutIfNeeded() { if !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
-    override func layoutSublayers(of a0: CALayer) { if !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
-    override func layoutSubviews() { if !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
+    override func layoutIfNeeded() { if !looksUpOverrides || !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
+    override func layoutSublayers(of a0: CALayer) { if !looksUpOverrides || !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
+    override func layoutSubviews() { if !looksUpOverrides || !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
     override func point(inside a0: CGPoint, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
         return super.point(inside: a0, with: a1)
     }
-    override func removeFromSuperview() { if !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
-    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
-    override func sendSubviewToBack(_ a0: UIView) { if !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
-    override func setNeedsDisplay() { if !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
-    override func setNeedsDisplay(_ a0: CGRect) { if !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
-    override func setNeedsLayout() { if !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
+    override func removeFromSuperview() { if !looksUpOverrides || !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
+    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
+    override func sendSubviewToBack(_ a0: UIView) { if !looksUpOverrides || !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
+    override func setNeedsDisplay() { if !looksUpOverrides || !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
+    override func setNeedsDisplay(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
+    override func setNeedsLayout() { if !looksUpOverrides || !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
     override func sizeThatFits(_ a0: CGSize) -> CGSize {
-        if let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
         return super.sizeThatFits(a0)
     }
-    override func sizeToFit() { if !override_UIView_sizeToFit(self) { super.sizeToFit() } }
+    override func sizeToFit() { if !looksUpOverrides || !override_UIView_sizeToFit(self) { super.sizeToFit() } }
     override var subviews: [UIView] {
         get {
-            if let sent = override_UIView_subviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_subviews(self) { return sent }
             return super.subviews
         }
     }
     override var superview: UIView? {
         get {
-            if let sent = override_UIView_superview(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_superview(self) { return sent }
             return super.superview
         }
     }
     override var tag: Int {
         get {
-            if let sent = override_UIView_tag(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_tag(self) { return sent }
             return super.tag
         }
-        set { if !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
     }
     override var transform: CGAffineTransform {
         get {
-            if let sent = override_UIView_transform(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_transform(self) { return sent }
             return super.transform
         }
-        set { if !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
     }
     override func viewWithTag(_ a0: Int) -> UIView? {
-        if let sent = override_UIView_viewWithTag_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_viewWithTag_(self, a0) { return sent }
         return super.viewWithTag(a0)
     }
-    override func willMove(toSuperview a0: UIView?) { if !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
-    override func willMove(toWindow a0: UIWindow?) { if !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
-    override func willRemoveSubview(_ a0: UIView) { if !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
+    override func willMove(toSuperview a0: UIView?) { if !looksUpOverrides || !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
+    override func willMove(toWindow a0: UIWindow?) { if !looksUpOverrides || !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
+    override func willRemoveSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
     override var window: UIWindow? {
         get {
-            if let sent = override_UIView_window(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_window(self) { return sent }
             return super.window
         }
     }
     override func becomeFirstResponder() -> Bool {
-        if let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
         return super.becomeFirstResponder()
     }
     override var canBecomeFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
             return super.canBecomeFirstResponder
         }
     }
     override func canPerformAction(_ a0: Selector, withSender a1: Any?) -> Bool {
-        if let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
         return super.canPerformAction(a0, withSender: a1)
     }
     override var canResignFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
             return super.canResignFirstResponder
         }
     }
     override var inputAccessoryView: UIView? {
         get {
-            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputAccessoryView(self) { return sent }
             return super.inputAccessoryView
         }
     }
     override var inputView: UIView? {
         get {
-            if let sent = override_UIResponder_inputView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputView(self) { return sent }
             return super.inputView
         }
     }
     override var isFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_isFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_isFirstResponder(self) { return sent }
             return super.isFirstResponder
         }
     }
-    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
-    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
-    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
+    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
+    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
+    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
     override var next: UIResponder? {
         get {
-            if let sent = override_UIResponder_nextResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_nextResponder(self) { return sent }
             return super.next
         }
     }
-    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
+    override func reloadInputViews() { if !looksUpOverrides || !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
-        if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
     }
-    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
-    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
-    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
-    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
     override var undoManager: AnyObject? {
         get {
-            if let sent = override_UIResponder_undoManager(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_undoManager(self) { return sent }
             return super.undoManager
         }
     }
@@ -847,7 +823,7 @@ final class Peer_UISegmentedControl: UISegmentedControl {
 }
 
 func register_UISegmentedControl() {
-    register(UISegmentedControl.self, "UISegmentedControl", superclass: UIControl.self, protocols: ["CALayerDelegate"]) { it in
+    UISegmentedControl_methods = register(UISegmentedControl.self, "UISegmentedControl", superclass: UIControl.self, protocols: ["CALayerDelegate"]) { it in
         it.method("contentOffsetForSegmentAtIndex:", "{CGSize=dd}24@0:8q16", implementation(UISegmentedControl_contentOffsetForSegmentAtIndex_))
         it.method("imageForSegmentAtIndex:", "@24@0:8q16", implementation(UISegmentedControl_imageForSegmentAtIndex_))
         it.method("insertSegmentWithImage:atIndex:animated:", "v40@0:8@16q24C32", implementation(UISegmentedControl_insertSegmentWithImage_atIndex_animated_))

@@ -4,35 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UISlider_Selectors {
-    static let currentMaximumTrackImage = selector("currentMaximumTrackImage", "@16@0:8")
-    static let currentMinimumTrackImage = selector("currentMinimumTrackImage", "@16@0:8")
-    static let currentThumbImage = selector("currentThumbImage", "@16@0:8")
-    static let isContinuous = selector("isContinuous", "C16@0:8")
-    static let setContinuous_ = selector("setContinuous:", "v24@0:8C16")
-    static let maximumTrackImageForState_ = selector("maximumTrackImageForState:", "@24@0:8Q16")
-    static let maximumValue = selector("maximumValue", "f16@0:8")
-    static let setMaximumValue_ = selector("setMaximumValue:", "v24@0:8f16")
-    static let maximumValueImage = selector("maximumValueImage", "@16@0:8")
-    static let setMaximumValueImage_ = selector("setMaximumValueImage:", "v24@0:8@16")
-    static let maximumValueImageRectForBounds_ = selector("maximumValueImageRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let minimumTrackImageForState_ = selector("minimumTrackImageForState:", "@24@0:8Q16")
-    static let minimumValue = selector("minimumValue", "f16@0:8")
-    static let setMinimumValue_ = selector("setMinimumValue:", "v24@0:8f16")
-    static let minimumValueImage = selector("minimumValueImage", "@16@0:8")
-    static let setMinimumValueImage_ = selector("setMinimumValueImage:", "v24@0:8@16")
-    static let minimumValueImageRectForBounds_ = selector("minimumValueImageRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let setMaximumTrackImage_forState_ = selector("setMaximumTrackImage:forState:", "v32@0:8@16Q24")
-    static let setMinimumTrackImage_forState_ = selector("setMinimumTrackImage:forState:", "v32@0:8@16Q24")
-    static let setThumbImage_forState_ = selector("setThumbImage:forState:", "v32@0:8@16Q24")
-    static let setValue_animated_ = selector("setValue:animated:", "v32@0:8f16C24")
-    static let thumbImageForState_ = selector("thumbImageForState:", "@24@0:8Q16")
-    static let thumbRectForBounds_trackRect_value_ = selector("thumbRectForBounds:trackRect:value:", "{CGRect={CGPoint=dd}{CGSize=dd}}88@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16{CGRect={CGPoint=dd}{CGSize=dd}}48f80")
-    static let trackRectForBounds_ = selector("trackRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let value = selector("value", "f16@0:8")
-    static let setValue_ = selector("setValue:", "v24@0:8f16")
-    static let initWithFrame_ = selector("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UISlider_methods: MethodTable?
 
 private let UISlider_currentMaximumTrackImage: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
@@ -238,676 +211,676 @@ private let UISlider_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjC
 
 private let UISlider_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = UISlider_Selectors.initWithFrame_
+    let command = selector(UISlider_methods, 26)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
 
-@MainActor func override_UISlider_currentMaximumTrackImage(_ it: UISlider) -> UIImage?? {
-    guard let method = appMethod(it, UISlider_Selectors.currentMaximumTrackImage, implementation(UISlider_currentMaximumTrackImage)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UISlider_Selectors.currentMaximumTrackImage), as: UIImage.self)
+@inline(never) @MainActor func override_UISlider_currentMaximumTrackImage(_ it: UISlider) -> UIImage?? {
+    guard let method = appMethod(it, UISlider_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
-@MainActor func override_UISlider_currentMinimumTrackImage(_ it: UISlider) -> UIImage?? {
-    guard let method = appMethod(it, UISlider_Selectors.currentMinimumTrackImage, implementation(UISlider_currentMinimumTrackImage)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UISlider_Selectors.currentMinimumTrackImage), as: UIImage.self)
+@inline(never) @MainActor func override_UISlider_currentMinimumTrackImage(_ it: UISlider) -> UIImage?? {
+    guard let method = appMethod(it, UISlider_methods, 1) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
-@MainActor func override_UISlider_currentThumbImage(_ it: UISlider) -> UIImage?? {
-    guard let method = appMethod(it, UISlider_Selectors.currentThumbImage, implementation(UISlider_currentThumbImage)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UISlider_Selectors.currentThumbImage), as: UIImage.self)
+@inline(never) @MainActor func override_UISlider_currentThumbImage(_ it: UISlider) -> UIImage?? {
+    guard let method = appMethod(it, UISlider_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
-@MainActor func override_UISlider_isContinuous(_ it: UISlider) -> Bool? {
-    guard let method = appMethod(it, UISlider_Selectors.isContinuous, implementation(UISlider_isContinuous)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UISlider_Selectors.isContinuous) != 0)
+@inline(never) @MainActor func override_UISlider_isContinuous(_ it: UISlider) -> Bool? {
+    guard let method = appMethod(it, UISlider_methods, 3) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UISlider_setContinuous_(_ it: UISlider, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UISlider_Selectors.setContinuous_, implementation(UISlider_setContinuous_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UISlider_Selectors.setContinuous_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UISlider_setContinuous_(_ it: UISlider, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UISlider_methods, 4) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UISlider_maximumTrackImageForState_(_ it: UISlider, _ a0: UIControl.State) -> UIImage?? {
-    guard let method = appMethod(it, UISlider_Selectors.maximumTrackImageForState_, implementation(UISlider_maximumTrackImageForState_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UISlider_Selectors.maximumTrackImageForState_, a0.rawValue), as: UIImage.self)
+@inline(never) @MainActor func override_UISlider_maximumTrackImageForState_(_ it: UISlider, _ a0: UIControl.State) -> UIImage?? {
+    guard let method = appMethod(it, UISlider_methods, 5) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, a0.rawValue), as: UIImage.self)
 }
 
-@MainActor func override_UISlider_maximumValue(_ it: UISlider) -> Float? {
-    guard let method = appMethod(it, UISlider_Selectors.maximumValue, implementation(UISlider_maximumValue)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(unretainedShell(of: it), UISlider_Selectors.maximumValue)
+@inline(never) @MainActor func override_UISlider_maximumValue(_ it: UISlider) -> Float? {
+    guard let method = appMethod(it, UISlider_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UISlider_setMaximumValue_(_ it: UISlider, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, UISlider_Selectors.setMaximumValue_, implementation(UISlider_setMaximumValue_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(unretainedShell(of: it), UISlider_Selectors.setMaximumValue_, a0)
+@inline(never) @MainActor func override_UISlider_setMaximumValue_(_ it: UISlider, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, UISlider_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@MainActor func override_UISlider_maximumValueImage(_ it: UISlider) -> UIImage?? {
-    guard let method = appMethod(it, UISlider_Selectors.maximumValueImage, implementation(UISlider_maximumValueImage)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UISlider_Selectors.maximumValueImage), as: UIImage.self)
+@inline(never) @MainActor func override_UISlider_maximumValueImage(_ it: UISlider) -> UIImage?? {
+    guard let method = appMethod(it, UISlider_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
-@MainActor func override_UISlider_setMaximumValueImage_(_ it: UISlider, _ a0: UIImage?) -> Bool {
-    guard let method = appMethod(it, UISlider_Selectors.setMaximumValueImage_, implementation(UISlider_setMaximumValueImage_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UISlider_Selectors.setMaximumValueImage_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UISlider_setMaximumValueImage_(_ it: UISlider, _ a0: UIImage?) -> Bool {
+    guard let method = appMethod(it, UISlider_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UISlider_maximumValueImageRectForBounds_(_ it: UISlider, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UISlider_Selectors.maximumValueImageRectForBounds_, implementation(UISlider_maximumValueImageRectForBounds_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UISlider_Selectors.maximumValueImageRectForBounds_, ObjCRect(a0)).swift
+@inline(never) @MainActor func override_UISlider_maximumValueImageRectForBounds_(_ it: UISlider, _ a0: CGRect) -> CGRect? {
+    guard let method = appMethod(it, UISlider_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
-@MainActor func override_UISlider_minimumTrackImageForState_(_ it: UISlider, _ a0: UIControl.State) -> UIImage?? {
-    guard let method = appMethod(it, UISlider_Selectors.minimumTrackImageForState_, implementation(UISlider_minimumTrackImageForState_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UISlider_Selectors.minimumTrackImageForState_, a0.rawValue), as: UIImage.self)
+@inline(never) @MainActor func override_UISlider_minimumTrackImageForState_(_ it: UISlider, _ a0: UIControl.State) -> UIImage?? {
+    guard let method = appMethod(it, UISlider_methods, 11) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, a0.rawValue), as: UIImage.self)
 }
 
-@MainActor func override_UISlider_minimumValue(_ it: UISlider) -> Float? {
-    guard let method = appMethod(it, UISlider_Selectors.minimumValue, implementation(UISlider_minimumValue)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(unretainedShell(of: it), UISlider_Selectors.minimumValue)
+@inline(never) @MainActor func override_UISlider_minimumValue(_ it: UISlider) -> Float? {
+    guard let method = appMethod(it, UISlider_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UISlider_setMinimumValue_(_ it: UISlider, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, UISlider_Selectors.setMinimumValue_, implementation(UISlider_setMinimumValue_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(unretainedShell(of: it), UISlider_Selectors.setMinimumValue_, a0)
+@inline(never) @MainActor func override_UISlider_setMinimumValue_(_ it: UISlider, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, UISlider_methods, 13) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@MainActor func override_UISlider_minimumValueImage(_ it: UISlider) -> UIImage?? {
-    guard let method = appMethod(it, UISlider_Selectors.minimumValueImage, implementation(UISlider_minimumValueImage)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UISlider_Selectors.minimumValueImage), as: UIImage.self)
+@inline(never) @MainActor func override_UISlider_minimumValueImage(_ it: UISlider) -> UIImage?? {
+    guard let method = appMethod(it, UISlider_methods, 14) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
-@MainActor func override_UISlider_setMinimumValueImage_(_ it: UISlider, _ a0: UIImage?) -> Bool {
-    guard let method = appMethod(it, UISlider_Selectors.setMinimumValueImage_, implementation(UISlider_setMinimumValueImage_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UISlider_Selectors.setMinimumValueImage_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UISlider_setMinimumValueImage_(_ it: UISlider, _ a0: UIImage?) -> Bool {
+    guard let method = appMethod(it, UISlider_methods, 15) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UISlider_minimumValueImageRectForBounds_(_ it: UISlider, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UISlider_Selectors.minimumValueImageRectForBounds_, implementation(UISlider_minimumValueImageRectForBounds_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UISlider_Selectors.minimumValueImageRectForBounds_, ObjCRect(a0)).swift
+@inline(never) @MainActor func override_UISlider_minimumValueImageRectForBounds_(_ it: UISlider, _ a0: CGRect) -> CGRect? {
+    guard let method = appMethod(it, UISlider_methods, 16) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
-@MainActor func override_UISlider_setMaximumTrackImage_forState_(_ it: UISlider, _ a0: UIImage?, _ a1: UIControl.State) -> Bool {
-    guard let method = appMethod(it, UISlider_Selectors.setMaximumTrackImage_forState_, implementation(UISlider_setMaximumTrackImage_forState_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
-    send(unretainedShell(of: it), UISlider_Selectors.setMaximumTrackImage_forState_, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
+@inline(never) @MainActor func override_UISlider_setMaximumTrackImage_forState_(_ it: UISlider, _ a0: UIImage?, _ a1: UIControl.State) -> Bool {
+    guard let method = appMethod(it, UISlider_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
     return true
 }
 
-@MainActor func override_UISlider_setMinimumTrackImage_forState_(_ it: UISlider, _ a0: UIImage?, _ a1: UIControl.State) -> Bool {
-    guard let method = appMethod(it, UISlider_Selectors.setMinimumTrackImage_forState_, implementation(UISlider_setMinimumTrackImage_forState_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
-    send(unretainedShell(of: it), UISlider_Selectors.setMinimumTrackImage_forState_, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
+@inline(never) @MainActor func override_UISlider_setMinimumTrackImage_forState_(_ it: UISlider, _ a0: UIImage?, _ a1: UIControl.State) -> Bool {
+    guard let method = appMethod(it, UISlider_methods, 18) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
     return true
 }
 
-@MainActor func override_UISlider_setThumbImage_forState_(_ it: UISlider, _ a0: UIImage?, _ a1: UIControl.State) -> Bool {
-    guard let method = appMethod(it, UISlider_Selectors.setThumbImage_forState_, implementation(UISlider_setThumbImage_forState_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
-    send(unretainedShell(of: it), UISlider_Selectors.setThumbImage_forState_, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
+@inline(never) @MainActor func override_UISlider_setThumbImage_forState_(_ it: UISlider, _ a0: UIImage?, _ a1: UIControl.State) -> Bool {
+    guard let method = appMethod(it, UISlider_methods, 19) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
     return true
 }
 
-@MainActor func override_UISlider_setValue_animated_(_ it: UISlider, _ a0: Float, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UISlider_Selectors.setValue_animated_, implementation(UISlider_setValue_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Float, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UISlider_Selectors.setValue_animated_, a0, (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UISlider_setValue_animated_(_ it: UISlider, _ a0: Float, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UISlider_methods, 20) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float, UInt8) -> Void).self)
+    send(method.shell, method.selector, a0, (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UISlider_thumbImageForState_(_ it: UISlider, _ a0: UIControl.State) -> UIImage?? {
-    guard let method = appMethod(it, UISlider_Selectors.thumbImageForState_, implementation(UISlider_thumbImageForState_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UISlider_Selectors.thumbImageForState_, a0.rawValue), as: UIImage.self)
+@inline(never) @MainActor func override_UISlider_thumbImageForState_(_ it: UISlider, _ a0: UIControl.State) -> UIImage?? {
+    guard let method = appMethod(it, UISlider_methods, 21) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, a0.rawValue), as: UIImage.self)
 }
 
-@MainActor func override_UISlider_thumbRectForBounds_trackRect_value_(_ it: UISlider, _ a0: CGRect, _ a1: CGRect, _ a2: Float) -> CGRect? {
-    guard let method = appMethod(it, UISlider_Selectors.thumbRectForBounds_trackRect_value_, implementation(UISlider_thumbRectForBounds_trackRect_value_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCRect, Float) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UISlider_Selectors.thumbRectForBounds_trackRect_value_, ObjCRect(a0), ObjCRect(a1), a2).swift
+@inline(never) @MainActor func override_UISlider_thumbRectForBounds_trackRect_value_(_ it: UISlider, _ a0: CGRect, _ a1: CGRect, _ a2: Float) -> CGRect? {
+    guard let method = appMethod(it, UISlider_methods, 22) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCRect, Float) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0), ObjCRect(a1), a2).swift
 }
 
-@MainActor func override_UISlider_trackRectForBounds_(_ it: UISlider, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UISlider_Selectors.trackRectForBounds_, implementation(UISlider_trackRectForBounds_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UISlider_Selectors.trackRectForBounds_, ObjCRect(a0)).swift
+@inline(never) @MainActor func override_UISlider_trackRectForBounds_(_ it: UISlider, _ a0: CGRect) -> CGRect? {
+    guard let method = appMethod(it, UISlider_methods, 23) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
-@MainActor func override_UISlider_value(_ it: UISlider) -> Float? {
-    guard let method = appMethod(it, UISlider_Selectors.value, implementation(UISlider_value)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(unretainedShell(of: it), UISlider_Selectors.value)
+@inline(never) @MainActor func override_UISlider_value(_ it: UISlider) -> Float? {
+    guard let method = appMethod(it, UISlider_methods, 24) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UISlider_setValue_(_ it: UISlider, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, UISlider_Selectors.setValue_, implementation(UISlider_setValue_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(unretainedShell(of: it), UISlider_Selectors.setValue_, a0)
+@inline(never) @MainActor func override_UISlider_setValue_(_ it: UISlider, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, UISlider_methods, 25) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
 final class Peer_UISlider: UISlider {
     override var currentMaximumTrackImage: UIImage? {
         get {
-            if let sent = override_UISlider_currentMaximumTrackImage(self) { return sent }
+            if looksUpOverrides, let sent = override_UISlider_currentMaximumTrackImage(self) { return sent }
             return super.currentMaximumTrackImage
         }
     }
     override var currentMinimumTrackImage: UIImage? {
         get {
-            if let sent = override_UISlider_currentMinimumTrackImage(self) { return sent }
+            if looksUpOverrides, let sent = override_UISlider_currentMinimumTrackImage(self) { return sent }
             return super.currentMinimumTrackImage
         }
     }
     override var currentThumbImage: UIImage? {
         get {
-            if let sent = override_UISlider_currentThumbImage(self) { return sent }
+            if looksUpOverrides, let sent = override_UISlider_currentThumbImage(self) { return sent }
             return super.currentThumbImage
         }
     }
     override var isContinuous: Bool {
         get {
-            if let sent = override_UISlider_isContinuous(self) { return sent }
+            if looksUpOverrides, let sent = override_UISlider_isContinuous(self) { return sent }
             return super.isContinuous
         }
-        set { if !override_UISlider_setContinuous_(self, newValue) { super.isContinuous = newValue } }
+        set { if !looksUpOverrides || !override_UISlider_setContinuous_(self, newValue) { super.isContinuous = newValue } }
     }
     override func maximumTrackImage(for a0: UIControl.State) -> UIImage? {
-        if let sent = override_UISlider_maximumTrackImageForState_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UISlider_maximumTrackImageForState_(self, a0) { return sent }
         return super.maximumTrackImage(for: a0)
     }
     override var maximumValue: Float {
         get {
-            if let sent = override_UISlider_maximumValue(self) { return sent }
+            if looksUpOverrides, let sent = override_UISlider_maximumValue(self) { return sent }
             return super.maximumValue
         }
-        set { if !override_UISlider_setMaximumValue_(self, newValue) { super.maximumValue = newValue } }
+        set { if !looksUpOverrides || !override_UISlider_setMaximumValue_(self, newValue) { super.maximumValue = newValue } }
     }
     override var maximumValueImage: UIImage? {
         get {
-            if let sent = override_UISlider_maximumValueImage(self) { return sent }
+            if looksUpOverrides, let sent = override_UISlider_maximumValueImage(self) { return sent }
             return super.maximumValueImage
         }
-        set { if !override_UISlider_setMaximumValueImage_(self, newValue) { super.maximumValueImage = newValue } }
+        set { if !looksUpOverrides || !override_UISlider_setMaximumValueImage_(self, newValue) { super.maximumValueImage = newValue } }
     }
     override func maximumValueImageRect(forBounds a0: CGRect) -> CGRect {
-        if let sent = override_UISlider_maximumValueImageRectForBounds_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UISlider_maximumValueImageRectForBounds_(self, a0) { return sent }
         return super.maximumValueImageRect(forBounds: a0)
     }
     override func minimumTrackImage(for a0: UIControl.State) -> UIImage? {
-        if let sent = override_UISlider_minimumTrackImageForState_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UISlider_minimumTrackImageForState_(self, a0) { return sent }
         return super.minimumTrackImage(for: a0)
     }
     override var minimumValue: Float {
         get {
-            if let sent = override_UISlider_minimumValue(self) { return sent }
+            if looksUpOverrides, let sent = override_UISlider_minimumValue(self) { return sent }
             return super.minimumValue
         }
-        set { if !override_UISlider_setMinimumValue_(self, newValue) { super.minimumValue = newValue } }
+        set { if !looksUpOverrides || !override_UISlider_setMinimumValue_(self, newValue) { super.minimumValue = newValue } }
     }
     override var minimumValueImage: UIImage? {
         get {
-            if let sent = override_UISlider_minimumValueImage(self) { return sent }
+            if looksUpOverrides, let sent = override_UISlider_minimumValueImage(self) { return sent }
             return super.minimumValueImage
         }
-        set { if !override_UISlider_setMinimumValueImage_(self, newValue) { super.minimumValueImage = newValue } }
+        set { if !looksUpOverrides || !override_UISlider_setMinimumValueImage_(self, newValue) { super.minimumValueImage = newValue } }
     }
     override func minimumValueImageRect(forBounds a0: CGRect) -> CGRect {
-        if let sent = override_UISlider_minimumValueImageRectForBounds_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UISlider_minimumValueImageRectForBounds_(self, a0) { return sent }
         return super.minimumValueImageRect(forBounds: a0)
     }
-    override func setMaximumTrackImage(_ a0: UIImage?, for a1: UIControl.State) { if !override_UISlider_setMaximumTrackImage_forState_(self, a0, a1) { super.setMaximumTrackImage(a0, for: a1) } }
-    override func setMinimumTrackImage(_ a0: UIImage?, for a1: UIControl.State) { if !override_UISlider_setMinimumTrackImage_forState_(self, a0, a1) { super.setMinimumTrackImage(a0, for: a1) } }
-    override func setThumbImage(_ a0: UIImage?, for a1: UIControl.State) { if !override_UISlider_setThumbImage_forState_(self, a0, a1) { super.setThumbImage(a0, for: a1) } }
-    override func setValue(_ a0: Float, animated a1: Bool) { if !override_UISlider_setValue_animated_(self, a0, a1) { super.setValue(a0, animated: a1) } }
+    override func setMaximumTrackImage(_ a0: UIImage?, for a1: UIControl.State) { if !looksUpOverrides || !override_UISlider_setMaximumTrackImage_forState_(self, a0, a1) { super.setMaximumTrackImage(a0, for: a1) } }
+    override func setMinimumTrackImage(_ a0: UIImage?, for a1: UIControl.State) { if !looksUpOverrides || !override_UISlider_setMinimumTrackImage_forState_(self, a0, a1) { super.setMinimumTrackImage(a0, for: a1) } }
+    override func setThumbImage(_ a0: UIImage?, for a1: UIControl.State) { if !looksUpOverrides || !override_UISlider_setThumbImage_forState_(self, a0, a1) { super.setThumbImage(a0, for: a1) } }
+    override func setValue(_ a0: Float, animated a1: Bool) { if !looksUpOverrides || !override_UISlider_setValue_animated_(self, a0, a1) { super.setValue(a0, animated: a1) } }
     override func thumbImage(for a0: UIControl.State) -> UIImage? {
-        if let sent = override_UISlider_thumbImageForState_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UISlider_thumbImageForState_(self, a0) { return sent }
         return super.thumbImage(for: a0)
     }
     override func thumbRect(forBounds a0: CGRect, trackRect a1: CGRect, value a2: Float) -> CGRect {
-        if let sent = override_UISlider_thumbRectForBounds_trackRect_value_(self, a0, a1, a2) { return sent }
+        if looksUpOverrides, let sent = override_UISlider_thumbRectForBounds_trackRect_value_(self, a0, a1, a2) { return sent }
         return super.thumbRect(forBounds: a0, trackRect: a1, value: a2)
     }
     override func trackRect(forBounds a0: CGRect) -> CGRect {
-        if let sent = override_UISlider_trackRectForBounds_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UISlider_trackRectForBounds_(self, a0) { return sent }
         return super.trackRect(forBounds: a0)
     }
     override var value: Float {
         get {
-            if let sent = override_UISlider_value(self) { return sent }
+            if looksUpOverrides, let sent = override_UISlider_value(self) { return sent }
             return super.value
         }
-        set { if !override_UISlider_setValue_(self, newValue) { super.value = newValue } }
+        set { if !looksUpOverrides || !override_UISlider_setValue_(self, newValue) { super.value = newValue } }
     }
     override func actions(forTarget a0: AnyObject?, forControlEvent a1: UIControl.Event) -> [String]? {
-        if let sent = override_UIControl_actionsForTarget_forControlEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIControl_actionsForTarget_forControlEvent_(self, a0, a1) { return sent }
         return super.actions(forTarget: a0, forControlEvent: a1)
     }
-    override func addTarget(_ a0: AnyObject?, action a1: Selector, for a2: UIControl.Event) { if !override_UIControl_addTarget_action_forControlEvents_(self, a0, a1, a2) { super.addTarget(a0, action: a1, for: a2) } }
+    override func addTarget(_ a0: AnyObject?, action a1: Selector, for a2: UIControl.Event) { if !looksUpOverrides || !override_UIControl_addTarget_action_forControlEvents_(self, a0, a1, a2) { super.addTarget(a0, action: a1, for: a2) } }
     override var allControlEvents: UIControl.Event {
         get {
-            if let sent = override_UIControl_allControlEvents(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_allControlEvents(self) { return sent }
             return super.allControlEvents
         }
     }
     override var allTargets: Set<AnyHashable> {
         get {
-            if let sent = override_UIControl_allTargets(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_allTargets(self) { return sent }
             return super.allTargets
         }
     }
     override func beginTracking(_ a0: UITouch, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIControl_beginTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIControl_beginTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
         return super.beginTracking(a0, with: a1)
     }
-    override func cancelTracking(with a0: UIEvent?) { if !override_UIControl_cancelTrackingWithEvent_(self, a0) { super.cancelTracking(with: a0) } }
+    override func cancelTracking(with a0: UIEvent?) { if !looksUpOverrides || !override_UIControl_cancelTrackingWithEvent_(self, a0) { super.cancelTracking(with: a0) } }
     override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
         get {
-            if let sent = override_UIControl_contentHorizontalAlignment(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_contentHorizontalAlignment(self) { return sent }
             return super.contentHorizontalAlignment
         }
-        set { if !override_UIControl_setContentHorizontalAlignment_(self, newValue) { super.contentHorizontalAlignment = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setContentHorizontalAlignment_(self, newValue) { super.contentHorizontalAlignment = newValue } }
     }
     override var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
         get {
-            if let sent = override_UIControl_contentVerticalAlignment(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_contentVerticalAlignment(self) { return sent }
             return super.contentVerticalAlignment
         }
-        set { if !override_UIControl_setContentVerticalAlignment_(self, newValue) { super.contentVerticalAlignment = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setContentVerticalAlignment_(self, newValue) { super.contentVerticalAlignment = newValue } }
     }
     override func continueTracking(_ a0: UITouch, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIControl_continueTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIControl_continueTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
         return super.continueTracking(a0, with: a1)
     }
-    override func endTracking(_ a0: UITouch?, with a1: UIEvent?) { if !override_UIControl_endTrackingWithTouch_withEvent_(self, a0, a1) { super.endTracking(a0, with: a1) } }
+    override func endTracking(_ a0: UITouch?, with a1: UIEvent?) { if !looksUpOverrides || !override_UIControl_endTrackingWithTouch_withEvent_(self, a0, a1) { super.endTracking(a0, with: a1) } }
     override var isEnabled: Bool {
         get {
-            if let sent = override_UIControl_isEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isEnabled(self) { return sent }
             return super.isEnabled
         }
-        set { if !override_UIControl_setEnabled_(self, newValue) { super.isEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setEnabled_(self, newValue) { super.isEnabled = newValue } }
     }
     override var isHighlighted: Bool {
         get {
-            if let sent = override_UIControl_isHighlighted(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isHighlighted(self) { return sent }
             return super.isHighlighted
         }
-        set { if !override_UIControl_setHighlighted_(self, newValue) { super.isHighlighted = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setHighlighted_(self, newValue) { super.isHighlighted = newValue } }
     }
     override var isSelected: Bool {
         get {
-            if let sent = override_UIControl_isSelected(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isSelected(self) { return sent }
             return super.isSelected
         }
-        set { if !override_UIControl_setSelected_(self, newValue) { super.isSelected = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setSelected_(self, newValue) { super.isSelected = newValue } }
     }
     override var isTouchInside: Bool {
         get {
-            if let sent = override_UIControl_isTouchInside(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isTouchInside(self) { return sent }
             return super.isTouchInside
         }
     }
     override var isTracking: Bool {
         get {
-            if let sent = override_UIControl_isTracking(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isTracking(self) { return sent }
             return super.isTracking
         }
     }
-    override func removeTarget(_ a0: AnyObject?, action a1: Selector?, for a2: UIControl.Event) { if !override_UIControl_removeTarget_action_forControlEvents_(self, a0, a1, a2) { super.removeTarget(a0, action: a1, for: a2) } }
-    override func sendAction(_ a0: Selector, to a1: AnyObject?, for a2: UIEvent?) { if !override_UIControl_sendAction_to_forEvent_(self, a0, a1, a2) { super.sendAction(a0, to: a1, for: a2) } }
-    override func sendActions(for a0: UIControl.Event) { if !override_UIControl_sendActionsForControlEvents_(self, a0) { super.sendActions(for: a0) } }
+    override func removeTarget(_ a0: AnyObject?, action a1: Selector?, for a2: UIControl.Event) { if !looksUpOverrides || !override_UIControl_removeTarget_action_forControlEvents_(self, a0, a1, a2) { super.removeTarget(a0, action: a1, for: a2) } }
+    override func sendAction(_ a0: Selector, to a1: AnyObject?, for a2: UIEvent?) { if !looksUpOverrides || !override_UIControl_sendAction_to_forEvent_(self, a0, a1, a2) { super.sendAction(a0, to: a1, for: a2) } }
+    override func sendActions(for a0: UIControl.Event) { if !looksUpOverrides || !override_UIControl_sendActionsForControlEvents_(self, a0) { super.sendActions(for: a0) } }
     override var state: UIControl.State {
         get {
-            if let sent = override_UIControl_state(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_state(self) { return sent }
             return super.state
         }
     }
     override var accessibilityFrame: CGRect {
         get {
-            if let sent = override_UIView_accessibilityFrame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityFrame(self) { return sent }
             return super.accessibilityFrame
         }
-        set { if !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
     }
     override var accessibilityHint: String? {
         get {
-            if let sent = override_UIView_accessibilityHint(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityHint(self) { return sent }
             return super.accessibilityHint
         }
-        set { if !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
     }
     override var accessibilityIdentifier: String? {
         get {
-            if let sent = override_UIView_accessibilityIdentifier(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityIdentifier(self) { return sent }
             return super.accessibilityIdentifier
         }
-        set { if !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
     }
     override var accessibilityLabel: String? {
         get {
-            if let sent = override_UIView_accessibilityLabel(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityLabel(self) { return sent }
             return super.accessibilityLabel
         }
-        set { if !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
     }
     override var accessibilityTraits: UIAccessibilityTraits {
         get {
-            if let sent = override_UIView_accessibilityTraits(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityTraits(self) { return sent }
             return super.accessibilityTraits
         }
-        set { if !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
     }
     override var accessibilityValue: String? {
         get {
-            if let sent = override_UIView_accessibilityValue(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityValue(self) { return sent }
             return super.accessibilityValue
         }
-        set { if !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
     }
     override func action(for a0: CALayer, forKey a1: String) -> (any CAAction)? {
-        if let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
         return super.action(for: a0, forKey: a1)
     }
-    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
-    override func addSubview(_ a0: UIView) { if !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
+    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
+    override func addSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
     override var alpha: CGFloat {
         get {
-            if let sent = override_UIView_alpha(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_alpha(self) { return sent }
             return super.alpha
         }
-        set { if !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
     }
     override var autoresizesSubviews: Bool {
         get {
-            if let sent = override_UIView_autoresizesSubviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizesSubviews(self) { return sent }
             return super.autoresizesSubviews
         }
-        set { if !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
     }
     override var autoresizingMask: UIView.AutoresizingMask {
         get {
-            if let sent = override_UIView_autoresizingMask(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizingMask(self) { return sent }
             return super.autoresizingMask
         }
-        set { if !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
     }
     override var backgroundColor: UIColor? {
         get {
-            if let sent = override_UIView_backgroundColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_backgroundColor(self) { return sent }
             return super.backgroundColor
         }
-        set { if !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
     }
     override var bounds: CGRect {
         get {
-            if let sent = override_UIView_bounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_bounds(self) { return sent }
             return super.bounds
         }
-        set { if !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
     }
-    override func bringSubviewToFront(_ a0: UIView) { if !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
+    override func bringSubviewToFront(_ a0: UIView) { if !looksUpOverrides || !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
     override var center: CGPoint {
         get {
-            if let sent = override_UIView_center(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_center(self) { return sent }
             return super.center
         }
-        set { if !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
     }
     override var clearsContextBeforeDrawing: Bool {
         get {
-            if let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
             return super.clearsContextBeforeDrawing
         }
-        set { if !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
     }
     override var clipsToBounds: Bool {
         get {
-            if let sent = override_UIView_clipsToBounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clipsToBounds(self) { return sent }
             return super.clipsToBounds
         }
-        set { if !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
     }
     override var contentMode: UIView.ContentMode {
         get {
-            if let sent = override_UIView_contentMode(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentMode(self) { return sent }
             return super.contentMode
         }
-        set { if !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
     }
     override var contentScaleFactor: CGFloat {
         get {
-            if let sent = override_UIView_contentScaleFactor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentScaleFactor(self) { return sent }
             return super.contentScaleFactor
         }
-        set { if !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
     }
     override var contentStretch: CGRect {
         get {
-            if let sent = override_UIView_contentStretch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentStretch(self) { return sent }
             return super.contentStretch
         }
-        set { if !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
     }
     override func convert(_ a0: CGRect, from a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
         return super.convert(a0, from: a1)
     }
     override func convert(_ a0: CGRect, to a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
         return super.convert(a0, to: a1)
     }
-    override func didAddSubview(_ a0: UIView) { if !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
-    override func didMoveToSuperview() { if !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
-    override func didMoveToWindow() { if !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
-    override func draw(_ a0: CGRect) { if !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
-    override func draw(_ a0: CALayer, in a1: CGContext) { if !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
-    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
+    override func didAddSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
+    override func didMoveToSuperview() { if !looksUpOverrides || !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
+    override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
+    override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
+    override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
-            if let sent = override_UIView_frame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_frame(self) { return sent }
             return super.frame
         }
-        set { if !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
     }
     override var gestureRecognizers: [UIGestureRecognizer]? {
         get {
-            if let sent = override_UIView_gestureRecognizers(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_gestureRecognizers(self) { return sent }
             return super.gestureRecognizers
         }
-        set { if !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
     }
     override func hitTest(_ a0: CGPoint, with a1: UIEvent?) -> UIView? {
-        if let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
         return super.hitTest(a0, with: a1)
     }
-    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
-    override func insertSubview(_ a0: UIView, at a1: Int) { if !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
-    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
+    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
+    override func insertSubview(_ a0: UIView, at a1: Int) { if !looksUpOverrides || !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
+    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
     override var isAccessibilityElement: Bool {
         get {
-            if let sent = override_UIView_isAccessibilityElement(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isAccessibilityElement(self) { return sent }
             return super.isAccessibilityElement
         }
-        set { if !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
     }
     override func isDescendant(of a0: UIView) -> Bool {
-        if let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
         return super.isDescendant(of: a0)
     }
     override var isExclusiveTouch: Bool {
         get {
-            if let sent = override_UIView_isExclusiveTouch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isExclusiveTouch(self) { return sent }
             return super.isExclusiveTouch
         }
-        set { if !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
     }
     override var isHidden: Bool {
         get {
-            if let sent = override_UIView_isHidden(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isHidden(self) { return sent }
             return super.isHidden
         }
-        set { if !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
     }
     override var isMultipleTouchEnabled: Bool {
         get {
-            if let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
             return super.isMultipleTouchEnabled
         }
-        set { if !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
     }
     override var isOpaque: Bool {
         get {
-            if let sent = override_UIView_isOpaque(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isOpaque(self) { return sent }
             return super.isOpaque
         }
-        set { if !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
     }
     override var isUserInteractionEnabled: Bool {
         get {
-            if let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
             return super.isUserInteractionEnabled
         }
-        set { if !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
     }
-    override func layoutIfNeeded() { if !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
-    override func layoutSublayers(of a0: CALayer) { if !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
-    override func layoutSubviews() { if !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
+    override func layoutIfNeeded() { if !looksUpOverrides || !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
+    override func layoutSublayers(of a0: CALayer) { if !looksUpOverrides || !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
+    override func layoutSubviews() { if !looksUpOverrides || !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
     override func point(inside a0: CGPoint, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
         return super.point(inside: a0, with: a1)
     }
-    override func removeFromSuperview() { if !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
-    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
-    override func sendSubviewToBack(_ a0: UIView) { if !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
-    override func setNeedsDisplay() { if !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
-    override func setNeedsDisplay(_ a0: CGRect) { if !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
-    override func setNeedsLayout() { if !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
+    override func removeFromSuperview() { if !looksUpOverrides || !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
+    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
+    override func sendSubviewToBack(_ a0: UIView) { if !looksUpOverrides || !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
+    override func setNeedsDisplay() { if !looksUpOverrides || !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
+    override func setNeedsDisplay(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
+    override func setNeedsLayout() { if !looksUpOverrides || !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
     override func sizeThatFits(_ a0: CGSize) -> CGSize {
-        if let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
         return super.sizeThatFits(a0)
     }
-    override func sizeToFit() { if !override_UIView_sizeToFit(self) { super.sizeToFit() } }
+    override func sizeToFit() { if !looksUpOverrides || !override_UIView_sizeToFit(self) { super.sizeToFit() } }
     override var subviews: [UIView] {
         get {
-            if let sent = override_UIView_subviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_subviews(self) { return sent }
             return super.subviews
         }
     }
     override var superview: UIView? {
         get {
-            if let sent = override_UIView_superview(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_superview(self) { return sent }
             return super.superview
         }
     }
     override var tag: Int {
         get {
-            if let sent = override_UIView_tag(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_tag(self) { return sent }
             return super.tag
         }
-        set { if !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
     }
     override var transform: CGAffineTransform {
         get {
-            if let sent = override_UIView_transform(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_transform(self) { return sent }
             return super.transform
         }
-        set { if !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
     }
     override func viewWithTag(_ a0: Int) -> UIView? {
-        if let sent = override_UIView_viewWithTag_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_viewWithTag_(self, a0) { return sent }
         return super.viewWithTag(a0)
     }
-    override func willMove(toSuperview a0: UIView?) { if !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
-    override func willMove(toWindow a0: UIWindow?) { if !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
-    override func willRemoveSubview(_ a0: UIView) { if !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
+    override func willMove(toSuperview a0: UIView?) { if !looksUpOverrides || !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
+    override func willMove(toWindow a0: UIWindow?) { if !looksUpOverrides || !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
+    override func willRemoveSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
     override var window: UIWindow? {
         get {
-            if let sent = override_UIView_window(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_window(self) { return sent }
             return super.window
         }
     }
     override func becomeFirstResponder() -> Bool {
-        if let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
         return super.becomeFirstResponder()
     }
     override var canBecomeFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
             return super.canBecomeFirstResponder
         }
     }
     override func canPerformAction(_ a0: Selector, withSender a1: Any?) -> Bool {
-        if let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
         return super.canPerformAction(a0, withSender: a1)
     }
     override var canResignFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
             return super.canResignFirstResponder
         }
     }
     override var inputAccessoryView: UIView? {
         get {
-            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputAccessoryView(self) { return sent }
             return super.inputAccessoryView
         }
     }
     override var inputView: UIView? {
         get {
-            if let sent = override_UIResponder_inputView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputView(self) { return sent }
             return super.inputView
         }
     }
     override var isFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_isFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_isFirstResponder(self) { return sent }
             return super.isFirstResponder
         }
     }
-    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
-    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
-    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
+    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
+    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
+    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
     override var next: UIResponder? {
         get {
-            if let sent = override_UIResponder_nextResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_nextResponder(self) { return sent }
             return super.next
         }
     }
-    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
+    override func reloadInputViews() { if !looksUpOverrides || !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
-        if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
     }
-    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
-    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
-    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
-    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
     override var undoManager: AnyObject? {
         get {
-            if let sent = override_UIResponder_undoManager(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_undoManager(self) { return sent }
             return super.undoManager
         }
     }
@@ -915,7 +888,7 @@ final class Peer_UISlider: UISlider {
 }
 
 func register_UISlider() {
-    register(UISlider.self, "UISlider", superclass: UIControl.self, protocols: ["CALayerDelegate"]) { it in
+    UISlider_methods = register(UISlider.self, "UISlider", superclass: UIControl.self, protocols: ["CALayerDelegate"]) { it in
         it.method("currentMaximumTrackImage", "@16@0:8", implementation(UISlider_currentMaximumTrackImage))
         it.method("currentMinimumTrackImage", "@16@0:8", implementation(UISlider_currentMinimumTrackImage))
         it.method("currentThumbImage", "@16@0:8", implementation(UISlider_currentThumbImage))

@@ -4,80 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UITextField_Selectors {
-    static let adjustsFontSizeToFitWidth = selector("adjustsFontSizeToFitWidth", "C16@0:8")
-    static let setAdjustsFontSizeToFitWidth_ = selector("setAdjustsFontSizeToFitWidth:", "v24@0:8C16")
-    static let autocapitalizationType = selector("autocapitalizationType", "i16@0:8")
-    static let setAutocapitalizationType_ = selector("setAutocapitalizationType:", "v24@0:8i16")
-    static let autocorrectionType = selector("autocorrectionType", "i16@0:8")
-    static let setAutocorrectionType_ = selector("setAutocorrectionType:", "v24@0:8i16")
-    static let background = selector("background", "@16@0:8")
-    static let setBackground_ = selector("setBackground:", "v24@0:8@16")
-    static let borderRectForBounds_ = selector("borderRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let borderStyle = selector("borderStyle", "i16@0:8")
-    static let setBorderStyle_ = selector("setBorderStyle:", "v24@0:8i16")
-    static let clearButtonMode = selector("clearButtonMode", "i16@0:8")
-    static let setClearButtonMode_ = selector("setClearButtonMode:", "v24@0:8i16")
-    static let clearButtonRectForBounds_ = selector("clearButtonRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let clearsOnBeginEditing = selector("clearsOnBeginEditing", "C16@0:8")
-    static let setClearsOnBeginEditing_ = selector("setClearsOnBeginEditing:", "v24@0:8C16")
-    static let copy_ = selector("copy:", "v24@0:8@16")
-    static let cut_ = selector("cut:", "v24@0:8@16")
-    static let delegate = selector("delegate", "@16@0:8")
-    static let setDelegate_ = selector("setDelegate:", "v24@0:8@16")
-    static let delete_ = selector("delete:", "v24@0:8@16")
-    static let deleteBackward = selector("deleteBackward", "v16@0:8")
-    static let disabledBackground = selector("disabledBackground", "@16@0:8")
-    static let setDisabledBackground_ = selector("setDisabledBackground:", "v24@0:8@16")
-    static let drawPlaceholderInRect_ = selector("drawPlaceholderInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let drawTextInRect_ = selector("drawTextInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let editingRectForBounds_ = selector("editingRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let enablesReturnKeyAutomatically = selector("enablesReturnKeyAutomatically", "C16@0:8")
-    static let setEnablesReturnKeyAutomatically_ = selector("setEnablesReturnKeyAutomatically:", "v24@0:8C16")
-    static let font = selector("font", "@16@0:8")
-    static let setFont_ = selector("setFont:", "v24@0:8@16")
-    static let hasText = selector("hasText", "C16@0:8")
-    static let inputAccessoryView = selector("inputAccessoryView", "@16@0:8")
-    static let setInputAccessoryView_ = selector("setInputAccessoryView:", "v24@0:8@16")
-    static let inputView = selector("inputView", "@16@0:8")
-    static let setInputView_ = selector("setInputView:", "v24@0:8@16")
-    static let insertText_ = selector("insertText:", "v24@0:8@16")
-    static let isEditing = selector("isEditing", "C16@0:8")
-    static let isSecureTextEntry = selector("isSecureTextEntry", "C16@0:8")
-    static let setSecureTextEntry_ = selector("setSecureTextEntry:", "v24@0:8C16")
-    static let keyboardAppearance = selector("keyboardAppearance", "i16@0:8")
-    static let setKeyboardAppearance_ = selector("setKeyboardAppearance:", "v24@0:8i16")
-    static let keyboardType = selector("keyboardType", "i16@0:8")
-    static let setKeyboardType_ = selector("setKeyboardType:", "v24@0:8i16")
-    static let leftView = selector("leftView", "@16@0:8")
-    static let setLeftView_ = selector("setLeftView:", "v24@0:8@16")
-    static let leftViewMode = selector("leftViewMode", "i16@0:8")
-    static let setLeftViewMode_ = selector("setLeftViewMode:", "v24@0:8i16")
-    static let leftViewRectForBounds_ = selector("leftViewRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let minimumFontSize = selector("minimumFontSize", "d16@0:8")
-    static let setMinimumFontSize_ = selector("setMinimumFontSize:", "v24@0:8d16")
-    static let paste_ = selector("paste:", "v24@0:8@16")
-    static let placeholder = selector("placeholder", "@16@0:8")
-    static let setPlaceholder_ = selector("setPlaceholder:", "v24@0:8@16")
-    static let placeholderRectForBounds_ = selector("placeholderRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let returnKeyType = selector("returnKeyType", "i16@0:8")
-    static let setReturnKeyType_ = selector("setReturnKeyType:", "v24@0:8i16")
-    static let rightView = selector("rightView", "@16@0:8")
-    static let setRightView_ = selector("setRightView:", "v24@0:8@16")
-    static let rightViewMode = selector("rightViewMode", "i16@0:8")
-    static let setRightViewMode_ = selector("setRightViewMode:", "v24@0:8i16")
-    static let rightViewRectForBounds_ = selector("rightViewRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let select_ = selector("select:", "v24@0:8@16")
-    static let selectAll_ = selector("selectAll:", "v24@0:8@16")
-    static let text = selector("text", "@16@0:8")
-    static let setText_ = selector("setText:", "v24@0:8@16")
-    static let textAlignment = selector("textAlignment", "i16@0:8")
-    static let setTextAlignment_ = selector("setTextAlignment:", "v24@0:8i16")
-    static let textColor = selector("textColor", "@16@0:8")
-    static let setTextColor_ = selector("setTextColor:", "v24@0:8@16")
-    static let textRectForBounds_ = selector("textRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let initWithFrame_ = selector("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UITextField_methods: MethodTable?
 
 private let UITextField_adjustsFontSizeToFitWidth: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
@@ -649,1102 +577,1102 @@ private let UITextField_initWithFrame_: @MainActor @convention(c) (ObjCObject, O
 
 private let UITextField_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = UITextField_Selectors.initWithFrame_
+    let command = selector(UITextField_methods, 71)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
 
-@MainActor func override_UITextField_adjustsFontSizeToFitWidth(_ it: UITextField) -> Bool? {
-    guard let method = appMethod(it, UITextField_Selectors.adjustsFontSizeToFitWidth, implementation(UITextField_adjustsFontSizeToFitWidth)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UITextField_Selectors.adjustsFontSizeToFitWidth) != 0)
+@inline(never) @MainActor func override_UITextField_adjustsFontSizeToFitWidth(_ it: UITextField) -> Bool? {
+    guard let method = appMethod(it, UITextField_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UITextField_setAdjustsFontSizeToFitWidth_(_ it: UITextField, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setAdjustsFontSizeToFitWidth_, implementation(UITextField_setAdjustsFontSizeToFitWidth_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setAdjustsFontSizeToFitWidth_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UITextField_setAdjustsFontSizeToFitWidth_(_ it: UITextField, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UITextField_autocapitalizationType(_ it: UITextField) -> UITextAutocapitalizationType? {
-    guard let method = appMethod(it, UITextField_Selectors.autocapitalizationType, implementation(UITextField_autocapitalizationType)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UITextAutocapitalizationType(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UITextField_Selectors.autocapitalizationType)))
+@inline(never) @MainActor func override_UITextField_autocapitalizationType(_ it: UITextField) -> UITextAutocapitalizationType? {
+    guard let method = appMethod(it, UITextField_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UITextAutocapitalizationType(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UITextField_setAutocapitalizationType_(_ it: UITextField, _ a0: UITextAutocapitalizationType) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setAutocapitalizationType_, implementation(UITextField_setAutocapitalizationType_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setAutocapitalizationType_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UITextField_setAutocapitalizationType_(_ it: UITextField, _ a0: UITextAutocapitalizationType) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UITextField_autocorrectionType(_ it: UITextField) -> UITextAutocorrectionType? {
-    guard let method = appMethod(it, UITextField_Selectors.autocorrectionType, implementation(UITextField_autocorrectionType)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UITextAutocorrectionType(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UITextField_Selectors.autocorrectionType)))
+@inline(never) @MainActor func override_UITextField_autocorrectionType(_ it: UITextField) -> UITextAutocorrectionType? {
+    guard let method = appMethod(it, UITextField_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UITextAutocorrectionType(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UITextField_setAutocorrectionType_(_ it: UITextField, _ a0: UITextAutocorrectionType) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setAutocorrectionType_, implementation(UITextField_setAutocorrectionType_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setAutocorrectionType_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UITextField_setAutocorrectionType_(_ it: UITextField, _ a0: UITextAutocorrectionType) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UITextField_background(_ it: UITextField) -> UIImage?? {
-    guard let method = appMethod(it, UITextField_Selectors.background, implementation(UITextField_background)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UITextField_Selectors.background), as: UIImage.self)
+@inline(never) @MainActor func override_UITextField_background(_ it: UITextField) -> UIImage?? {
+    guard let method = appMethod(it, UITextField_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
-@MainActor func override_UITextField_setBackground_(_ it: UITextField, _ a0: UIImage?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setBackground_, implementation(UITextField_setBackground_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setBackground_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UITextField_setBackground_(_ it: UITextField, _ a0: UIImage?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UITextField_borderRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UITextField_Selectors.borderRectForBounds_, implementation(UITextField_borderRectForBounds_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UITextField_Selectors.borderRectForBounds_, ObjCRect(a0)).swift
+@inline(never) @MainActor func override_UITextField_borderRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
+    guard let method = appMethod(it, UITextField_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
-@MainActor func override_UITextField_borderStyle(_ it: UITextField) -> UITextField.BorderStyle? {
-    guard let method = appMethod(it, UITextField_Selectors.borderStyle, implementation(UITextField_borderStyle)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UITextField.BorderStyle(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UITextField_Selectors.borderStyle)))
+@inline(never) @MainActor func override_UITextField_borderStyle(_ it: UITextField) -> UITextField.BorderStyle? {
+    guard let method = appMethod(it, UITextField_methods, 9) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UITextField.BorderStyle(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UITextField_setBorderStyle_(_ it: UITextField, _ a0: UITextField.BorderStyle) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setBorderStyle_, implementation(UITextField_setBorderStyle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setBorderStyle_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UITextField_setBorderStyle_(_ it: UITextField, _ a0: UITextField.BorderStyle) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 10) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UITextField_clearButtonMode(_ it: UITextField) -> UITextField.ViewMode? {
-    guard let method = appMethod(it, UITextField_Selectors.clearButtonMode, implementation(UITextField_clearButtonMode)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UITextField.ViewMode(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UITextField_Selectors.clearButtonMode)))
+@inline(never) @MainActor func override_UITextField_clearButtonMode(_ it: UITextField) -> UITextField.ViewMode? {
+    guard let method = appMethod(it, UITextField_methods, 11) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UITextField.ViewMode(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UITextField_setClearButtonMode_(_ it: UITextField, _ a0: UITextField.ViewMode) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setClearButtonMode_, implementation(UITextField_setClearButtonMode_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setClearButtonMode_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UITextField_setClearButtonMode_(_ it: UITextField, _ a0: UITextField.ViewMode) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 12) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UITextField_clearButtonRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UITextField_Selectors.clearButtonRectForBounds_, implementation(UITextField_clearButtonRectForBounds_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UITextField_Selectors.clearButtonRectForBounds_, ObjCRect(a0)).swift
+@inline(never) @MainActor func override_UITextField_clearButtonRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
+    guard let method = appMethod(it, UITextField_methods, 13) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
-@MainActor func override_UITextField_clearsOnBeginEditing(_ it: UITextField) -> Bool? {
-    guard let method = appMethod(it, UITextField_Selectors.clearsOnBeginEditing, implementation(UITextField_clearsOnBeginEditing)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UITextField_Selectors.clearsOnBeginEditing) != 0)
+@inline(never) @MainActor func override_UITextField_clearsOnBeginEditing(_ it: UITextField) -> Bool? {
+    guard let method = appMethod(it, UITextField_methods, 14) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UITextField_setClearsOnBeginEditing_(_ it: UITextField, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setClearsOnBeginEditing_, implementation(UITextField_setClearsOnBeginEditing_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setClearsOnBeginEditing_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UITextField_setClearsOnBeginEditing_(_ it: UITextField, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 15) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UITextField_copy_(_ it: UITextField, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.copy_, implementation(UITextField_copy_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.copy_, objectiveCAny(a0))
+@inline(never) @MainActor func override_UITextField_copy_(_ it: UITextField, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 16) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
-@MainActor func override_UITextField_cut_(_ it: UITextField, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.cut_, implementation(UITextField_cut_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.cut_, objectiveCAny(a0))
+@inline(never) @MainActor func override_UITextField_cut_(_ it: UITextField, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
-@MainActor func override_UITextField_delegate(_ it: UITextField) -> (any UITextFieldDelegate)?? {
-    guard let method = appMethod(it, UITextField_Selectors.delegate, implementation(UITextField_delegate)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    let object = unretainedShell(of: it)
-    let value: (any UITextFieldDelegate)? = (frameworkDelegate(send(unretainedShell(of: it), UITextField_Selectors.delegate)) as? any UITextFieldDelegate) ?? delegateProxy(send(unretainedShell(of: it), UITextField_Selectors.delegate), of: object, as: Proxy_UITextFieldDelegate.self)
+@inline(never) @MainActor func override_UITextField_delegate(_ it: UITextField) -> (any UITextFieldDelegate)?? {
+    guard let method = appMethod(it, UITextField_methods, 18) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    let object = method.shell
+    let value: (any UITextFieldDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UITextFieldDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UITextFieldDelegate.self)
     return value
 }
 
-@MainActor func override_UITextField_setDelegate_(_ it: UITextField, _ a0: (any UITextFieldDelegate)?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setDelegate_, implementation(UITextField_setDelegate_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setDelegate_, delegateObject(a0))
+@inline(never) @MainActor func override_UITextField_setDelegate_(_ it: UITextField, _ a0: (any UITextFieldDelegate)?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 19) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, delegateObject(a0))
     return true
 }
 
-@MainActor func override_UITextField_delete_(_ it: UITextField, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.delete_, implementation(UITextField_delete_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.delete_, objectiveCAny(a0))
+@inline(never) @MainActor func override_UITextField_delete_(_ it: UITextField, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 20) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
-@MainActor func override_UITextField_deleteBackward(_ it: UITextField) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.deleteBackward, implementation(UITextField_deleteBackward)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.deleteBackward)
+@inline(never) @MainActor func override_UITextField_deleteBackward(_ it: UITextField) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 21) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UITextField_disabledBackground(_ it: UITextField) -> UIImage?? {
-    guard let method = appMethod(it, UITextField_Selectors.disabledBackground, implementation(UITextField_disabledBackground)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UITextField_Selectors.disabledBackground), as: UIImage.self)
+@inline(never) @MainActor func override_UITextField_disabledBackground(_ it: UITextField) -> UIImage?? {
+    guard let method = appMethod(it, UITextField_methods, 22) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
-@MainActor func override_UITextField_setDisabledBackground_(_ it: UITextField, _ a0: UIImage?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setDisabledBackground_, implementation(UITextField_setDisabledBackground_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setDisabledBackground_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UITextField_setDisabledBackground_(_ it: UITextField, _ a0: UIImage?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 23) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UITextField_drawPlaceholderInRect_(_ it: UITextField, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.drawPlaceholderInRect_, implementation(UITextField_drawPlaceholderInRect_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.drawPlaceholderInRect_, ObjCRect(a0))
+@inline(never) @MainActor func override_UITextField_drawPlaceholderInRect_(_ it: UITextField, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 24) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-@MainActor func override_UITextField_drawTextInRect_(_ it: UITextField, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.drawTextInRect_, implementation(UITextField_drawTextInRect_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.drawTextInRect_, ObjCRect(a0))
+@inline(never) @MainActor func override_UITextField_drawTextInRect_(_ it: UITextField, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 25) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-@MainActor func override_UITextField_editingRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UITextField_Selectors.editingRectForBounds_, implementation(UITextField_editingRectForBounds_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UITextField_Selectors.editingRectForBounds_, ObjCRect(a0)).swift
+@inline(never) @MainActor func override_UITextField_editingRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
+    guard let method = appMethod(it, UITextField_methods, 26) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
-@MainActor func override_UITextField_enablesReturnKeyAutomatically(_ it: UITextField) -> Bool? {
-    guard let method = appMethod(it, UITextField_Selectors.enablesReturnKeyAutomatically, implementation(UITextField_enablesReturnKeyAutomatically)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UITextField_Selectors.enablesReturnKeyAutomatically) != 0)
+@inline(never) @MainActor func override_UITextField_enablesReturnKeyAutomatically(_ it: UITextField) -> Bool? {
+    guard let method = appMethod(it, UITextField_methods, 27) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UITextField_setEnablesReturnKeyAutomatically_(_ it: UITextField, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setEnablesReturnKeyAutomatically_, implementation(UITextField_setEnablesReturnKeyAutomatically_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setEnablesReturnKeyAutomatically_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UITextField_setEnablesReturnKeyAutomatically_(_ it: UITextField, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 28) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UITextField_font(_ it: UITextField) -> UIFont?? {
-    guard let method = appMethod(it, UITextField_Selectors.font, implementation(UITextField_font)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UITextField_Selectors.font), as: UIFont.self)
+@inline(never) @MainActor func override_UITextField_font(_ it: UITextField) -> UIFont?? {
+    guard let method = appMethod(it, UITextField_methods, 29) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIFont.self)
 }
 
-@MainActor func override_UITextField_setFont_(_ it: UITextField, _ a0: UIFont?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setFont_, implementation(UITextField_setFont_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setFont_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UITextField_setFont_(_ it: UITextField, _ a0: UIFont?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 30) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UITextField_hasText(_ it: UITextField) -> Bool? {
-    guard let method = appMethod(it, UITextField_Selectors.hasText, implementation(UITextField_hasText)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UITextField_Selectors.hasText) != 0)
+@inline(never) @MainActor func override_UITextField_hasText(_ it: UITextField) -> Bool? {
+    guard let method = appMethod(it, UITextField_methods, 31) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UITextField_inputAccessoryView(_ it: UITextField) -> UIView?? {
-    guard let method = appMethod(it, UITextField_Selectors.inputAccessoryView, implementation(UITextField_inputAccessoryView)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UITextField_Selectors.inputAccessoryView), as: UIView.self)
+@inline(never) @MainActor func override_UITextField_inputAccessoryView(_ it: UITextField) -> UIView?? {
+    guard let method = appMethod(it, UITextField_methods, 32) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
-@MainActor func override_UITextField_setInputAccessoryView_(_ it: UITextField, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setInputAccessoryView_, implementation(UITextField_setInputAccessoryView_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setInputAccessoryView_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UITextField_setInputAccessoryView_(_ it: UITextField, _ a0: UIView?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 33) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UITextField_inputView(_ it: UITextField) -> UIView?? {
-    guard let method = appMethod(it, UITextField_Selectors.inputView, implementation(UITextField_inputView)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UITextField_Selectors.inputView), as: UIView.self)
+@inline(never) @MainActor func override_UITextField_inputView(_ it: UITextField) -> UIView?? {
+    guard let method = appMethod(it, UITextField_methods, 34) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
-@MainActor func override_UITextField_setInputView_(_ it: UITextField, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setInputView_, implementation(UITextField_setInputView_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setInputView_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UITextField_setInputView_(_ it: UITextField, _ a0: UIView?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 35) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UITextField_insertText_(_ it: UITextField, _ a0: String) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.insertText_, implementation(UITextField_insertText_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.insertText_, objectiveC(a0))
+@inline(never) @MainActor func override_UITextField_insertText_(_ it: UITextField, _ a0: String) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 36) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UITextField_isEditing(_ it: UITextField) -> Bool? {
-    guard let method = appMethod(it, UITextField_Selectors.isEditing, implementation(UITextField_isEditing)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UITextField_Selectors.isEditing) != 0)
+@inline(never) @MainActor func override_UITextField_isEditing(_ it: UITextField) -> Bool? {
+    guard let method = appMethod(it, UITextField_methods, 37) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UITextField_isSecureTextEntry(_ it: UITextField) -> Bool? {
-    guard let method = appMethod(it, UITextField_Selectors.isSecureTextEntry, implementation(UITextField_isSecureTextEntry)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UITextField_Selectors.isSecureTextEntry) != 0)
+@inline(never) @MainActor func override_UITextField_isSecureTextEntry(_ it: UITextField) -> Bool? {
+    guard let method = appMethod(it, UITextField_methods, 38) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UITextField_setSecureTextEntry_(_ it: UITextField, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setSecureTextEntry_, implementation(UITextField_setSecureTextEntry_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setSecureTextEntry_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UITextField_setSecureTextEntry_(_ it: UITextField, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 39) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UITextField_keyboardAppearance(_ it: UITextField) -> UIKeyboardAppearance? {
-    guard let method = appMethod(it, UITextField_Selectors.keyboardAppearance, implementation(UITextField_keyboardAppearance)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIKeyboardAppearance(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UITextField_Selectors.keyboardAppearance)))
+@inline(never) @MainActor func override_UITextField_keyboardAppearance(_ it: UITextField) -> UIKeyboardAppearance? {
+    guard let method = appMethod(it, UITextField_methods, 40) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIKeyboardAppearance(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UITextField_setKeyboardAppearance_(_ it: UITextField, _ a0: UIKeyboardAppearance) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setKeyboardAppearance_, implementation(UITextField_setKeyboardAppearance_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setKeyboardAppearance_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UITextField_setKeyboardAppearance_(_ it: UITextField, _ a0: UIKeyboardAppearance) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 41) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UITextField_keyboardType(_ it: UITextField) -> UIKeyboardType? {
-    guard let method = appMethod(it, UITextField_Selectors.keyboardType, implementation(UITextField_keyboardType)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIKeyboardType(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UITextField_Selectors.keyboardType)))
+@inline(never) @MainActor func override_UITextField_keyboardType(_ it: UITextField) -> UIKeyboardType? {
+    guard let method = appMethod(it, UITextField_methods, 42) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIKeyboardType(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UITextField_setKeyboardType_(_ it: UITextField, _ a0: UIKeyboardType) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setKeyboardType_, implementation(UITextField_setKeyboardType_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setKeyboardType_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UITextField_setKeyboardType_(_ it: UITextField, _ a0: UIKeyboardType) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 43) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UITextField_leftView(_ it: UITextField) -> UIView?? {
-    guard let method = appMethod(it, UITextField_Selectors.leftView, implementation(UITextField_leftView)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UITextField_Selectors.leftView), as: UIView.self)
+@inline(never) @MainActor func override_UITextField_leftView(_ it: UITextField) -> UIView?? {
+    guard let method = appMethod(it, UITextField_methods, 44) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
-@MainActor func override_UITextField_setLeftView_(_ it: UITextField, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setLeftView_, implementation(UITextField_setLeftView_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setLeftView_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UITextField_setLeftView_(_ it: UITextField, _ a0: UIView?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 45) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UITextField_leftViewMode(_ it: UITextField) -> UITextField.ViewMode? {
-    guard let method = appMethod(it, UITextField_Selectors.leftViewMode, implementation(UITextField_leftViewMode)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UITextField.ViewMode(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UITextField_Selectors.leftViewMode)))
+@inline(never) @MainActor func override_UITextField_leftViewMode(_ it: UITextField) -> UITextField.ViewMode? {
+    guard let method = appMethod(it, UITextField_methods, 46) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UITextField.ViewMode(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UITextField_setLeftViewMode_(_ it: UITextField, _ a0: UITextField.ViewMode) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setLeftViewMode_, implementation(UITextField_setLeftViewMode_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setLeftViewMode_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UITextField_setLeftViewMode_(_ it: UITextField, _ a0: UITextField.ViewMode) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 47) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UITextField_leftViewRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UITextField_Selectors.leftViewRectForBounds_, implementation(UITextField_leftViewRectForBounds_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UITextField_Selectors.leftViewRectForBounds_, ObjCRect(a0)).swift
+@inline(never) @MainActor func override_UITextField_leftViewRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
+    guard let method = appMethod(it, UITextField_methods, 48) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
-@MainActor func override_UITextField_minimumFontSize(_ it: UITextField) -> CGFloat? {
-    guard let method = appMethod(it, UITextField_Selectors.minimumFontSize, implementation(UITextField_minimumFontSize)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), UITextField_Selectors.minimumFontSize))
+@inline(never) @MainActor func override_UITextField_minimumFontSize(_ it: UITextField) -> CGFloat? {
+    guard let method = appMethod(it, UITextField_methods, 49) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-@MainActor func override_UITextField_setMinimumFontSize_(_ it: UITextField, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setMinimumFontSize_, implementation(UITextField_setMinimumFontSize_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setMinimumFontSize_, double(a0))
+@inline(never) @MainActor func override_UITextField_setMinimumFontSize_(_ it: UITextField, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 50) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
-@MainActor func override_UITextField_paste_(_ it: UITextField, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.paste_, implementation(UITextField_paste_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.paste_, objectiveCAny(a0))
+@inline(never) @MainActor func override_UITextField_paste_(_ it: UITextField, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 51) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
-@MainActor func override_UITextField_placeholder(_ it: UITextField) -> String?? {
-    guard let method = appMethod(it, UITextField_Selectors.placeholder, implementation(UITextField_placeholder)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UITextField_Selectors.placeholder), as: String.self)
+@inline(never) @MainActor func override_UITextField_placeholder(_ it: UITextField) -> String?? {
+    guard let method = appMethod(it, UITextField_methods, 52) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UITextField_setPlaceholder_(_ it: UITextField, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setPlaceholder_, implementation(UITextField_setPlaceholder_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setPlaceholder_, objectiveC(a0))
+@inline(never) @MainActor func override_UITextField_setPlaceholder_(_ it: UITextField, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 53) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UITextField_placeholderRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UITextField_Selectors.placeholderRectForBounds_, implementation(UITextField_placeholderRectForBounds_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UITextField_Selectors.placeholderRectForBounds_, ObjCRect(a0)).swift
+@inline(never) @MainActor func override_UITextField_placeholderRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
+    guard let method = appMethod(it, UITextField_methods, 54) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
-@MainActor func override_UITextField_returnKeyType(_ it: UITextField) -> UIReturnKeyType? {
-    guard let method = appMethod(it, UITextField_Selectors.returnKeyType, implementation(UITextField_returnKeyType)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIReturnKeyType(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UITextField_Selectors.returnKeyType)))
+@inline(never) @MainActor func override_UITextField_returnKeyType(_ it: UITextField) -> UIReturnKeyType? {
+    guard let method = appMethod(it, UITextField_methods, 55) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIReturnKeyType(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UITextField_setReturnKeyType_(_ it: UITextField, _ a0: UIReturnKeyType) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setReturnKeyType_, implementation(UITextField_setReturnKeyType_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setReturnKeyType_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UITextField_setReturnKeyType_(_ it: UITextField, _ a0: UIReturnKeyType) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 56) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UITextField_rightView(_ it: UITextField) -> UIView?? {
-    guard let method = appMethod(it, UITextField_Selectors.rightView, implementation(UITextField_rightView)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UITextField_Selectors.rightView), as: UIView.self)
+@inline(never) @MainActor func override_UITextField_rightView(_ it: UITextField) -> UIView?? {
+    guard let method = appMethod(it, UITextField_methods, 57) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
-@MainActor func override_UITextField_setRightView_(_ it: UITextField, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setRightView_, implementation(UITextField_setRightView_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setRightView_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UITextField_setRightView_(_ it: UITextField, _ a0: UIView?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 58) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UITextField_rightViewMode(_ it: UITextField) -> UITextField.ViewMode? {
-    guard let method = appMethod(it, UITextField_Selectors.rightViewMode, implementation(UITextField_rightViewMode)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UITextField.ViewMode(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UITextField_Selectors.rightViewMode)))
+@inline(never) @MainActor func override_UITextField_rightViewMode(_ it: UITextField) -> UITextField.ViewMode? {
+    guard let method = appMethod(it, UITextField_methods, 59) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UITextField.ViewMode(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UITextField_setRightViewMode_(_ it: UITextField, _ a0: UITextField.ViewMode) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setRightViewMode_, implementation(UITextField_setRightViewMode_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setRightViewMode_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UITextField_setRightViewMode_(_ it: UITextField, _ a0: UITextField.ViewMode) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 60) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UITextField_rightViewRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UITextField_Selectors.rightViewRectForBounds_, implementation(UITextField_rightViewRectForBounds_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UITextField_Selectors.rightViewRectForBounds_, ObjCRect(a0)).swift
+@inline(never) @MainActor func override_UITextField_rightViewRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
+    guard let method = appMethod(it, UITextField_methods, 61) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
-@MainActor func override_UITextField_select_(_ it: UITextField, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.select_, implementation(UITextField_select_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.select_, objectiveCAny(a0))
+@inline(never) @MainActor func override_UITextField_select_(_ it: UITextField, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 62) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
-@MainActor func override_UITextField_selectAll_(_ it: UITextField, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.selectAll_, implementation(UITextField_selectAll_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.selectAll_, objectiveCAny(a0))
+@inline(never) @MainActor func override_UITextField_selectAll_(_ it: UITextField, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 63) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
-@MainActor func override_UITextField_text(_ it: UITextField) -> String?? {
-    guard let method = appMethod(it, UITextField_Selectors.text, implementation(UITextField_text)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UITextField_Selectors.text), as: String.self)
+@inline(never) @MainActor func override_UITextField_text(_ it: UITextField) -> String?? {
+    guard let method = appMethod(it, UITextField_methods, 64) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UITextField_setText_(_ it: UITextField, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setText_, implementation(UITextField_setText_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setText_, objectiveC(a0))
+@inline(never) @MainActor func override_UITextField_setText_(_ it: UITextField, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 65) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UITextField_textAlignment(_ it: UITextField) -> NSTextAlignment? {
-    guard let method = appMethod(it, UITextField_Selectors.textAlignment, implementation(UITextField_textAlignment)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return NSTextAlignment(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UITextField_Selectors.textAlignment)))
+@inline(never) @MainActor func override_UITextField_textAlignment(_ it: UITextField) -> NSTextAlignment? {
+    guard let method = appMethod(it, UITextField_methods, 66) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return NSTextAlignment(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UITextField_setTextAlignment_(_ it: UITextField, _ a0: NSTextAlignment) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setTextAlignment_, implementation(UITextField_setTextAlignment_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setTextAlignment_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UITextField_setTextAlignment_(_ it: UITextField, _ a0: NSTextAlignment) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 67) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UITextField_textColor(_ it: UITextField) -> UIColor?? {
-    guard let method = appMethod(it, UITextField_Selectors.textColor, implementation(UITextField_textColor)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UITextField_Selectors.textColor), as: UIColor.self)
+@inline(never) @MainActor func override_UITextField_textColor(_ it: UITextField) -> UIColor?? {
+    guard let method = appMethod(it, UITextField_methods, 68) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
-@MainActor func override_UITextField_setTextColor_(_ it: UITextField, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UITextField_Selectors.setTextColor_, implementation(UITextField_setTextColor_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UITextField_Selectors.setTextColor_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UITextField_setTextColor_(_ it: UITextField, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 69) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UITextField_textRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UITextField_Selectors.textRectForBounds_, implementation(UITextField_textRectForBounds_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UITextField_Selectors.textRectForBounds_, ObjCRect(a0)).swift
+@inline(never) @MainActor func override_UITextField_textRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
+    guard let method = appMethod(it, UITextField_methods, 70) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
 final class Peer_UITextField: UITextField {
     override var adjustsFontSizeToFitWidth: Bool {
         get {
-            if let sent = override_UITextField_adjustsFontSizeToFitWidth(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_adjustsFontSizeToFitWidth(self) { return sent }
             return super.adjustsFontSizeToFitWidth
         }
-        set { if !override_UITextField_setAdjustsFontSizeToFitWidth_(self, newValue) { super.adjustsFontSizeToFitWidth = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setAdjustsFontSizeToFitWidth_(self, newValue) { super.adjustsFontSizeToFitWidth = newValue } }
     }
     override var autocapitalizationType: UITextAutocapitalizationType {
         get {
-            if let sent = override_UITextField_autocapitalizationType(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_autocapitalizationType(self) { return sent }
             return super.autocapitalizationType
         }
-        set { if !override_UITextField_setAutocapitalizationType_(self, newValue) { super.autocapitalizationType = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setAutocapitalizationType_(self, newValue) { super.autocapitalizationType = newValue } }
     }
     override var autocorrectionType: UITextAutocorrectionType {
         get {
-            if let sent = override_UITextField_autocorrectionType(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_autocorrectionType(self) { return sent }
             return super.autocorrectionType
         }
-        set { if !override_UITextField_setAutocorrectionType_(self, newValue) { super.autocorrectionType = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setAutocorrectionType_(self, newValue) { super.autocorrectionType = newValue } }
     }
     override var background: UIImage? {
         get {
-            if let sent = override_UITextField_background(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_background(self) { return sent }
             return super.background
         }
-        set { if !override_UITextField_setBackground_(self, newValue) { super.background = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setBackground_(self, newValue) { super.background = newValue } }
     }
     override func borderRect(forBounds a0: CGRect) -> CGRect {
-        if let sent = override_UITextField_borderRectForBounds_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UITextField_borderRectForBounds_(self, a0) { return sent }
         return super.borderRect(forBounds: a0)
     }
     override var borderStyle: UITextField.BorderStyle {
         get {
-            if let sent = override_UITextField_borderStyle(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_borderStyle(self) { return sent }
             return super.borderStyle
         }
-        set { if !override_UITextField_setBorderStyle_(self, newValue) { super.borderStyle = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setBorderStyle_(self, newValue) { super.borderStyle = newValue } }
     }
     override var clearButtonMode: UITextField.ViewMode {
         get {
-            if let sent = override_UITextField_clearButtonMode(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_clearButtonMode(self) { return sent }
             return super.clearButtonMode
         }
-        set { if !override_UITextField_setClearButtonMode_(self, newValue) { super.clearButtonMode = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setClearButtonMode_(self, newValue) { super.clearButtonMode = newValue } }
     }
     override func clearButtonRect(forBounds a0: CGRect) -> CGRect {
-        if let sent = override_UITextField_clearButtonRectForBounds_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UITextField_clearButtonRectForBounds_(self, a0) { return sent }
         return super.clearButtonRect(forBounds: a0)
     }
     override var clearsOnBeginEditing: Bool {
         get {
-            if let sent = override_UITextField_clearsOnBeginEditing(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_clearsOnBeginEditing(self) { return sent }
             return super.clearsOnBeginEditing
         }
-        set { if !override_UITextField_setClearsOnBeginEditing_(self, newValue) { super.clearsOnBeginEditing = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setClearsOnBeginEditing_(self, newValue) { super.clearsOnBeginEditing = newValue } }
     }
-    override func copy(_ a0: Any?) { if !override_UITextField_copy_(self, a0) { super.copy(a0) } }
-    override func cut(_ a0: Any?) { if !override_UITextField_cut_(self, a0) { super.cut(a0) } }
+    override func copy(_ a0: Any?) { if !looksUpOverrides || !override_UITextField_copy_(self, a0) { super.copy(a0) } }
+    override func cut(_ a0: Any?) { if !looksUpOverrides || !override_UITextField_cut_(self, a0) { super.cut(a0) } }
     override weak var delegate: (any UITextFieldDelegate)? {
         get {
-            if let sent = override_UITextField_delegate(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_delegate(self) { return sent }
             return super.delegate
         }
-        set { if !override_UITextField_setDelegate_(self, newValue) { super.delegate = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
-    override func delete(_ a0: Any?) { if !override_UITextField_delete_(self, a0) { super.delete(a0) } }
-    override func deleteBackward() { if !override_UITextField_deleteBackward(self) { super.deleteBackward() } }
+    override func delete(_ a0: Any?) { if !looksUpOverrides || !override_UITextField_delete_(self, a0) { super.delete(a0) } }
+    override func deleteBackward() { if !looksUpOverrides || !override_UITextField_deleteBackward(self) { super.deleteBackward() } }
     override var disabledBackground: UIImage? {
         get {
-            if let sent = override_UITextField_disabledBackground(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_disabledBackground(self) { return sent }
             return super.disabledBackground
         }
-        set { if !override_UITextField_setDisabledBackground_(self, newValue) { super.disabledBackground = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setDisabledBackground_(self, newValue) { super.disabledBackground = newValue } }
     }
-    override func drawPlaceholder(in a0: CGRect) { if !override_UITextField_drawPlaceholderInRect_(self, a0) { super.drawPlaceholder(in: a0) } }
-    override func drawText(in a0: CGRect) { if !override_UITextField_drawTextInRect_(self, a0) { super.drawText(in: a0) } }
+    override func drawPlaceholder(in a0: CGRect) { if !looksUpOverrides || !override_UITextField_drawPlaceholderInRect_(self, a0) { super.drawPlaceholder(in: a0) } }
+    override func drawText(in a0: CGRect) { if !looksUpOverrides || !override_UITextField_drawTextInRect_(self, a0) { super.drawText(in: a0) } }
     override func editingRect(forBounds a0: CGRect) -> CGRect {
-        if let sent = override_UITextField_editingRectForBounds_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UITextField_editingRectForBounds_(self, a0) { return sent }
         return super.editingRect(forBounds: a0)
     }
     override var enablesReturnKeyAutomatically: Bool {
         get {
-            if let sent = override_UITextField_enablesReturnKeyAutomatically(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_enablesReturnKeyAutomatically(self) { return sent }
             return super.enablesReturnKeyAutomatically
         }
-        set { if !override_UITextField_setEnablesReturnKeyAutomatically_(self, newValue) { super.enablesReturnKeyAutomatically = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setEnablesReturnKeyAutomatically_(self, newValue) { super.enablesReturnKeyAutomatically = newValue } }
     }
     override var font: UIFont! {
         get {
-            if let sent = override_UITextField_font(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_font(self) { return sent }
             return super.font
         }
-        set { if !override_UITextField_setFont_(self, newValue) { super.font = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setFont_(self, newValue) { super.font = newValue } }
     }
     override var hasText: Bool {
         get {
-            if let sent = override_UITextField_hasText(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_hasText(self) { return sent }
             return super.hasText
         }
     }
     override var inputAccessoryView: UIView? {
         get {
-            if let sent = override_UITextField_inputAccessoryView(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_inputAccessoryView(self) { return sent }
             return super.inputAccessoryView
         }
-        set { if !override_UITextField_setInputAccessoryView_(self, newValue) { super.inputAccessoryView = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setInputAccessoryView_(self, newValue) { super.inputAccessoryView = newValue } }
     }
     override var inputView: UIView? {
         get {
-            if let sent = override_UITextField_inputView(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_inputView(self) { return sent }
             return super.inputView
         }
-        set { if !override_UITextField_setInputView_(self, newValue) { super.inputView = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setInputView_(self, newValue) { super.inputView = newValue } }
     }
-    override func insertText(_ a0: String) { if !override_UITextField_insertText_(self, a0) { super.insertText(a0) } }
+    override func insertText(_ a0: String) { if !looksUpOverrides || !override_UITextField_insertText_(self, a0) { super.insertText(a0) } }
     override var isEditing: Bool {
         get {
-            if let sent = override_UITextField_isEditing(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_isEditing(self) { return sent }
             return super.isEditing
         }
     }
     override var isSecureTextEntry: Bool {
         get {
-            if let sent = override_UITextField_isSecureTextEntry(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_isSecureTextEntry(self) { return sent }
             return super.isSecureTextEntry
         }
-        set { if !override_UITextField_setSecureTextEntry_(self, newValue) { super.isSecureTextEntry = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setSecureTextEntry_(self, newValue) { super.isSecureTextEntry = newValue } }
     }
     override var keyboardAppearance: UIKeyboardAppearance {
         get {
-            if let sent = override_UITextField_keyboardAppearance(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_keyboardAppearance(self) { return sent }
             return super.keyboardAppearance
         }
-        set { if !override_UITextField_setKeyboardAppearance_(self, newValue) { super.keyboardAppearance = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setKeyboardAppearance_(self, newValue) { super.keyboardAppearance = newValue } }
     }
     override var keyboardType: UIKeyboardType {
         get {
-            if let sent = override_UITextField_keyboardType(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_keyboardType(self) { return sent }
             return super.keyboardType
         }
-        set { if !override_UITextField_setKeyboardType_(self, newValue) { super.keyboardType = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setKeyboardType_(self, newValue) { super.keyboardType = newValue } }
     }
     override var leftView: UIView? {
         get {
-            if let sent = override_UITextField_leftView(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_leftView(self) { return sent }
             return super.leftView
         }
-        set { if !override_UITextField_setLeftView_(self, newValue) { super.leftView = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setLeftView_(self, newValue) { super.leftView = newValue } }
     }
     override var leftViewMode: UITextField.ViewMode {
         get {
-            if let sent = override_UITextField_leftViewMode(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_leftViewMode(self) { return sent }
             return super.leftViewMode
         }
-        set { if !override_UITextField_setLeftViewMode_(self, newValue) { super.leftViewMode = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setLeftViewMode_(self, newValue) { super.leftViewMode = newValue } }
     }
     override func leftViewRect(forBounds a0: CGRect) -> CGRect {
-        if let sent = override_UITextField_leftViewRectForBounds_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UITextField_leftViewRectForBounds_(self, a0) { return sent }
         return super.leftViewRect(forBounds: a0)
     }
     override var minimumFontSize: CGFloat {
         get {
-            if let sent = override_UITextField_minimumFontSize(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_minimumFontSize(self) { return sent }
             return super.minimumFontSize
         }
-        set { if !override_UITextField_setMinimumFontSize_(self, newValue) { super.minimumFontSize = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setMinimumFontSize_(self, newValue) { super.minimumFontSize = newValue } }
     }
-    override func paste(_ a0: Any?) { if !override_UITextField_paste_(self, a0) { super.paste(a0) } }
+    override func paste(_ a0: Any?) { if !looksUpOverrides || !override_UITextField_paste_(self, a0) { super.paste(a0) } }
     override var placeholder: String? {
         get {
-            if let sent = override_UITextField_placeholder(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_placeholder(self) { return sent }
             return super.placeholder
         }
-        set { if !override_UITextField_setPlaceholder_(self, newValue) { super.placeholder = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setPlaceholder_(self, newValue) { super.placeholder = newValue } }
     }
     override func placeholderRect(forBounds a0: CGRect) -> CGRect {
-        if let sent = override_UITextField_placeholderRectForBounds_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UITextField_placeholderRectForBounds_(self, a0) { return sent }
         return super.placeholderRect(forBounds: a0)
     }
     override var returnKeyType: UIReturnKeyType {
         get {
-            if let sent = override_UITextField_returnKeyType(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_returnKeyType(self) { return sent }
             return super.returnKeyType
         }
-        set { if !override_UITextField_setReturnKeyType_(self, newValue) { super.returnKeyType = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setReturnKeyType_(self, newValue) { super.returnKeyType = newValue } }
     }
     override var rightView: UIView? {
         get {
-            if let sent = override_UITextField_rightView(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_rightView(self) { return sent }
             return super.rightView
         }
-        set { if !override_UITextField_setRightView_(self, newValue) { super.rightView = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setRightView_(self, newValue) { super.rightView = newValue } }
     }
     override var rightViewMode: UITextField.ViewMode {
         get {
-            if let sent = override_UITextField_rightViewMode(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_rightViewMode(self) { return sent }
             return super.rightViewMode
         }
-        set { if !override_UITextField_setRightViewMode_(self, newValue) { super.rightViewMode = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setRightViewMode_(self, newValue) { super.rightViewMode = newValue } }
     }
     override func rightViewRect(forBounds a0: CGRect) -> CGRect {
-        if let sent = override_UITextField_rightViewRectForBounds_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UITextField_rightViewRectForBounds_(self, a0) { return sent }
         return super.rightViewRect(forBounds: a0)
     }
-    override func select(_ a0: Any?) { if !override_UITextField_select_(self, a0) { super.select(a0) } }
-    override func selectAll(_ a0: Any?) { if !override_UITextField_selectAll_(self, a0) { super.selectAll(a0) } }
+    override func select(_ a0: Any?) { if !looksUpOverrides || !override_UITextField_select_(self, a0) { super.select(a0) } }
+    override func selectAll(_ a0: Any?) { if !looksUpOverrides || !override_UITextField_selectAll_(self, a0) { super.selectAll(a0) } }
     override var text: String? {
         get {
-            if let sent = override_UITextField_text(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_text(self) { return sent }
             return super.text
         }
-        set { if !override_UITextField_setText_(self, newValue) { super.text = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setText_(self, newValue) { super.text = newValue } }
     }
     override var textAlignment: NSTextAlignment {
         get {
-            if let sent = override_UITextField_textAlignment(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_textAlignment(self) { return sent }
             return super.textAlignment
         }
-        set { if !override_UITextField_setTextAlignment_(self, newValue) { super.textAlignment = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setTextAlignment_(self, newValue) { super.textAlignment = newValue } }
     }
     override var textColor: UIColor! {
         get {
-            if let sent = override_UITextField_textColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UITextField_textColor(self) { return sent }
             return super.textColor
         }
-        set { if !override_UITextField_setTextColor_(self, newValue) { super.textColor = newValue } }
+        set { if !looksUpOverrides || !override_UITextField_setTextColor_(self, newValue) { super.textColor = newValue } }
     }
     override func textRect(forBounds a0: CGRect) -> CGRect {
-        if let sent = override_UITextField_textRectForBounds_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UITextField_textRectForBounds_(self, a0) { return sent }
         return super.textRect(forBounds: a0)
     }
     override func actions(forTarget a0: AnyObject?, forControlEvent a1: UIControl.Event) -> [String]? {
-        if let sent = override_UIControl_actionsForTarget_forControlEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIControl_actionsForTarget_forControlEvent_(self, a0, a1) { return sent }
         return super.actions(forTarget: a0, forControlEvent: a1)
     }
-    override func addTarget(_ a0: AnyObject?, action a1: Selector, for a2: UIControl.Event) { if !override_UIControl_addTarget_action_forControlEvents_(self, a0, a1, a2) { super.addTarget(a0, action: a1, for: a2) } }
+    override func addTarget(_ a0: AnyObject?, action a1: Selector, for a2: UIControl.Event) { if !looksUpOverrides || !override_UIControl_addTarget_action_forControlEvents_(self, a0, a1, a2) { super.addTarget(a0, action: a1, for: a2) } }
     override var allControlEvents: UIControl.Event {
         get {
-            if let sent = override_UIControl_allControlEvents(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_allControlEvents(self) { return sent }
             return super.allControlEvents
         }
     }
     override var allTargets: Set<AnyHashable> {
         get {
-            if let sent = override_UIControl_allTargets(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_allTargets(self) { return sent }
             return super.allTargets
         }
     }
     override func beginTracking(_ a0: UITouch, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIControl_beginTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIControl_beginTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
         return super.beginTracking(a0, with: a1)
     }
-    override func cancelTracking(with a0: UIEvent?) { if !override_UIControl_cancelTrackingWithEvent_(self, a0) { super.cancelTracking(with: a0) } }
+    override func cancelTracking(with a0: UIEvent?) { if !looksUpOverrides || !override_UIControl_cancelTrackingWithEvent_(self, a0) { super.cancelTracking(with: a0) } }
     override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
         get {
-            if let sent = override_UIControl_contentHorizontalAlignment(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_contentHorizontalAlignment(self) { return sent }
             return super.contentHorizontalAlignment
         }
-        set { if !override_UIControl_setContentHorizontalAlignment_(self, newValue) { super.contentHorizontalAlignment = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setContentHorizontalAlignment_(self, newValue) { super.contentHorizontalAlignment = newValue } }
     }
     override var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
         get {
-            if let sent = override_UIControl_contentVerticalAlignment(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_contentVerticalAlignment(self) { return sent }
             return super.contentVerticalAlignment
         }
-        set { if !override_UIControl_setContentVerticalAlignment_(self, newValue) { super.contentVerticalAlignment = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setContentVerticalAlignment_(self, newValue) { super.contentVerticalAlignment = newValue } }
     }
     override func continueTracking(_ a0: UITouch, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIControl_continueTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIControl_continueTrackingWithTouch_withEvent_(self, a0, a1) { return sent }
         return super.continueTracking(a0, with: a1)
     }
-    override func endTracking(_ a0: UITouch?, with a1: UIEvent?) { if !override_UIControl_endTrackingWithTouch_withEvent_(self, a0, a1) { super.endTracking(a0, with: a1) } }
+    override func endTracking(_ a0: UITouch?, with a1: UIEvent?) { if !looksUpOverrides || !override_UIControl_endTrackingWithTouch_withEvent_(self, a0, a1) { super.endTracking(a0, with: a1) } }
     override var isEnabled: Bool {
         get {
-            if let sent = override_UIControl_isEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isEnabled(self) { return sent }
             return super.isEnabled
         }
-        set { if !override_UIControl_setEnabled_(self, newValue) { super.isEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setEnabled_(self, newValue) { super.isEnabled = newValue } }
     }
     override var isHighlighted: Bool {
         get {
-            if let sent = override_UIControl_isHighlighted(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isHighlighted(self) { return sent }
             return super.isHighlighted
         }
-        set { if !override_UIControl_setHighlighted_(self, newValue) { super.isHighlighted = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setHighlighted_(self, newValue) { super.isHighlighted = newValue } }
     }
     override var isSelected: Bool {
         get {
-            if let sent = override_UIControl_isSelected(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isSelected(self) { return sent }
             return super.isSelected
         }
-        set { if !override_UIControl_setSelected_(self, newValue) { super.isSelected = newValue } }
+        set { if !looksUpOverrides || !override_UIControl_setSelected_(self, newValue) { super.isSelected = newValue } }
     }
     override var isTouchInside: Bool {
         get {
-            if let sent = override_UIControl_isTouchInside(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isTouchInside(self) { return sent }
             return super.isTouchInside
         }
     }
     override var isTracking: Bool {
         get {
-            if let sent = override_UIControl_isTracking(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_isTracking(self) { return sent }
             return super.isTracking
         }
     }
-    override func removeTarget(_ a0: AnyObject?, action a1: Selector?, for a2: UIControl.Event) { if !override_UIControl_removeTarget_action_forControlEvents_(self, a0, a1, a2) { super.removeTarget(a0, action: a1, for: a2) } }
-    override func sendAction(_ a0: Selector, to a1: AnyObject?, for a2: UIEvent?) { if !override_UIControl_sendAction_to_forEvent_(self, a0, a1, a2) { super.sendAction(a0, to: a1, for: a2) } }
-    override func sendActions(for a0: UIControl.Event) { if !override_UIControl_sendActionsForControlEvents_(self, a0) { super.sendActions(for: a0) } }
+    override func removeTarget(_ a0: AnyObject?, action a1: Selector?, for a2: UIControl.Event) { if !looksUpOverrides || !override_UIControl_removeTarget_action_forControlEvents_(self, a0, a1, a2) { super.removeTarget(a0, action: a1, for: a2) } }
+    override func sendAction(_ a0: Selector, to a1: AnyObject?, for a2: UIEvent?) { if !looksUpOverrides || !override_UIControl_sendAction_to_forEvent_(self, a0, a1, a2) { super.sendAction(a0, to: a1, for: a2) } }
+    override func sendActions(for a0: UIControl.Event) { if !looksUpOverrides || !override_UIControl_sendActionsForControlEvents_(self, a0) { super.sendActions(for: a0) } }
     override var state: UIControl.State {
         get {
-            if let sent = override_UIControl_state(self) { return sent }
+            if looksUpOverrides, let sent = override_UIControl_state(self) { return sent }
             return super.state
         }
     }
     override var accessibilityFrame: CGRect {
         get {
-            if let sent = override_UIView_accessibilityFrame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityFrame(self) { return sent }
             return super.accessibilityFrame
         }
-        set { if !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
     }
     override var accessibilityHint: String? {
         get {
-            if let sent = override_UIView_accessibilityHint(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityHint(self) { return sent }
             return super.accessibilityHint
         }
-        set { if !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
     }
     override var accessibilityIdentifier: String? {
         get {
-            if let sent = override_UIView_accessibilityIdentifier(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityIdentifier(self) { return sent }
             return super.accessibilityIdentifier
         }
-        set { if !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
     }
     override var accessibilityLabel: String? {
         get {
-            if let sent = override_UIView_accessibilityLabel(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityLabel(self) { return sent }
             return super.accessibilityLabel
         }
-        set { if !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
     }
     override var accessibilityTraits: UIAccessibilityTraits {
         get {
-            if let sent = override_UIView_accessibilityTraits(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityTraits(self) { return sent }
             return super.accessibilityTraits
         }
-        set { if !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
     }
     override var accessibilityValue: String? {
         get {
-            if let sent = override_UIView_accessibilityValue(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityValue(self) { return sent }
             return super.accessibilityValue
         }
-        set { if !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
     }
     override func action(for a0: CALayer, forKey a1: String) -> (any CAAction)? {
-        if let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
         return super.action(for: a0, forKey: a1)
     }
-    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
-    override func addSubview(_ a0: UIView) { if !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
+    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
+    override func addSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
     override var alpha: CGFloat {
         get {
-            if let sent = override_UIView_alpha(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_alpha(self) { return sent }
             return super.alpha
         }
-        set { if !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
     }
     override var autoresizesSubviews: Bool {
         get {
-            if let sent = override_UIView_autoresizesSubviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizesSubviews(self) { return sent }
             return super.autoresizesSubviews
         }
-        set { if !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
     }
     override var autoresizingMask: UIView.AutoresizingMask {
         get {
-            if let sent = override_UIView_autoresizingMask(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizingMask(self) { return sent }
             return super.autoresizingMask
         }
-        set { if !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
     }
     override var backgroundColor: UIColor? {
         get {
-            if let sent = override_UIView_backgroundColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_backgroundColor(self) { return sent }
             return super.backgroundColor
         }
-        set { if !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
     }
     override var bounds: CGRect {
         get {
-            if let sent = override_UIView_bounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_bounds(self) { return sent }
             return super.bounds
         }
-        set { if !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
     }
-    override func bringSubviewToFront(_ a0: UIView) { if !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
+    override func bringSubviewToFront(_ a0: UIView) { if !looksUpOverrides || !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
     override var center: CGPoint {
         get {
-            if let sent = override_UIView_center(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_center(self) { return sent }
             return super.center
         }
-        set { if !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
     }
     override var clearsContextBeforeDrawing: Bool {
         get {
-            if let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
             return super.clearsContextBeforeDrawing
         }
-        set { if !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
     }
     override var clipsToBounds: Bool {
         get {
-            if let sent = override_UIView_clipsToBounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clipsToBounds(self) { return sent }
             return super.clipsToBounds
         }
-        set { if !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
     }
     override var contentMode: UIView.ContentMode {
         get {
-            if let sent = override_UIView_contentMode(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentMode(self) { return sent }
             return super.contentMode
         }
-        set { if !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
     }
     override var contentScaleFactor: CGFloat {
         get {
-            if let sent = override_UIView_contentScaleFactor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentScaleFactor(self) { return sent }
             return super.contentScaleFactor
         }
-        set { if !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
     }
     override var contentStretch: CGRect {
         get {
-            if let sent = override_UIView_contentStretch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentStretch(self) { return sent }
             return super.contentStretch
         }
-        set { if !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
     }
     override func convert(_ a0: CGRect, from a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
         return super.convert(a0, from: a1)
     }
     override func convert(_ a0: CGRect, to a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
         return super.convert(a0, to: a1)
     }
-    override func didAddSubview(_ a0: UIView) { if !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
-    override func didMoveToSuperview() { if !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
-    override func didMoveToWindow() { if !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
-    override func draw(_ a0: CGRect) { if !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
-    override func draw(_ a0: CALayer, in a1: CGContext) { if !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
-    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
+    override func didAddSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
+    override func didMoveToSuperview() { if !looksUpOverrides || !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
+    override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
+    override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
+    override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
-            if let sent = override_UIView_frame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_frame(self) { return sent }
             return super.frame
         }
-        set { if !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
     }
     override var gestureRecognizers: [UIGestureRecognizer]? {
         get {
-            if let sent = override_UIView_gestureRecognizers(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_gestureRecognizers(self) { return sent }
             return super.gestureRecognizers
         }
-        set { if !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
     }
     override func hitTest(_ a0: CGPoint, with a1: UIEvent?) -> UIView? {
-        if let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
         return super.hitTest(a0, with: a1)
     }
-    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
-    override func insertSubview(_ a0: UIView, at a1: Int) { if !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
-    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
+    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
+    override func insertSubview(_ a0: UIView, at a1: Int) { if !looksUpOverrides || !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
+    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
     override var isAccessibilityElement: Bool {
         get {
-            if let sent = override_UIView_isAccessibilityElement(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isAccessibilityElement(self) { return sent }
             return super.isAccessibilityElement
         }
-        set { if !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
     }
     override func isDescendant(of a0: UIView) -> Bool {
-        if let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
         return super.isDescendant(of: a0)
     }
     override var isExclusiveTouch: Bool {
         get {
-            if let sent = override_UIView_isExclusiveTouch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isExclusiveTouch(self) { return sent }
             return super.isExclusiveTouch
         }
-        set { if !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
     }
     override var isHidden: Bool {
         get {
-            if let sent = override_UIView_isHidden(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isHidden(self) { return sent }
             return super.isHidden
         }
-        set { if !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
     }
     override var isMultipleTouchEnabled: Bool {
         get {
-            if let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
             return super.isMultipleTouchEnabled
         }
-        set { if !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
     }
     override var isOpaque: Bool {
         get {
-            if let sent = override_UIView_isOpaque(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isOpaque(self) { return sent }
             return super.isOpaque
         }
-        set { if !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
     }
     override var isUserInteractionEnabled: Bool {
         get {
-            if let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
             return super.isUserInteractionEnabled
         }
-        set { if !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
     }
-    override func layoutIfNeeded() { if !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
-    override func layoutSublayers(of a0: CALayer) { if !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
-    override func layoutSubviews() { if !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
+    override func layoutIfNeeded() { if !looksUpOverrides || !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
+    override func layoutSublayers(of a0: CALayer) { if !looksUpOverrides || !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
+    override func layoutSubviews() { if !looksUpOverrides || !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
     override func point(inside a0: CGPoint, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
         return super.point(inside: a0, with: a1)
     }
-    override func removeFromSuperview() { if !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
-    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
-    override func sendSubviewToBack(_ a0: UIView) { if !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
-    override func setNeedsDisplay() { if !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
-    override func setNeedsDisplay(_ a0: CGRect) { if !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
-    override func setNeedsLayout() { if !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
+    override func removeFromSuperview() { if !looksUpOverrides || !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
+    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
+    override func sendSubviewToBack(_ a0: UIView) { if !looksUpOverrides || !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
+    override func setNeedsDisplay() { if !looksUpOverrides || !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
+    override func setNeedsDisplay(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
+    override func setNeedsLayout() { if !looksUpOverrides || !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
     override func sizeThatFits(_ a0: CGSize) -> CGSize {
-        if let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
         return super.sizeThatFits(a0)
     }
-    override func sizeToFit() { if !override_UIView_sizeToFit(self) { super.sizeToFit() } }
+    override func sizeToFit() { if !looksUpOverrides || !override_UIView_sizeToFit(self) { super.sizeToFit() } }
     override var subviews: [UIView] {
         get {
-            if let sent = override_UIView_subviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_subviews(self) { return sent }
             return super.subviews
         }
     }
     override var superview: UIView? {
         get {
-            if let sent = override_UIView_superview(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_superview(self) { return sent }
             return super.superview
         }
     }
     override var tag: Int {
         get {
-            if let sent = override_UIView_tag(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_tag(self) { return sent }
             return super.tag
         }
-        set { if !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
     }
     override var transform: CGAffineTransform {
         get {
-            if let sent = override_UIView_transform(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_transform(self) { return sent }
             return super.transform
         }
-        set { if !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
     }
     override func viewWithTag(_ a0: Int) -> UIView? {
-        if let sent = override_UIView_viewWithTag_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_viewWithTag_(self, a0) { return sent }
         return super.viewWithTag(a0)
     }
-    override func willMove(toSuperview a0: UIView?) { if !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
-    override func willMove(toWindow a0: UIWindow?) { if !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
-    override func willRemoveSubview(_ a0: UIView) { if !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
+    override func willMove(toSuperview a0: UIView?) { if !looksUpOverrides || !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
+    override func willMove(toWindow a0: UIWindow?) { if !looksUpOverrides || !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
+    override func willRemoveSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
     override var window: UIWindow? {
         get {
-            if let sent = override_UIView_window(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_window(self) { return sent }
             return super.window
         }
     }
     override func becomeFirstResponder() -> Bool {
-        if let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
         return super.becomeFirstResponder()
     }
     override var canBecomeFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
             return super.canBecomeFirstResponder
         }
     }
     override func canPerformAction(_ a0: Selector, withSender a1: Any?) -> Bool {
-        if let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
         return super.canPerformAction(a0, withSender: a1)
     }
     override var canResignFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
             return super.canResignFirstResponder
         }
     }
     override var isFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_isFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_isFirstResponder(self) { return sent }
             return super.isFirstResponder
         }
     }
-    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
-    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
-    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
+    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
+    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
+    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
     override var next: UIResponder? {
         get {
-            if let sent = override_UIResponder_nextResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_nextResponder(self) { return sent }
             return super.next
         }
     }
-    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
+    override func reloadInputViews() { if !looksUpOverrides || !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
-        if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
     }
-    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
-    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
-    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
-    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
     override var undoManager: AnyObject? {
         get {
-            if let sent = override_UIResponder_undoManager(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_undoManager(self) { return sent }
             return super.undoManager
         }
     }
@@ -1752,7 +1680,7 @@ final class Peer_UITextField: UITextField {
 }
 
 func register_UITextField() {
-    register(UITextField.self, "UITextField", superclass: UIControl.self, protocols: ["CALayerDelegate", "UIKeyInput", "UITextInputTraits"]) { it in
+    UITextField_methods = register(UITextField.self, "UITextField", superclass: UIControl.self, protocols: ["CALayerDelegate", "UIKeyInput", "UITextInputTraits"]) { it in
         it.method("adjustsFontSizeToFitWidth", "C16@0:8", implementation(UITextField_adjustsFontSizeToFitWidth))
         it.method("setAdjustsFontSizeToFitWidth:", "v24@0:8C16", implementation(UITextField_setAdjustsFontSizeToFitWidth_))
         it.method("autocapitalizationType", "i16@0:8", implementation(UITextField_autocapitalizationType))

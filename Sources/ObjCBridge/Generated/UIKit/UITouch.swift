@@ -4,6 +4,8 @@
 import CObjCRuntime
 import UIKit
 
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UITouch_methods: MethodTable?
 
 private let UITouch_locationInView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint = {
     object, _, a0 in
@@ -53,7 +55,7 @@ private let UITouch_window: @MainActor @convention(c) (ObjCObject, ObjCSelector)
 }
 
 func register_UITouch() {
-    register(UITouch.self, "UITouch", superclass: nil) { it in
+    UITouch_methods = register(UITouch.self, "UITouch", superclass: nil) { it in
         it.method("locationInView:", "{CGPoint=dd}24@0:8@16", implementation(UITouch_locationInView_))
         it.method("phase", "i16@0:8", implementation(UITouch_phase))
         it.method("previousLocationInView:", "{CGPoint=dd}24@0:8@16", implementation(UITouch_previousLocationInView_))

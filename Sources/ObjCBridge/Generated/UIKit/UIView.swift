@@ -4,101 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIView_Selectors {
-    static let accessibilityFrame = selector("accessibilityFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
-    static let setAccessibilityFrame_ = selector("setAccessibilityFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let accessibilityHint = selector("accessibilityHint", "@16@0:8")
-    static let setAccessibilityHint_ = selector("setAccessibilityHint:", "v24@0:8@16")
-    static let accessibilityIdentifier = selector("accessibilityIdentifier", "@16@0:8")
-    static let setAccessibilityIdentifier_ = selector("setAccessibilityIdentifier:", "v24@0:8@16")
-    static let accessibilityLabel = selector("accessibilityLabel", "@16@0:8")
-    static let setAccessibilityLabel_ = selector("setAccessibilityLabel:", "v24@0:8@16")
-    static let accessibilityTraits = selector("accessibilityTraits", "Q16@0:8")
-    static let setAccessibilityTraits_ = selector("setAccessibilityTraits:", "v24@0:8Q16")
-    static let accessibilityValue = selector("accessibilityValue", "@16@0:8")
-    static let setAccessibilityValue_ = selector("setAccessibilityValue:", "v24@0:8@16")
-    static let actionForLayer_forKey_ = selector("actionForLayer:forKey:", "@32@0:8@16@24")
-    static let addGestureRecognizer_ = selector("addGestureRecognizer:", "v24@0:8@16")
-    static let addSubview_ = selector("addSubview:", "v24@0:8@16")
-    static let alpha = selector("alpha", "d16@0:8")
-    static let setAlpha_ = selector("setAlpha:", "v24@0:8d16")
-    static let autoresizesSubviews = selector("autoresizesSubviews", "C16@0:8")
-    static let setAutoresizesSubviews_ = selector("setAutoresizesSubviews:", "v24@0:8C16")
-    static let autoresizingMask = selector("autoresizingMask", "Q16@0:8")
-    static let setAutoresizingMask_ = selector("setAutoresizingMask:", "v24@0:8Q16")
-    static let backgroundColor = selector("backgroundColor", "@16@0:8")
-    static let setBackgroundColor_ = selector("setBackgroundColor:", "v24@0:8@16")
-    static let bounds = selector("bounds", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
-    static let setBounds_ = selector("setBounds:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let bringSubviewToFront_ = selector("bringSubviewToFront:", "v24@0:8@16")
-    static let center = selector("center", "{CGPoint=dd}16@0:8")
-    static let setCenter_ = selector("setCenter:", "v32@0:8{CGPoint=dd}16")
-    static let clearsContextBeforeDrawing = selector("clearsContextBeforeDrawing", "C16@0:8")
-    static let setClearsContextBeforeDrawing_ = selector("setClearsContextBeforeDrawing:", "v24@0:8C16")
-    static let clipsToBounds = selector("clipsToBounds", "C16@0:8")
-    static let setClipsToBounds_ = selector("setClipsToBounds:", "v24@0:8C16")
-    static let contentMode = selector("contentMode", "i16@0:8")
-    static let setContentMode_ = selector("setContentMode:", "v24@0:8i16")
-    static let contentScaleFactor = selector("contentScaleFactor", "d16@0:8")
-    static let setContentScaleFactor_ = selector("setContentScaleFactor:", "v24@0:8d16")
-    static let contentStretch = selector("contentStretch", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
-    static let setContentStretch_ = selector("setContentStretch:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let convertRect_fromView_ = selector("convertRect:fromView:", "{CGRect={CGPoint=dd}{CGSize=dd}}56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16@48")
-    static let convertPoint_fromView_ = selector("convertPoint:fromView:", "{CGPoint=dd}40@0:8{CGPoint=dd}16@32")
-    static let convertRect_toView_ = selector("convertRect:toView:", "{CGRect={CGPoint=dd}{CGSize=dd}}56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16@48")
-    static let convertPoint_toView_ = selector("convertPoint:toView:", "{CGPoint=dd}40@0:8{CGPoint=dd}16@32")
-    static let didAddSubview_ = selector("didAddSubview:", "v24@0:8@16")
-    static let didMoveToSuperview = selector("didMoveToSuperview", "v16@0:8")
-    static let didMoveToWindow = selector("didMoveToWindow", "v16@0:8")
-    static let drawRect_ = selector("drawRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let drawLayer_inContext_ = selector("drawLayer:inContext:", "v32@0:8@16@24")
-    static let exchangeSubviewAtIndex_withSubviewAtIndex_ = selector("exchangeSubviewAtIndex:withSubviewAtIndex:", "v32@0:8q16q24")
-    static let frame = selector("frame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8")
-    static let setFrame_ = selector("setFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let gestureRecognizers = selector("gestureRecognizers", "@16@0:8")
-    static let setGestureRecognizers_ = selector("setGestureRecognizers:", "v24@0:8@16")
-    static let hitTest_withEvent_ = selector("hitTest:withEvent:", "@40@0:8{CGPoint=dd}16@32")
-    static let insertSubview_aboveSubview_ = selector("insertSubview:aboveSubview:", "v32@0:8@16@24")
-    static let insertSubview_atIndex_ = selector("insertSubview:atIndex:", "v32@0:8@16q24")
-    static let insertSubview_belowSubview_ = selector("insertSubview:belowSubview:", "v32@0:8@16@24")
-    static let isAccessibilityElement = selector("isAccessibilityElement", "C16@0:8")
-    static let setIsAccessibilityElement_ = selector("setIsAccessibilityElement:", "v24@0:8C16")
-    static let isDescendantOfView_ = selector("isDescendantOfView:", "C24@0:8@16")
-    static let isExclusiveTouch = selector("isExclusiveTouch", "C16@0:8")
-    static let setExclusiveTouch_ = selector("setExclusiveTouch:", "v24@0:8C16")
-    static let isHidden = selector("isHidden", "C16@0:8")
-    static let setHidden_ = selector("setHidden:", "v24@0:8C16")
-    static let isMultipleTouchEnabled = selector("isMultipleTouchEnabled", "C16@0:8")
-    static let setMultipleTouchEnabled_ = selector("setMultipleTouchEnabled:", "v24@0:8C16")
-    static let isOpaque = selector("isOpaque", "C16@0:8")
-    static let setOpaque_ = selector("setOpaque:", "v24@0:8C16")
-    static let isUserInteractionEnabled = selector("isUserInteractionEnabled", "C16@0:8")
-    static let setUserInteractionEnabled_ = selector("setUserInteractionEnabled:", "v24@0:8C16")
-    static let layoutIfNeeded = selector("layoutIfNeeded", "v16@0:8")
-    static let layoutSublayersOfLayer_ = selector("layoutSublayersOfLayer:", "v24@0:8@16")
-    static let layoutSubviews = selector("layoutSubviews", "v16@0:8")
-    static let pointInside_withEvent_ = selector("pointInside:withEvent:", "C40@0:8{CGPoint=dd}16@32")
-    static let removeFromSuperview = selector("removeFromSuperview", "v16@0:8")
-    static let removeGestureRecognizer_ = selector("removeGestureRecognizer:", "v24@0:8@16")
-    static let sendSubviewToBack_ = selector("sendSubviewToBack:", "v24@0:8@16")
-    static let setNeedsDisplay = selector("setNeedsDisplay", "v16@0:8")
-    static let setNeedsDisplayInRect_ = selector("setNeedsDisplayInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-    static let setNeedsLayout = selector("setNeedsLayout", "v16@0:8")
-    static let sizeThatFits_ = selector("sizeThatFits:", "{CGSize=dd}32@0:8{CGSize=dd}16")
-    static let sizeToFit = selector("sizeToFit", "v16@0:8")
-    static let subviews = selector("subviews", "@16@0:8")
-    static let superview = selector("superview", "@16@0:8")
-    static let tag = selector("tag", "q16@0:8")
-    static let setTag_ = selector("setTag:", "v24@0:8q16")
-    static let transform = selector("transform", "{CGAffineTransform=dddddd}16@0:8")
-    static let setTransform_ = selector("setTransform:", "v64@0:8{CGAffineTransform=dddddd}16")
-    static let viewWithTag_ = selector("viewWithTag:", "@24@0:8q16")
-    static let willMoveToSuperview_ = selector("willMoveToSuperview:", "v24@0:8@16")
-    static let willMoveToWindow_ = selector("willMoveToWindow:", "v24@0:8@16")
-    static let willRemoveSubview_ = selector("willRemoveSubview:", "v24@0:8@16")
-    static let window = selector("window", "@16@0:8")
-    static let initWithFrame_ = selector("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIView_methods: MethodTable?
 
 private let UIView_accessibilityFrame: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
@@ -960,941 +867,941 @@ private let UIView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSe
 
 private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = UIView_Selectors.initWithFrame_
+    let command = selector(UIView_methods, 94)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
 
-@MainActor func override_UIView_accessibilityFrame(_ it: UIView) -> CGRect? {
-    guard let method = appMethod(it, UIView_Selectors.accessibilityFrame, implementation(UIView_accessibilityFrame)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UIView_Selectors.accessibilityFrame).swift
+@inline(never) @MainActor func override_UIView_accessibilityFrame(_ it: UIView) -> CGRect? {
+    guard let method = appMethod(it, UIView_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIView_setAccessibilityFrame_(_ it: UIView, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setAccessibilityFrame_, implementation(UIView_setAccessibilityFrame_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setAccessibilityFrame_, ObjCRect(a0))
+@inline(never) @MainActor func override_UIView_setAccessibilityFrame_(_ it: UIView, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-@MainActor func override_UIView_accessibilityHint(_ it: UIView) -> String?? {
-    guard let method = appMethod(it, UIView_Selectors.accessibilityHint, implementation(UIView_accessibilityHint)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIView_Selectors.accessibilityHint), as: String.self)
+@inline(never) @MainActor func override_UIView_accessibilityHint(_ it: UIView) -> String?? {
+    guard let method = appMethod(it, UIView_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UIView_setAccessibilityHint_(_ it: UIView, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setAccessibilityHint_, implementation(UIView_setAccessibilityHint_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setAccessibilityHint_, objectiveC(a0))
+@inline(never) @MainActor func override_UIView_setAccessibilityHint_(_ it: UIView, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UIView_accessibilityIdentifier(_ it: UIView) -> String?? {
-    guard let method = appMethod(it, UIView_Selectors.accessibilityIdentifier, implementation(UIView_accessibilityIdentifier)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIView_Selectors.accessibilityIdentifier), as: String.self)
+@inline(never) @MainActor func override_UIView_accessibilityIdentifier(_ it: UIView) -> String?? {
+    guard let method = appMethod(it, UIView_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UIView_setAccessibilityIdentifier_(_ it: UIView, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setAccessibilityIdentifier_, implementation(UIView_setAccessibilityIdentifier_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setAccessibilityIdentifier_, objectiveC(a0))
+@inline(never) @MainActor func override_UIView_setAccessibilityIdentifier_(_ it: UIView, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UIView_accessibilityLabel(_ it: UIView) -> String?? {
-    guard let method = appMethod(it, UIView_Selectors.accessibilityLabel, implementation(UIView_accessibilityLabel)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIView_Selectors.accessibilityLabel), as: String.self)
+@inline(never) @MainActor func override_UIView_accessibilityLabel(_ it: UIView) -> String?? {
+    guard let method = appMethod(it, UIView_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UIView_setAccessibilityLabel_(_ it: UIView, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setAccessibilityLabel_, implementation(UIView_setAccessibilityLabel_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setAccessibilityLabel_, objectiveC(a0))
+@inline(never) @MainActor func override_UIView_setAccessibilityLabel_(_ it: UIView, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UIView_accessibilityTraits(_ it: UIView) -> UIAccessibilityTraits? {
-    guard let method = appMethod(it, UIView_Selectors.accessibilityTraits, implementation(UIView_accessibilityTraits)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt64).self)
-    return UIAccessibilityTraits(rawValue: send(unretainedShell(of: it), UIView_Selectors.accessibilityTraits))
+@inline(never) @MainActor func override_UIView_accessibilityTraits(_ it: UIView) -> UIAccessibilityTraits? {
+    guard let method = appMethod(it, UIView_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt64).self)
+    return UIAccessibilityTraits(rawValue: send(method.shell, method.selector))
 }
 
-@MainActor func override_UIView_setAccessibilityTraits_(_ it: UIView, _ a0: UIAccessibilityTraits) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setAccessibilityTraits_, implementation(UIView_setAccessibilityTraits_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt64) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setAccessibilityTraits_, a0.rawValue)
+@inline(never) @MainActor func override_UIView_setAccessibilityTraits_(_ it: UIView, _ a0: UIAccessibilityTraits) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt64) -> Void).self)
+    send(method.shell, method.selector, a0.rawValue)
     return true
 }
 
-@MainActor func override_UIView_accessibilityValue(_ it: UIView) -> String?? {
-    guard let method = appMethod(it, UIView_Selectors.accessibilityValue, implementation(UIView_accessibilityValue)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIView_Selectors.accessibilityValue), as: String.self)
+@inline(never) @MainActor func override_UIView_accessibilityValue(_ it: UIView) -> String?? {
+    guard let method = appMethod(it, UIView_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UIView_setAccessibilityValue_(_ it: UIView, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setAccessibilityValue_, implementation(UIView_setAccessibilityValue_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setAccessibilityValue_, objectiveC(a0))
+@inline(never) @MainActor func override_UIView_setAccessibilityValue_(_ it: UIView, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UIView_actionForLayer_forKey_(_ it: UIView, _ a0: CALayer, _ a1: String) -> (any CAAction)?? {
-    guard let method = appMethod(it, UIView_Selectors.actionForLayer_forKey_, implementation(UIView_actionForLayer_forKey_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
-    let object = unretainedShell(of: it)
-    let value: (any CAAction)? = (frameworkDelegate(send(unretainedShell(of: it), UIView_Selectors.actionForLayer_forKey_, unretainedShell(of: a0), objectiveC(a1))) as? any CAAction) ?? delegateProxy(send(unretainedShell(of: it), UIView_Selectors.actionForLayer_forKey_, unretainedShell(of: a0), objectiveC(a1)), of: object, as: Proxy_CAAction.self)
+@inline(never) @MainActor func override_UIView_actionForLayer_forKey_(_ it: UIView, _ a0: CALayer, _ a1: String) -> (any CAAction)?? {
+    guard let method = appMethod(it, UIView_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
+    let object = method.shell
+    let value: (any CAAction)? = (frameworkDelegate(send(method.shell, method.selector, unretainedShell(of: a0), objectiveC(a1))) as? any CAAction) ?? delegateProxy(send(method.shell, method.selector, unretainedShell(of: a0), objectiveC(a1)), of: object, as: Proxy_CAAction.self)
     return value
 }
 
-@MainActor func override_UIView_addGestureRecognizer_(_ it: UIView, _ a0: UIGestureRecognizer) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.addGestureRecognizer_, implementation(UIView_addGestureRecognizer_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.addGestureRecognizer_, unretainedShell(of: a0))
+@inline(never) @MainActor func override_UIView_addGestureRecognizer_(_ it: UIView, _ a0: UIGestureRecognizer) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 13) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
-@MainActor func override_UIView_addSubview_(_ it: UIView, _ a0: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.addSubview_, implementation(UIView_addSubview_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.addSubview_, unretainedShell(of: a0))
+@inline(never) @MainActor func override_UIView_addSubview_(_ it: UIView, _ a0: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 14) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
-@MainActor func override_UIView_alpha(_ it: UIView) -> CGFloat? {
-    guard let method = appMethod(it, UIView_Selectors.alpha, implementation(UIView_alpha)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), UIView_Selectors.alpha))
+@inline(never) @MainActor func override_UIView_alpha(_ it: UIView) -> CGFloat? {
+    guard let method = appMethod(it, UIView_methods, 15) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-@MainActor func override_UIView_setAlpha_(_ it: UIView, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setAlpha_, implementation(UIView_setAlpha_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setAlpha_, double(a0))
+@inline(never) @MainActor func override_UIView_setAlpha_(_ it: UIView, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 16) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
-@MainActor func override_UIView_autoresizesSubviews(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_Selectors.autoresizesSubviews, implementation(UIView_autoresizesSubviews)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIView_Selectors.autoresizesSubviews) != 0)
+@inline(never) @MainActor func override_UIView_autoresizesSubviews(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_methods, 17) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIView_setAutoresizesSubviews_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setAutoresizesSubviews_, implementation(UIView_setAutoresizesSubviews_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setAutoresizesSubviews_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIView_setAutoresizesSubviews_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 18) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIView_autoresizingMask(_ it: UIView) -> UIView.AutoresizingMask? {
-    guard let method = appMethod(it, UIView_Selectors.autoresizingMask, implementation(UIView_autoresizingMask)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt).self)
-    return UIView.AutoresizingMask(rawValue: send(unretainedShell(of: it), UIView_Selectors.autoresizingMask))
+@inline(never) @MainActor func override_UIView_autoresizingMask(_ it: UIView) -> UIView.AutoresizingMask? {
+    guard let method = appMethod(it, UIView_methods, 19) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt).self)
+    return UIView.AutoresizingMask(rawValue: send(method.shell, method.selector))
 }
 
-@MainActor func override_UIView_setAutoresizingMask_(_ it: UIView, _ a0: UIView.AutoresizingMask) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setAutoresizingMask_, implementation(UIView_setAutoresizingMask_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setAutoresizingMask_, a0.rawValue)
+@inline(never) @MainActor func override_UIView_setAutoresizingMask_(_ it: UIView, _ a0: UIView.AutoresizingMask) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 20) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> Void).self)
+    send(method.shell, method.selector, a0.rawValue)
     return true
 }
 
-@MainActor func override_UIView_backgroundColor(_ it: UIView) -> UIColor?? {
-    guard let method = appMethod(it, UIView_Selectors.backgroundColor, implementation(UIView_backgroundColor)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIView_Selectors.backgroundColor), as: UIColor.self)
+@inline(never) @MainActor func override_UIView_backgroundColor(_ it: UIView) -> UIColor?? {
+    guard let method = appMethod(it, UIView_methods, 21) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
-@MainActor func override_UIView_setBackgroundColor_(_ it: UIView, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setBackgroundColor_, implementation(UIView_setBackgroundColor_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setBackgroundColor_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIView_setBackgroundColor_(_ it: UIView, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 22) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIView_bounds(_ it: UIView) -> CGRect? {
-    guard let method = appMethod(it, UIView_Selectors.bounds, implementation(UIView_bounds)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UIView_Selectors.bounds).swift
+@inline(never) @MainActor func override_UIView_bounds(_ it: UIView) -> CGRect? {
+    guard let method = appMethod(it, UIView_methods, 23) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIView_setBounds_(_ it: UIView, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setBounds_, implementation(UIView_setBounds_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setBounds_, ObjCRect(a0))
+@inline(never) @MainActor func override_UIView_setBounds_(_ it: UIView, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 24) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-@MainActor func override_UIView_bringSubviewToFront_(_ it: UIView, _ a0: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.bringSubviewToFront_, implementation(UIView_bringSubviewToFront_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.bringSubviewToFront_, unretainedShell(of: a0))
+@inline(never) @MainActor func override_UIView_bringSubviewToFront_(_ it: UIView, _ a0: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 25) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
-@MainActor func override_UIView_center(_ it: UIView) -> CGPoint? {
-    guard let method = appMethod(it, UIView_Selectors.center, implementation(UIView_center)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
-    return send(unretainedShell(of: it), UIView_Selectors.center).swift
+@inline(never) @MainActor func override_UIView_center(_ it: UIView) -> CGPoint? {
+    guard let method = appMethod(it, UIView_methods, 26) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIView_setCenter_(_ it: UIView, _ a0: CGPoint) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setCenter_, implementation(UIView_setCenter_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setCenter_, ObjCPoint(a0))
+@inline(never) @MainActor func override_UIView_setCenter_(_ it: UIView, _ a0: CGPoint) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 27) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
+    send(method.shell, method.selector, ObjCPoint(a0))
     return true
 }
 
-@MainActor func override_UIView_clearsContextBeforeDrawing(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_Selectors.clearsContextBeforeDrawing, implementation(UIView_clearsContextBeforeDrawing)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIView_Selectors.clearsContextBeforeDrawing) != 0)
+@inline(never) @MainActor func override_UIView_clearsContextBeforeDrawing(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_methods, 28) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIView_setClearsContextBeforeDrawing_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setClearsContextBeforeDrawing_, implementation(UIView_setClearsContextBeforeDrawing_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setClearsContextBeforeDrawing_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIView_setClearsContextBeforeDrawing_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 29) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIView_clipsToBounds(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_Selectors.clipsToBounds, implementation(UIView_clipsToBounds)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIView_Selectors.clipsToBounds) != 0)
+@inline(never) @MainActor func override_UIView_clipsToBounds(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_methods, 30) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIView_setClipsToBounds_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setClipsToBounds_, implementation(UIView_setClipsToBounds_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setClipsToBounds_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIView_setClipsToBounds_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 31) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIView_contentMode(_ it: UIView) -> UIView.ContentMode? {
-    guard let method = appMethod(it, UIView_Selectors.contentMode, implementation(UIView_contentMode)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIView.ContentMode(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIView_Selectors.contentMode)))
+@inline(never) @MainActor func override_UIView_contentMode(_ it: UIView) -> UIView.ContentMode? {
+    guard let method = appMethod(it, UIView_methods, 32) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIView.ContentMode(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UIView_setContentMode_(_ it: UIView, _ a0: UIView.ContentMode) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setContentMode_, implementation(UIView_setContentMode_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setContentMode_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UIView_setContentMode_(_ it: UIView, _ a0: UIView.ContentMode) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 33) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UIView_contentScaleFactor(_ it: UIView) -> CGFloat? {
-    guard let method = appMethod(it, UIView_Selectors.contentScaleFactor, implementation(UIView_contentScaleFactor)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(unretainedShell(of: it), UIView_Selectors.contentScaleFactor))
+@inline(never) @MainActor func override_UIView_contentScaleFactor(_ it: UIView) -> CGFloat? {
+    guard let method = appMethod(it, UIView_methods, 34) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-@MainActor func override_UIView_setContentScaleFactor_(_ it: UIView, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setContentScaleFactor_, implementation(UIView_setContentScaleFactor_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setContentScaleFactor_, double(a0))
+@inline(never) @MainActor func override_UIView_setContentScaleFactor_(_ it: UIView, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 35) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
-@MainActor func override_UIView_contentStretch(_ it: UIView) -> CGRect? {
-    guard let method = appMethod(it, UIView_Selectors.contentStretch, implementation(UIView_contentStretch)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UIView_Selectors.contentStretch).swift
+@inline(never) @MainActor func override_UIView_contentStretch(_ it: UIView) -> CGRect? {
+    guard let method = appMethod(it, UIView_methods, 36) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIView_setContentStretch_(_ it: UIView, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setContentStretch_, implementation(UIView_setContentStretch_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setContentStretch_, ObjCRect(a0))
+@inline(never) @MainActor func override_UIView_setContentStretch_(_ it: UIView, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 37) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-@MainActor func override_UIView_convertRect_fromView_(_ it: UIView, _ a0: CGRect, _ a1: UIView?) -> CGRect? {
-    guard let method = appMethod(it, UIView_Selectors.convertRect_fromView_, implementation(UIView_convertRect_fromView_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UIView_Selectors.convertRect_fromView_, ObjCRect(a0), a1.map({ unretainedShell(of: $0) })).swift
+@inline(never) @MainActor func override_UIView_convertRect_fromView_(_ it: UIView, _ a0: CGRect, _ a1: UIView?) -> CGRect? {
+    guard let method = appMethod(it, UIView_methods, 38) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0), a1.map({ unretainedShell(of: $0) })).swift
 }
 
-@MainActor func override_UIView_convertPoint_fromView_(_ it: UIView, _ a0: CGPoint, _ a1: UIView?) -> CGPoint? {
-    guard let method = appMethod(it, UIView_Selectors.convertPoint_fromView_, implementation(UIView_convertPoint_fromView_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCPoint).self)
-    return send(unretainedShell(of: it), UIView_Selectors.convertPoint_fromView_, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })).swift
+@inline(never) @MainActor func override_UIView_convertPoint_fromView_(_ it: UIView, _ a0: CGPoint, _ a1: UIView?) -> CGPoint? {
+    guard let method = appMethod(it, UIView_methods, 39) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCPoint).self)
+    return send(method.shell, method.selector, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })).swift
 }
 
-@MainActor func override_UIView_convertRect_toView_(_ it: UIView, _ a0: CGRect, _ a1: UIView?) -> CGRect? {
-    guard let method = appMethod(it, UIView_Selectors.convertRect_toView_, implementation(UIView_convertRect_toView_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UIView_Selectors.convertRect_toView_, ObjCRect(a0), a1.map({ unretainedShell(of: $0) })).swift
+@inline(never) @MainActor func override_UIView_convertRect_toView_(_ it: UIView, _ a0: CGRect, _ a1: UIView?) -> CGRect? {
+    guard let method = appMethod(it, UIView_methods, 40) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0), a1.map({ unretainedShell(of: $0) })).swift
 }
 
-@MainActor func override_UIView_convertPoint_toView_(_ it: UIView, _ a0: CGPoint, _ a1: UIView?) -> CGPoint? {
-    guard let method = appMethod(it, UIView_Selectors.convertPoint_toView_, implementation(UIView_convertPoint_toView_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCPoint).self)
-    return send(unretainedShell(of: it), UIView_Selectors.convertPoint_toView_, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })).swift
+@inline(never) @MainActor func override_UIView_convertPoint_toView_(_ it: UIView, _ a0: CGPoint, _ a1: UIView?) -> CGPoint? {
+    guard let method = appMethod(it, UIView_methods, 41) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCPoint).self)
+    return send(method.shell, method.selector, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })).swift
 }
 
-@MainActor func override_UIView_didAddSubview_(_ it: UIView, _ a0: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.didAddSubview_, implementation(UIView_didAddSubview_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.didAddSubview_, unretainedShell(of: a0))
+@inline(never) @MainActor func override_UIView_didAddSubview_(_ it: UIView, _ a0: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 42) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
-@MainActor func override_UIView_didMoveToSuperview(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.didMoveToSuperview, implementation(UIView_didMoveToSuperview)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.didMoveToSuperview)
+@inline(never) @MainActor func override_UIView_didMoveToSuperview(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 43) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIView_didMoveToWindow(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.didMoveToWindow, implementation(UIView_didMoveToWindow)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.didMoveToWindow)
+@inline(never) @MainActor func override_UIView_didMoveToWindow(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 44) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIView_drawRect_(_ it: UIView, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.drawRect_, implementation(UIView_drawRect_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.drawRect_, ObjCRect(a0))
+@inline(never) @MainActor func override_UIView_drawRect_(_ it: UIView, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 45) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-@MainActor func override_UIView_drawLayer_inContext_(_ it: UIView, _ a0: CALayer, _ a1: CGContext) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.drawLayer_inContext_, implementation(UIView_drawLayer_inContext_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.drawLayer_inContext_, unretainedShell(of: a0), unretainedShell(of: a1))
+@inline(never) @MainActor func override_UIView_drawLayer_inContext_(_ it: UIView, _ a0: CALayer, _ a1: CGContext) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 46) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
-@MainActor func override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(_ it: UIView, _ a0: Int, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.exchangeSubviewAtIndex_withSubviewAtIndex_, implementation(UIView_exchangeSubviewAtIndex_withSubviewAtIndex_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int, Int) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.exchangeSubviewAtIndex_withSubviewAtIndex_, a0, a1)
+@inline(never) @MainActor func override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(_ it: UIView, _ a0: Int, _ a1: Int) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 48) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int, Int) -> Void).self)
+    send(method.shell, method.selector, a0, a1)
     return true
 }
 
-@MainActor func override_UIView_frame(_ it: UIView) -> CGRect? {
-    guard let method = appMethod(it, UIView_Selectors.frame, implementation(UIView_frame)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
-    return send(unretainedShell(of: it), UIView_Selectors.frame).swift
+@inline(never) @MainActor func override_UIView_frame(_ it: UIView) -> CGRect? {
+    guard let method = appMethod(it, UIView_methods, 49) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIView_setFrame_(_ it: UIView, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setFrame_, implementation(UIView_setFrame_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setFrame_, ObjCRect(a0))
+@inline(never) @MainActor func override_UIView_setFrame_(_ it: UIView, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 50) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-@MainActor func override_UIView_gestureRecognizers(_ it: UIView) -> [UIGestureRecognizer]?? {
-    guard let method = appMethod(it, UIView_Selectors.gestureRecognizers, implementation(UIView_gestureRecognizers)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIView_Selectors.gestureRecognizers), as: [UIGestureRecognizer].self)
+@inline(never) @MainActor func override_UIView_gestureRecognizers(_ it: UIView) -> [UIGestureRecognizer]?? {
+    guard let method = appMethod(it, UIView_methods, 51) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [UIGestureRecognizer].self)
 }
 
-@MainActor func override_UIView_setGestureRecognizers_(_ it: UIView, _ a0: [UIGestureRecognizer]?) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setGestureRecognizers_, implementation(UIView_setGestureRecognizers_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setGestureRecognizers_, objectiveC(a0))
+@inline(never) @MainActor func override_UIView_setGestureRecognizers_(_ it: UIView, _ a0: [UIGestureRecognizer]?) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 52) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UIView_hitTest_withEvent_(_ it: UIView, _ a0: CGPoint, _ a1: UIEvent?) -> UIView?? {
-    guard let method = appMethod(it, UIView_Selectors.hitTest_withEvent_, implementation(UIView_hitTest_withEvent_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIView_Selectors.hitTest_withEvent_, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })), as: UIView.self)
+@inline(never) @MainActor func override_UIView_hitTest_withEvent_(_ it: UIView, _ a0: CGPoint, _ a1: UIEvent?) -> UIView?? {
+    guard let method = appMethod(it, UIView_methods, 53) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })), as: UIView.self)
 }
 
-@MainActor func override_UIView_insertSubview_aboveSubview_(_ it: UIView, _ a0: UIView, _ a1: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.insertSubview_aboveSubview_, implementation(UIView_insertSubview_aboveSubview_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.insertSubview_aboveSubview_, unretainedShell(of: a0), unretainedShell(of: a1))
+@inline(never) @MainActor func override_UIView_insertSubview_aboveSubview_(_ it: UIView, _ a0: UIView, _ a1: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 54) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
-@MainActor func override_UIView_insertSubview_atIndex_(_ it: UIView, _ a0: UIView, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.insertSubview_atIndex_, implementation(UIView_insertSubview_atIndex_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.insertSubview_atIndex_, unretainedShell(of: a0), a1)
+@inline(never) @MainActor func override_UIView_insertSubview_atIndex_(_ it: UIView, _ a0: UIView, _ a1: Int) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 55) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), a1)
     return true
 }
 
-@MainActor func override_UIView_insertSubview_belowSubview_(_ it: UIView, _ a0: UIView, _ a1: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.insertSubview_belowSubview_, implementation(UIView_insertSubview_belowSubview_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.insertSubview_belowSubview_, unretainedShell(of: a0), unretainedShell(of: a1))
+@inline(never) @MainActor func override_UIView_insertSubview_belowSubview_(_ it: UIView, _ a0: UIView, _ a1: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 56) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
-@MainActor func override_UIView_isAccessibilityElement(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_Selectors.isAccessibilityElement, implementation(UIView_isAccessibilityElement)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIView_Selectors.isAccessibilityElement) != 0)
+@inline(never) @MainActor func override_UIView_isAccessibilityElement(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_methods, 57) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIView_setIsAccessibilityElement_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setIsAccessibilityElement_, implementation(UIView_setIsAccessibilityElement_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setIsAccessibilityElement_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIView_setIsAccessibilityElement_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 58) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIView_isDescendantOfView_(_ it: UIView, _ a0: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_Selectors.isDescendantOfView_, implementation(UIView_isDescendantOfView_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIView_Selectors.isDescendantOfView_, unretainedShell(of: a0)) != 0)
+@inline(never) @MainActor func override_UIView_isDescendantOfView_(_ it: UIView, _ a0: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_methods, 59) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, unretainedShell(of: a0)) != 0)
 }
 
-@MainActor func override_UIView_isExclusiveTouch(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_Selectors.isExclusiveTouch, implementation(UIView_isExclusiveTouch)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIView_Selectors.isExclusiveTouch) != 0)
+@inline(never) @MainActor func override_UIView_isExclusiveTouch(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_methods, 60) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIView_setExclusiveTouch_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setExclusiveTouch_, implementation(UIView_setExclusiveTouch_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setExclusiveTouch_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIView_setExclusiveTouch_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 61) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIView_isHidden(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_Selectors.isHidden, implementation(UIView_isHidden)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIView_Selectors.isHidden) != 0)
+@inline(never) @MainActor func override_UIView_isHidden(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_methods, 62) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIView_setHidden_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setHidden_, implementation(UIView_setHidden_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setHidden_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIView_setHidden_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 63) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIView_isMultipleTouchEnabled(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_Selectors.isMultipleTouchEnabled, implementation(UIView_isMultipleTouchEnabled)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIView_Selectors.isMultipleTouchEnabled) != 0)
+@inline(never) @MainActor func override_UIView_isMultipleTouchEnabled(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_methods, 64) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIView_setMultipleTouchEnabled_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setMultipleTouchEnabled_, implementation(UIView_setMultipleTouchEnabled_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setMultipleTouchEnabled_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIView_setMultipleTouchEnabled_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 65) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIView_isOpaque(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_Selectors.isOpaque, implementation(UIView_isOpaque)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIView_Selectors.isOpaque) != 0)
+@inline(never) @MainActor func override_UIView_isOpaque(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_methods, 66) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIView_setOpaque_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setOpaque_, implementation(UIView_setOpaque_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setOpaque_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIView_setOpaque_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 67) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIView_isUserInteractionEnabled(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_Selectors.isUserInteractionEnabled, implementation(UIView_isUserInteractionEnabled)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIView_Selectors.isUserInteractionEnabled) != 0)
+@inline(never) @MainActor func override_UIView_isUserInteractionEnabled(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_methods, 68) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIView_setUserInteractionEnabled_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setUserInteractionEnabled_, implementation(UIView_setUserInteractionEnabled_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setUserInteractionEnabled_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIView_setUserInteractionEnabled_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 69) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIView_layoutIfNeeded(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.layoutIfNeeded, implementation(UIView_layoutIfNeeded)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.layoutIfNeeded)
+@inline(never) @MainActor func override_UIView_layoutIfNeeded(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 71) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIView_layoutSublayersOfLayer_(_ it: UIView, _ a0: CALayer) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.layoutSublayersOfLayer_, implementation(UIView_layoutSublayersOfLayer_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.layoutSublayersOfLayer_, unretainedShell(of: a0))
+@inline(never) @MainActor func override_UIView_layoutSublayersOfLayer_(_ it: UIView, _ a0: CALayer) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 72) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
-@MainActor func override_UIView_layoutSubviews(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.layoutSubviews, implementation(UIView_layoutSubviews)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.layoutSubviews)
+@inline(never) @MainActor func override_UIView_layoutSubviews(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 73) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIView_pointInside_withEvent_(_ it: UIView, _ a0: CGPoint, _ a1: UIEvent?) -> Bool? {
-    guard let method = appMethod(it, UIView_Selectors.pointInside_withEvent_, implementation(UIView_pointInside_withEvent_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIView_Selectors.pointInside_withEvent_, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })) != 0)
+@inline(never) @MainActor func override_UIView_pointInside_withEvent_(_ it: UIView, _ a0: CGPoint, _ a1: UIEvent?) -> Bool? {
+    guard let method = appMethod(it, UIView_methods, 74) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })) != 0)
 }
 
-@MainActor func override_UIView_removeFromSuperview(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.removeFromSuperview, implementation(UIView_removeFromSuperview)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.removeFromSuperview)
+@inline(never) @MainActor func override_UIView_removeFromSuperview(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 75) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIView_removeGestureRecognizer_(_ it: UIView, _ a0: UIGestureRecognizer) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.removeGestureRecognizer_, implementation(UIView_removeGestureRecognizer_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.removeGestureRecognizer_, unretainedShell(of: a0))
+@inline(never) @MainActor func override_UIView_removeGestureRecognizer_(_ it: UIView, _ a0: UIGestureRecognizer) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 76) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
-@MainActor func override_UIView_sendSubviewToBack_(_ it: UIView, _ a0: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.sendSubviewToBack_, implementation(UIView_sendSubviewToBack_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.sendSubviewToBack_, unretainedShell(of: a0))
+@inline(never) @MainActor func override_UIView_sendSubviewToBack_(_ it: UIView, _ a0: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 77) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
-@MainActor func override_UIView_setNeedsDisplay(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setNeedsDisplay, implementation(UIView_setNeedsDisplay)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setNeedsDisplay)
+@inline(never) @MainActor func override_UIView_setNeedsDisplay(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 78) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIView_setNeedsDisplayInRect_(_ it: UIView, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setNeedsDisplayInRect_, implementation(UIView_setNeedsDisplayInRect_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setNeedsDisplayInRect_, ObjCRect(a0))
+@inline(never) @MainActor func override_UIView_setNeedsDisplayInRect_(_ it: UIView, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 79) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-@MainActor func override_UIView_setNeedsLayout(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setNeedsLayout, implementation(UIView_setNeedsLayout)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setNeedsLayout)
+@inline(never) @MainActor func override_UIView_setNeedsLayout(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 80) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIView_sizeThatFits_(_ it: UIView, _ a0: CGSize) -> CGSize? {
-    guard let method = appMethod(it, UIView_Selectors.sizeThatFits_, implementation(UIView_sizeThatFits_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> ObjCSize).self)
-    return send(unretainedShell(of: it), UIView_Selectors.sizeThatFits_, ObjCSize(a0)).swift
+@inline(never) @MainActor func override_UIView_sizeThatFits_(_ it: UIView, _ a0: CGSize) -> CGSize? {
+    guard let method = appMethod(it, UIView_methods, 81) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> ObjCSize).self)
+    return send(method.shell, method.selector, ObjCSize(a0)).swift
 }
 
-@MainActor func override_UIView_sizeToFit(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.sizeToFit, implementation(UIView_sizeToFit)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.sizeToFit)
+@inline(never) @MainActor func override_UIView_sizeToFit(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 82) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIView_subviews(_ it: UIView) -> [UIView]? {
-    guard let method = appMethod(it, UIView_Selectors.subviews, implementation(UIView_subviews)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIView_Selectors.subviews), as: [UIView].self)
+@inline(never) @MainActor func override_UIView_subviews(_ it: UIView) -> [UIView]? {
+    guard let method = appMethod(it, UIView_methods, 83) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [UIView].self)
 }
 
-@MainActor func override_UIView_superview(_ it: UIView) -> UIView?? {
-    guard let method = appMethod(it, UIView_Selectors.superview, implementation(UIView_superview)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIView_Selectors.superview), as: UIView.self)
+@inline(never) @MainActor func override_UIView_superview(_ it: UIView) -> UIView?? {
+    guard let method = appMethod(it, UIView_methods, 84) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
-@MainActor func override_UIView_tag(_ it: UIView) -> Int? {
-    guard let method = appMethod(it, UIView_Selectors.tag, implementation(UIView_tag)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
-    return send(unretainedShell(of: it), UIView_Selectors.tag)
+@inline(never) @MainActor func override_UIView_tag(_ it: UIView) -> Int? {
+    guard let method = appMethod(it, UIView_methods, 85) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return send(method.shell, method.selector)
 }
 
-@MainActor func override_UIView_setTag_(_ it: UIView, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setTag_, implementation(UIView_setTag_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setTag_, a0)
+@inline(never) @MainActor func override_UIView_setTag_(_ it: UIView, _ a0: Int) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 86) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@MainActor func override_UIView_transform(_ it: UIView) -> CGAffineTransform? {
-    guard let method = appMethod(it, UIView_Selectors.transform, implementation(UIView_transform)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCAffineTransform).self)
-    return send(unretainedShell(of: it), UIView_Selectors.transform).swift
+@inline(never) @MainActor func override_UIView_transform(_ it: UIView) -> CGAffineTransform? {
+    guard let method = appMethod(it, UIView_methods, 87) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCAffineTransform).self)
+    return send(method.shell, method.selector).swift
 }
 
-@MainActor func override_UIView_setTransform_(_ it: UIView, _ a0: CGAffineTransform) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.setTransform_, implementation(UIView_setTransform_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCAffineTransform) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.setTransform_, ObjCAffineTransform(a0))
+@inline(never) @MainActor func override_UIView_setTransform_(_ it: UIView, _ a0: CGAffineTransform) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 88) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCAffineTransform) -> Void).self)
+    send(method.shell, method.selector, ObjCAffineTransform(a0))
     return true
 }
 
-@MainActor func override_UIView_viewWithTag_(_ it: UIView, _ a0: Int) -> UIView?? {
-    guard let method = appMethod(it, UIView_Selectors.viewWithTag_, implementation(UIView_viewWithTag_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIView_Selectors.viewWithTag_, a0), as: UIView.self)
+@inline(never) @MainActor func override_UIView_viewWithTag_(_ it: UIView, _ a0: Int) -> UIView?? {
+    guard let method = appMethod(it, UIView_methods, 89) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, a0), as: UIView.self)
 }
 
-@MainActor func override_UIView_willMoveToSuperview_(_ it: UIView, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.willMoveToSuperview_, implementation(UIView_willMoveToSuperview_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.willMoveToSuperview_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIView_willMoveToSuperview_(_ it: UIView, _ a0: UIView?) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 90) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIView_willMoveToWindow_(_ it: UIView, _ a0: UIWindow?) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.willMoveToWindow_, implementation(UIView_willMoveToWindow_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.willMoveToWindow_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIView_willMoveToWindow_(_ it: UIView, _ a0: UIWindow?) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 91) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIView_willRemoveSubview_(_ it: UIView, _ a0: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_Selectors.willRemoveSubview_, implementation(UIView_willRemoveSubview_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIView_Selectors.willRemoveSubview_, unretainedShell(of: a0))
+@inline(never) @MainActor func override_UIView_willRemoveSubview_(_ it: UIView, _ a0: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 92) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
-@MainActor func override_UIView_window(_ it: UIView) -> UIWindow?? {
-    guard let method = appMethod(it, UIView_Selectors.window, implementation(UIView_window)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIView_Selectors.window), as: UIWindow.self)
+@inline(never) @MainActor func override_UIView_window(_ it: UIView) -> UIWindow?? {
+    guard let method = appMethod(it, UIView_methods, 93) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIWindow.self)
 }
 
 final class Peer_UIView: UIView {
     override var accessibilityFrame: CGRect {
         get {
-            if let sent = override_UIView_accessibilityFrame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityFrame(self) { return sent }
             return super.accessibilityFrame
         }
-        set { if !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
     }
     override var accessibilityHint: String? {
         get {
-            if let sent = override_UIView_accessibilityHint(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityHint(self) { return sent }
             return super.accessibilityHint
         }
-        set { if !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityHint_(self, newValue) { super.accessibilityHint = newValue } }
     }
     override var accessibilityIdentifier: String? {
         get {
-            if let sent = override_UIView_accessibilityIdentifier(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityIdentifier(self) { return sent }
             return super.accessibilityIdentifier
         }
-        set { if !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityIdentifier_(self, newValue) { super.accessibilityIdentifier = newValue } }
     }
     override var accessibilityLabel: String? {
         get {
-            if let sent = override_UIView_accessibilityLabel(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityLabel(self) { return sent }
             return super.accessibilityLabel
         }
-        set { if !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
     }
     override var accessibilityTraits: UIAccessibilityTraits {
         get {
-            if let sent = override_UIView_accessibilityTraits(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityTraits(self) { return sent }
             return super.accessibilityTraits
         }
-        set { if !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
     }
     override var accessibilityValue: String? {
         get {
-            if let sent = override_UIView_accessibilityValue(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_accessibilityValue(self) { return sent }
             return super.accessibilityValue
         }
-        set { if !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
     }
     override func action(for a0: CALayer, forKey a1: String) -> (any CAAction)? {
-        if let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_actionForLayer_forKey_(self, a0, a1) { return sent }
         return super.action(for: a0, forKey: a1)
     }
-    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
-    override func addSubview(_ a0: UIView) { if !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
+    override func addGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_addGestureRecognizer_(self, a0) { super.addGestureRecognizer(a0) } }
+    override func addSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_addSubview_(self, a0) { super.addSubview(a0) } }
     override var alpha: CGFloat {
         get {
-            if let sent = override_UIView_alpha(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_alpha(self) { return sent }
             return super.alpha
         }
-        set { if !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAlpha_(self, newValue) { super.alpha = newValue } }
     }
     override var autoresizesSubviews: Bool {
         get {
-            if let sent = override_UIView_autoresizesSubviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizesSubviews(self) { return sent }
             return super.autoresizesSubviews
         }
-        set { if !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizesSubviews_(self, newValue) { super.autoresizesSubviews = newValue } }
     }
     override var autoresizingMask: UIView.AutoresizingMask {
         get {
-            if let sent = override_UIView_autoresizingMask(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_autoresizingMask(self) { return sent }
             return super.autoresizingMask
         }
-        set { if !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setAutoresizingMask_(self, newValue) { super.autoresizingMask = newValue } }
     }
     override var backgroundColor: UIColor? {
         get {
-            if let sent = override_UIView_backgroundColor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_backgroundColor(self) { return sent }
             return super.backgroundColor
         }
-        set { if !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
     }
     override var bounds: CGRect {
         get {
-            if let sent = override_UIView_bounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_bounds(self) { return sent }
             return super.bounds
         }
-        set { if !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setBounds_(self, newValue) { super.bounds = newValue } }
     }
-    override func bringSubviewToFront(_ a0: UIView) { if !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
+    override func bringSubviewToFront(_ a0: UIView) { if !looksUpOverrides || !override_UIView_bringSubviewToFront_(self, a0) { super.bringSubviewToFront(a0) } }
     override var center: CGPoint {
         get {
-            if let sent = override_UIView_center(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_center(self) { return sent }
             return super.center
         }
-        set { if !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setCenter_(self, newValue) { super.center = newValue } }
     }
     override var clearsContextBeforeDrawing: Bool {
         get {
-            if let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clearsContextBeforeDrawing(self) { return sent }
             return super.clearsContextBeforeDrawing
         }
-        set { if !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClearsContextBeforeDrawing_(self, newValue) { super.clearsContextBeforeDrawing = newValue } }
     }
     override var clipsToBounds: Bool {
         get {
-            if let sent = override_UIView_clipsToBounds(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_clipsToBounds(self) { return sent }
             return super.clipsToBounds
         }
-        set { if !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setClipsToBounds_(self, newValue) { super.clipsToBounds = newValue } }
     }
     override var contentMode: UIView.ContentMode {
         get {
-            if let sent = override_UIView_contentMode(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentMode(self) { return sent }
             return super.contentMode
         }
-        set { if !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentMode_(self, newValue) { super.contentMode = newValue } }
     }
     override var contentScaleFactor: CGFloat {
         get {
-            if let sent = override_UIView_contentScaleFactor(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentScaleFactor(self) { return sent }
             return super.contentScaleFactor
         }
-        set { if !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentScaleFactor_(self, newValue) { super.contentScaleFactor = newValue } }
     }
     override var contentStretch: CGRect {
         get {
-            if let sent = override_UIView_contentStretch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_contentStretch(self) { return sent }
             return super.contentStretch
         }
-        set { if !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setContentStretch_(self, newValue) { super.contentStretch = newValue } }
     }
     override func convert(_ a0: CGRect, from a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_fromView_(self, a0, a1) { return sent }
         return super.convert(a0, from: a1)
     }
     override func convert(_ a0: CGRect, to a1: UIView?) -> CGRect {
-        if let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_convertRect_toView_(self, a0, a1) { return sent }
         return super.convert(a0, to: a1)
     }
-    override func didAddSubview(_ a0: UIView) { if !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
-    override func didMoveToSuperview() { if !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
-    override func didMoveToWindow() { if !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
-    override func draw(_ a0: CGRect) { if !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
-    override func draw(_ a0: CALayer, in a1: CGContext) { if !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
-    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
+    override func didAddSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_didAddSubview_(self, a0) { super.didAddSubview(a0) } }
+    override func didMoveToSuperview() { if !looksUpOverrides || !override_UIView_didMoveToSuperview(self) { super.didMoveToSuperview() } }
+    override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
+    override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
+    override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
-            if let sent = override_UIView_frame(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_frame(self) { return sent }
             return super.frame
         }
-        set { if !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setFrame_(self, newValue) { super.frame = newValue } }
     }
     override var gestureRecognizers: [UIGestureRecognizer]? {
         get {
-            if let sent = override_UIView_gestureRecognizers(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_gestureRecognizers(self) { return sent }
             return super.gestureRecognizers
         }
-        set { if !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setGestureRecognizers_(self, newValue) { super.gestureRecognizers = newValue } }
     }
     override func hitTest(_ a0: CGPoint, with a1: UIEvent?) -> UIView? {
-        if let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
         return super.hitTest(a0, with: a1)
     }
-    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
-    override func insertSubview(_ a0: UIView, at a1: Int) { if !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
-    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
+    override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
+    override func insertSubview(_ a0: UIView, at a1: Int) { if !looksUpOverrides || !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
+    override func insertSubview(_ a0: UIView, belowSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_belowSubview_(self, a0, a1) { super.insertSubview(a0, belowSubview: a1) } }
     override var isAccessibilityElement: Bool {
         get {
-            if let sent = override_UIView_isAccessibilityElement(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isAccessibilityElement(self) { return sent }
             return super.isAccessibilityElement
         }
-        set { if !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
     }
     override func isDescendant(of a0: UIView) -> Bool {
-        if let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_isDescendantOfView_(self, a0) { return sent }
         return super.isDescendant(of: a0)
     }
     override var isExclusiveTouch: Bool {
         get {
-            if let sent = override_UIView_isExclusiveTouch(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isExclusiveTouch(self) { return sent }
             return super.isExclusiveTouch
         }
-        set { if !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setExclusiveTouch_(self, newValue) { super.isExclusiveTouch = newValue } }
     }
     override var isHidden: Bool {
         get {
-            if let sent = override_UIView_isHidden(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isHidden(self) { return sent }
             return super.isHidden
         }
-        set { if !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setHidden_(self, newValue) { super.isHidden = newValue } }
     }
     override var isMultipleTouchEnabled: Bool {
         get {
-            if let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isMultipleTouchEnabled(self) { return sent }
             return super.isMultipleTouchEnabled
         }
-        set { if !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setMultipleTouchEnabled_(self, newValue) { super.isMultipleTouchEnabled = newValue } }
     }
     override var isOpaque: Bool {
         get {
-            if let sent = override_UIView_isOpaque(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isOpaque(self) { return sent }
             return super.isOpaque
         }
-        set { if !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setOpaque_(self, newValue) { super.isOpaque = newValue } }
     }
     override var isUserInteractionEnabled: Bool {
         get {
-            if let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_isUserInteractionEnabled(self) { return sent }
             return super.isUserInteractionEnabled
         }
-        set { if !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setUserInteractionEnabled_(self, newValue) { super.isUserInteractionEnabled = newValue } }
     }
-    override func layoutIfNeeded() { if !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
-    override func layoutSublayers(of a0: CALayer) { if !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
-    override func layoutSubviews() { if !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
+    override func layoutIfNeeded() { if !looksUpOverrides || !override_UIView_layoutIfNeeded(self) { super.layoutIfNeeded() } }
+    override func layoutSublayers(of a0: CALayer) { if !looksUpOverrides || !override_UIView_layoutSublayersOfLayer_(self, a0) { super.layoutSublayers(of: a0) } }
+    override func layoutSubviews() { if !looksUpOverrides || !override_UIView_layoutSubviews(self) { super.layoutSubviews() } }
     override func point(inside a0: CGPoint, with a1: UIEvent?) -> Bool {
-        if let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIView_pointInside_withEvent_(self, a0, a1) { return sent }
         return super.point(inside: a0, with: a1)
     }
-    override func removeFromSuperview() { if !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
-    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
-    override func sendSubviewToBack(_ a0: UIView) { if !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
-    override func setNeedsDisplay() { if !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
-    override func setNeedsDisplay(_ a0: CGRect) { if !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
-    override func setNeedsLayout() { if !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
+    override func removeFromSuperview() { if !looksUpOverrides || !override_UIView_removeFromSuperview(self) { super.removeFromSuperview() } }
+    override func removeGestureRecognizer(_ a0: UIGestureRecognizer) { if !looksUpOverrides || !override_UIView_removeGestureRecognizer_(self, a0) { super.removeGestureRecognizer(a0) } }
+    override func sendSubviewToBack(_ a0: UIView) { if !looksUpOverrides || !override_UIView_sendSubviewToBack_(self, a0) { super.sendSubviewToBack(a0) } }
+    override func setNeedsDisplay() { if !looksUpOverrides || !override_UIView_setNeedsDisplay(self) { super.setNeedsDisplay() } }
+    override func setNeedsDisplay(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_setNeedsDisplayInRect_(self, a0) { super.setNeedsDisplay(a0) } }
+    override func setNeedsLayout() { if !looksUpOverrides || !override_UIView_setNeedsLayout(self) { super.setNeedsLayout() } }
     override func sizeThatFits(_ a0: CGSize) -> CGSize {
-        if let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_sizeThatFits_(self, a0) { return sent }
         return super.sizeThatFits(a0)
     }
-    override func sizeToFit() { if !override_UIView_sizeToFit(self) { super.sizeToFit() } }
+    override func sizeToFit() { if !looksUpOverrides || !override_UIView_sizeToFit(self) { super.sizeToFit() } }
     override var subviews: [UIView] {
         get {
-            if let sent = override_UIView_subviews(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_subviews(self) { return sent }
             return super.subviews
         }
     }
     override var superview: UIView? {
         get {
-            if let sent = override_UIView_superview(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_superview(self) { return sent }
             return super.superview
         }
     }
     override var tag: Int {
         get {
-            if let sent = override_UIView_tag(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_tag(self) { return sent }
             return super.tag
         }
-        set { if !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTag_(self, newValue) { super.tag = newValue } }
     }
     override var transform: CGAffineTransform {
         get {
-            if let sent = override_UIView_transform(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_transform(self) { return sent }
             return super.transform
         }
-        set { if !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
+        set { if !looksUpOverrides || !override_UIView_setTransform_(self, newValue) { super.transform = newValue } }
     }
     override func viewWithTag(_ a0: Int) -> UIView? {
-        if let sent = override_UIView_viewWithTag_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIView_viewWithTag_(self, a0) { return sent }
         return super.viewWithTag(a0)
     }
-    override func willMove(toSuperview a0: UIView?) { if !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
-    override func willMove(toWindow a0: UIWindow?) { if !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
-    override func willRemoveSubview(_ a0: UIView) { if !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
+    override func willMove(toSuperview a0: UIView?) { if !looksUpOverrides || !override_UIView_willMoveToSuperview_(self, a0) { super.willMove(toSuperview: a0) } }
+    override func willMove(toWindow a0: UIWindow?) { if !looksUpOverrides || !override_UIView_willMoveToWindow_(self, a0) { super.willMove(toWindow: a0) } }
+    override func willRemoveSubview(_ a0: UIView) { if !looksUpOverrides || !override_UIView_willRemoveSubview_(self, a0) { super.willRemoveSubview(a0) } }
     override var window: UIWindow? {
         get {
-            if let sent = override_UIView_window(self) { return sent }
+            if looksUpOverrides, let sent = override_UIView_window(self) { return sent }
             return super.window
         }
     }
     override func becomeFirstResponder() -> Bool {
-        if let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
         return super.becomeFirstResponder()
     }
     override var canBecomeFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
             return super.canBecomeFirstResponder
         }
     }
     override func canPerformAction(_ a0: Selector, withSender a1: Any?) -> Bool {
-        if let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
         return super.canPerformAction(a0, withSender: a1)
     }
     override var canResignFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
             return super.canResignFirstResponder
         }
     }
     override var inputAccessoryView: UIView? {
         get {
-            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputAccessoryView(self) { return sent }
             return super.inputAccessoryView
         }
     }
     override var inputView: UIView? {
         get {
-            if let sent = override_UIResponder_inputView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputView(self) { return sent }
             return super.inputView
         }
     }
     override var isFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_isFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_isFirstResponder(self) { return sent }
             return super.isFirstResponder
         }
     }
-    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
-    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
-    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
+    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
+    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
+    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
     override var next: UIResponder? {
         get {
-            if let sent = override_UIResponder_nextResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_nextResponder(self) { return sent }
             return super.next
         }
     }
-    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
+    override func reloadInputViews() { if !looksUpOverrides || !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
-        if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
     }
-    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
-    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
-    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
-    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
     override var undoManager: AnyObject? {
         get {
-            if let sent = override_UIResponder_undoManager(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_undoManager(self) { return sent }
             return super.undoManager
         }
     }
@@ -1902,7 +1809,7 @@ final class Peer_UIView: UIView {
 }
 
 func register_UIView() {
-    register(UIView.self, "UIView", superclass: UIResponder.self, protocols: ["CALayerDelegate"]) { it in
+    UIView_methods = register(UIView.self, "UIView", superclass: UIResponder.self, protocols: ["CALayerDelegate"]) { it in
         it.method("accessibilityFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIView_accessibilityFrame))
         it.method("setAccessibilityFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIView_setAccessibilityFrame_))
         it.method("accessibilityHint", "@16@0:8", implementation(UIView_accessibilityHint))

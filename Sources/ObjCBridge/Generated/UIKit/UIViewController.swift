@@ -4,45 +4,8 @@
 import CObjCRuntime
 import UIKit
 
-enum UIViewController_Selectors {
-    static let didAnimateFirstHalfOfRotationToInterfaceOrientation_ = selector("didAnimateFirstHalfOfRotationToInterfaceOrientation:", "v24@0:8i16")
-    static let didReceiveMemoryWarning = selector("didReceiveMemoryWarning", "v16@0:8")
-    static let didRotateFromInterfaceOrientation_ = selector("didRotateFromInterfaceOrientation:", "v24@0:8i16")
-    static let dismissModalViewControllerAnimated_ = selector("dismissModalViewControllerAnimated:", "v24@0:8C16")
-    static let interfaceOrientation = selector("interfaceOrientation", "i16@0:8")
-    static let isEditing = selector("isEditing", "C16@0:8")
-    static let setEditing_ = selector("setEditing:", "v24@0:8C16")
-    static let isViewLoaded = selector("isViewLoaded", "C16@0:8")
-    static let loadView = selector("loadView", "v16@0:8")
-    static let modalTransitionStyle = selector("modalTransitionStyle", "i16@0:8")
-    static let setModalTransitionStyle_ = selector("setModalTransitionStyle:", "v24@0:8i16")
-    static let modalViewController = selector("modalViewController", "@16@0:8")
-    static let nibBundle = selector("nibBundle", "@16@0:8")
-    static let nibName = selector("nibName", "@16@0:8")
-    static let parentViewController = selector("parentViewController", "@16@0:8")
-    static let presentModalViewController_animated_ = selector("presentModalViewController:animated:", "v32@0:8@16C24")
-    static let rotatingFooterView = selector("rotatingFooterView", "@16@0:8")
-    static let rotatingHeaderView = selector("rotatingHeaderView", "@16@0:8")
-    static let setEditing_animated_ = selector("setEditing:animated:", "v32@0:8C16C24")
-    static let shouldAutorotateToInterfaceOrientation_ = selector("shouldAutorotateToInterfaceOrientation:", "C24@0:8i16")
-    static let title = selector("title", "@16@0:8")
-    static let setTitle_ = selector("setTitle:", "v24@0:8@16")
-    static let view = selector("view", "@16@0:8")
-    static let setView_ = selector("setView:", "v24@0:8@16")
-    static let viewDidAppear_ = selector("viewDidAppear:", "v24@0:8C16")
-    static let viewDidDisappear_ = selector("viewDidDisappear:", "v24@0:8C16")
-    static let viewDidLoad = selector("viewDidLoad", "v16@0:8")
-    static let viewDidUnload = selector("viewDidUnload", "v16@0:8")
-    static let viewWillAppear_ = selector("viewWillAppear:", "v24@0:8C16")
-    static let viewWillDisappear_ = selector("viewWillDisappear:", "v24@0:8C16")
-    static let wantsFullScreenLayout = selector("wantsFullScreenLayout", "C16@0:8")
-    static let setWantsFullScreenLayout_ = selector("setWantsFullScreenLayout:", "v24@0:8C16")
-    static let willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_ = selector("willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:", "v32@0:8i16d24")
-    static let willAnimateRotationToInterfaceOrientation_duration_ = selector("willAnimateRotationToInterfaceOrientation:duration:", "v32@0:8i16d24")
-    static let willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_ = selector("willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:", "v32@0:8i16d24")
-    static let willRotateToInterfaceOrientation_duration_ = selector("willRotateToInterfaceOrientation:duration:", "v32@0:8i16d24")
-    static let initWithNibName_bundle_ = selector("initWithNibName:bundle:", "@32@0:8@16@24")
-}
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UIViewController_methods: MethodTable?
 
 private let UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
@@ -328,409 +291,409 @@ private let UIViewController_initWithNibName_bundle_: @MainActor @convention(c) 
 
 private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = UIViewController_Selectors.initWithNibName_bundle_
+    let command = selector(UIViewController_methods, 36)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     return send(object, command, nil, nil)
 }
 
-@MainActor func override_UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.didAnimateFirstHalfOfRotationToInterfaceOrientation_, implementation(UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.didAnimateFirstHalfOfRotationToInterfaceOrientation_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 0) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UIViewController_didReceiveMemoryWarning(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.didReceiveMemoryWarning, implementation(UIViewController_didReceiveMemoryWarning)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.didReceiveMemoryWarning)
+@inline(never) @MainActor func override_UIViewController_didReceiveMemoryWarning(_ it: UIViewController) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIViewController_didRotateFromInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.didRotateFromInterfaceOrientation_, implementation(UIViewController_didRotateFromInterfaceOrientation_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.didRotateFromInterfaceOrientation_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UIViewController_didRotateFromInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 2) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UIViewController_dismissModalViewControllerAnimated_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.dismissModalViewControllerAnimated_, implementation(UIViewController_dismissModalViewControllerAnimated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.dismissModalViewControllerAnimated_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIViewController_dismissModalViewControllerAnimated_(_ it: UIViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIViewController_interfaceOrientation(_ it: UIViewController) -> UIInterfaceOrientation? {
-    guard let method = appMethod(it, UIViewController_Selectors.interfaceOrientation, implementation(UIViewController_interfaceOrientation)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIViewController_Selectors.interfaceOrientation)))
+@inline(never) @MainActor func override_UIViewController_interfaceOrientation(_ it: UIViewController) -> UIInterfaceOrientation? {
+    guard let method = appMethod(it, UIViewController_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UIViewController_isEditing(_ it: UIViewController) -> Bool? {
-    guard let method = appMethod(it, UIViewController_Selectors.isEditing, implementation(UIViewController_isEditing)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIViewController_Selectors.isEditing) != 0)
+@inline(never) @MainActor func override_UIViewController_isEditing(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 5) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIViewController_setEditing_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.setEditing_, implementation(UIViewController_setEditing_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.setEditing_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIViewController_setEditing_(_ it: UIViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 6) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIViewController_isViewLoaded(_ it: UIViewController) -> Bool? {
-    guard let method = appMethod(it, UIViewController_Selectors.isViewLoaded, implementation(UIViewController_isViewLoaded)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIViewController_Selectors.isViewLoaded) != 0)
+@inline(never) @MainActor func override_UIViewController_isViewLoaded(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 7) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIViewController_loadView(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.loadView, implementation(UIViewController_loadView)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.loadView)
+@inline(never) @MainActor func override_UIViewController_loadView(_ it: UIViewController) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 8) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIViewController_modalTransitionStyle(_ it: UIViewController) -> UIModalTransitionStyle? {
-    guard let method = appMethod(it, UIViewController_Selectors.modalTransitionStyle, implementation(UIViewController_modalTransitionStyle)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIModalTransitionStyle(rawValue: Int(truncatingIfNeeded: send(unretainedShell(of: it), UIViewController_Selectors.modalTransitionStyle)))
+@inline(never) @MainActor func override_UIViewController_modalTransitionStyle(_ it: UIViewController) -> UIModalTransitionStyle? {
+    guard let method = appMethod(it, UIViewController_methods, 9) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIModalTransitionStyle(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
-@MainActor func override_UIViewController_setModalTransitionStyle_(_ it: UIViewController, _ a0: UIModalTransitionStyle) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.setModalTransitionStyle_, implementation(UIViewController_setModalTransitionStyle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.setModalTransitionStyle_, Int32(truncatingIfNeeded: a0.rawValue))
+@inline(never) @MainActor func override_UIViewController_setModalTransitionStyle_(_ it: UIViewController, _ a0: UIModalTransitionStyle) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 10) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
-@MainActor func override_UIViewController_modalViewController(_ it: UIViewController) -> UIViewController?? {
-    guard let method = appMethod(it, UIViewController_Selectors.modalViewController, implementation(UIViewController_modalViewController)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIViewController_Selectors.modalViewController), as: UIViewController.self)
+@inline(never) @MainActor func override_UIViewController_modalViewController(_ it: UIViewController) -> UIViewController?? {
+    guard let method = appMethod(it, UIViewController_methods, 11) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
 }
 
-@MainActor func override_UIViewController_nibBundle(_ it: UIViewController) -> Bundle?? {
-    guard let method = appMethod(it, UIViewController_Selectors.nibBundle, implementation(UIViewController_nibBundle)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIViewController_Selectors.nibBundle), as: Bundle.self)
+@inline(never) @MainActor func override_UIViewController_nibBundle(_ it: UIViewController) -> Bundle?? {
+    guard let method = appMethod(it, UIViewController_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: Bundle.self)
 }
 
-@MainActor func override_UIViewController_nibName(_ it: UIViewController) -> String?? {
-    guard let method = appMethod(it, UIViewController_Selectors.nibName, implementation(UIViewController_nibName)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIViewController_Selectors.nibName), as: String.self)
+@inline(never) @MainActor func override_UIViewController_nibName(_ it: UIViewController) -> String?? {
+    guard let method = appMethod(it, UIViewController_methods, 13) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UIViewController_parentViewController(_ it: UIViewController) -> UIViewController?? {
-    guard let method = appMethod(it, UIViewController_Selectors.parentViewController, implementation(UIViewController_parentViewController)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIViewController_Selectors.parentViewController), as: UIViewController.self)
+@inline(never) @MainActor func override_UIViewController_parentViewController(_ it: UIViewController) -> UIViewController?? {
+    guard let method = appMethod(it, UIViewController_methods, 14) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
 }
 
-@MainActor func override_UIViewController_presentModalViewController_animated_(_ it: UIViewController, _ a0: UIViewController, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.presentModalViewController_animated_, implementation(UIViewController_presentModalViewController_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.presentModalViewController_animated_, unretainedShell(of: a0), (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UIViewController_presentModalViewController_animated_(_ it: UIViewController, _ a0: UIViewController, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 15) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIViewController_rotatingFooterView(_ it: UIViewController) -> UIView?? {
-    guard let method = appMethod(it, UIViewController_Selectors.rotatingFooterView, implementation(UIViewController_rotatingFooterView)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIViewController_Selectors.rotatingFooterView), as: UIView.self)
+@inline(never) @MainActor func override_UIViewController_rotatingFooterView(_ it: UIViewController) -> UIView?? {
+    guard let method = appMethod(it, UIViewController_methods, 16) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
-@MainActor func override_UIViewController_rotatingHeaderView(_ it: UIViewController) -> UIView?? {
-    guard let method = appMethod(it, UIViewController_Selectors.rotatingHeaderView, implementation(UIViewController_rotatingHeaderView)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIViewController_Selectors.rotatingHeaderView), as: UIView.self)
+@inline(never) @MainActor func override_UIViewController_rotatingHeaderView(_ it: UIViewController) -> UIView?? {
+    guard let method = appMethod(it, UIViewController_methods, 17) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
-@MainActor func override_UIViewController_setEditing_animated_(_ it: UIViewController, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.setEditing_animated_, implementation(UIViewController_setEditing_animated_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.setEditing_animated_, (a0 ? 1 : 0), (a1 ? 1 : 0))
+@inline(never) @MainActor func override_UIViewController_setEditing_animated_(_ it: UIViewController, _ a0: Bool, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 18) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIViewController_shouldAutorotateToInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool? {
-    guard let method = appMethod(it, UIViewController_Selectors.shouldAutorotateToInterfaceOrientation_, implementation(UIViewController_shouldAutorotateToInterfaceOrientation_)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIViewController_Selectors.shouldAutorotateToInterfaceOrientation_, Int32(truncatingIfNeeded: a0.rawValue)) != 0)
+@inline(never) @MainActor func override_UIViewController_shouldAutorotateToInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 19) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> UInt8).self)
+    return (send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue)) != 0)
 }
 
-@MainActor func override_UIViewController_title(_ it: UIViewController) -> String?? {
-    guard let method = appMethod(it, UIViewController_Selectors.title, implementation(UIViewController_title)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(unretainedShell(of: it), UIViewController_Selectors.title), as: String.self)
+@inline(never) @MainActor func override_UIViewController_title(_ it: UIViewController) -> String?? {
+    guard let method = appMethod(it, UIViewController_methods, 20) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@MainActor func override_UIViewController_setTitle_(_ it: UIViewController, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.setTitle_, implementation(UIViewController_setTitle_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.setTitle_, objectiveC(a0))
+@inline(never) @MainActor func override_UIViewController_setTitle_(_ it: UIViewController, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 21) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@MainActor func override_UIViewController_view(_ it: UIViewController) -> UIView?? {
-    guard let method = appMethod(it, UIViewController_Selectors.view, implementation(UIViewController_view)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(unretainedShell(of: it), UIViewController_Selectors.view), as: UIView.self)
+@inline(never) @MainActor func override_UIViewController_view(_ it: UIViewController) -> UIView?? {
+    guard let method = appMethod(it, UIViewController_methods, 22) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
-@MainActor func override_UIViewController_setView_(_ it: UIViewController, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.setView_, implementation(UIViewController_setView_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.setView_, a0.map({ unretainedShell(of: $0) }))
+@inline(never) @MainActor func override_UIViewController_setView_(_ it: UIViewController, _ a0: UIView?) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 23) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@MainActor func override_UIViewController_viewDidAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.viewDidAppear_, implementation(UIViewController_viewDidAppear_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.viewDidAppear_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIViewController_viewDidAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 24) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIViewController_viewDidDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.viewDidDisappear_, implementation(UIViewController_viewDidDisappear_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.viewDidDisappear_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIViewController_viewDidDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 25) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIViewController_viewDidLoad(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.viewDidLoad, implementation(UIViewController_viewDidLoad)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.viewDidLoad)
+@inline(never) @MainActor func override_UIViewController_viewDidLoad(_ it: UIViewController) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 26) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIViewController_viewDidUnload(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.viewDidUnload, implementation(UIViewController_viewDidUnload)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.viewDidUnload)
+@inline(never) @MainActor func override_UIViewController_viewDidUnload(_ it: UIViewController) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 27) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@MainActor func override_UIViewController_viewWillAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.viewWillAppear_, implementation(UIViewController_viewWillAppear_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.viewWillAppear_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIViewController_viewWillAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 28) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIViewController_viewWillDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.viewWillDisappear_, implementation(UIViewController_viewWillDisappear_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.viewWillDisappear_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIViewController_viewWillDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 29) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIViewController_wantsFullScreenLayout(_ it: UIViewController) -> Bool? {
-    guard let method = appMethod(it, UIViewController_Selectors.wantsFullScreenLayout, implementation(UIViewController_wantsFullScreenLayout)) else { return nil }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(unretainedShell(of: it), UIViewController_Selectors.wantsFullScreenLayout) != 0)
+@inline(never) @MainActor func override_UIViewController_wantsFullScreenLayout(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 30) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@MainActor func override_UIViewController_setWantsFullScreenLayout_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.setWantsFullScreenLayout_, implementation(UIViewController_setWantsFullScreenLayout_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.setWantsFullScreenLayout_, (a0 ? 1 : 0))
+@inline(never) @MainActor func override_UIViewController_setWantsFullScreenLayout_(_ it: UIViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 31) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@MainActor func override_UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_, implementation(UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_, Int32(truncatingIfNeeded: a0.rawValue), a1)
+@inline(never) @MainActor func override_UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 32) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
-@MainActor func override_UIViewController_willAnimateRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.willAnimateRotationToInterfaceOrientation_duration_, implementation(UIViewController_willAnimateRotationToInterfaceOrientation_duration_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.willAnimateRotationToInterfaceOrientation_duration_, Int32(truncatingIfNeeded: a0.rawValue), a1)
+@inline(never) @MainActor func override_UIViewController_willAnimateRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 33) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
-@MainActor func override_UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_, implementation(UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_, Int32(truncatingIfNeeded: a0.rawValue), a1)
+@inline(never) @MainActor func override_UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 34) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
-@MainActor func override_UIViewController_willRotateToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_Selectors.willRotateToInterfaceOrientation_duration_, implementation(UIViewController_willRotateToInterfaceOrientation_duration_)) else { return false }
-    let send = unsafeBitCast(method, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
-    send(unretainedShell(of: it), UIViewController_Selectors.willRotateToInterfaceOrientation_duration_, Int32(truncatingIfNeeded: a0.rawValue), a1)
+@inline(never) @MainActor func override_UIViewController_willRotateToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 35) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
 final class Peer_UIViewController: UIViewController {
-    override func didAnimateFirstHalfOfRotation(to a0: UIInterfaceOrientation) { if !override_UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_(self, a0) { super.didAnimateFirstHalfOfRotation(to: a0) } }
-    override func didReceiveMemoryWarning() { if !override_UIViewController_didReceiveMemoryWarning(self) { super.didReceiveMemoryWarning() } }
-    override func didRotate(from a0: UIInterfaceOrientation) { if !override_UIViewController_didRotateFromInterfaceOrientation_(self, a0) { super.didRotate(from: a0) } }
-    override func dismissModalViewController(animated a0: Bool) { if !override_UIViewController_dismissModalViewControllerAnimated_(self, a0) { super.dismissModalViewController(animated: a0) } }
+    override func didAnimateFirstHalfOfRotation(to a0: UIInterfaceOrientation) { if !looksUpOverrides || !override_UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_(self, a0) { super.didAnimateFirstHalfOfRotation(to: a0) } }
+    override func didReceiveMemoryWarning() { if !looksUpOverrides || !override_UIViewController_didReceiveMemoryWarning(self) { super.didReceiveMemoryWarning() } }
+    override func didRotate(from a0: UIInterfaceOrientation) { if !looksUpOverrides || !override_UIViewController_didRotateFromInterfaceOrientation_(self, a0) { super.didRotate(from: a0) } }
+    override func dismissModalViewController(animated a0: Bool) { if !looksUpOverrides || !override_UIViewController_dismissModalViewControllerAnimated_(self, a0) { super.dismissModalViewController(animated: a0) } }
     override var interfaceOrientation: UIInterfaceOrientation {
         get {
-            if let sent = override_UIViewController_interfaceOrientation(self) { return sent }
+            if looksUpOverrides, let sent = override_UIViewController_interfaceOrientation(self) { return sent }
             return super.interfaceOrientation
         }
     }
     override var isEditing: Bool {
         get {
-            if let sent = override_UIViewController_isEditing(self) { return sent }
+            if looksUpOverrides, let sent = override_UIViewController_isEditing(self) { return sent }
             return super.isEditing
         }
-        set { if !override_UIViewController_setEditing_(self, newValue) { super.isEditing = newValue } }
+        set { if !looksUpOverrides || !override_UIViewController_setEditing_(self, newValue) { super.isEditing = newValue } }
     }
     override var isViewLoaded: Bool {
         get {
-            if let sent = override_UIViewController_isViewLoaded(self) { return sent }
+            if looksUpOverrides, let sent = override_UIViewController_isViewLoaded(self) { return sent }
             return super.isViewLoaded
         }
     }
-    override func loadView() { if !override_UIViewController_loadView(self) { super.loadView() } }
+    override func loadView() { if !looksUpOverrides || !override_UIViewController_loadView(self) { super.loadView() } }
     override var modalTransitionStyle: UIModalTransitionStyle {
         get {
-            if let sent = override_UIViewController_modalTransitionStyle(self) { return sent }
+            if looksUpOverrides, let sent = override_UIViewController_modalTransitionStyle(self) { return sent }
             return super.modalTransitionStyle
         }
-        set { if !override_UIViewController_setModalTransitionStyle_(self, newValue) { super.modalTransitionStyle = newValue } }
+        set { if !looksUpOverrides || !override_UIViewController_setModalTransitionStyle_(self, newValue) { super.modalTransitionStyle = newValue } }
     }
     override var modalViewController: UIViewController? {
         get {
-            if let sent = override_UIViewController_modalViewController(self) { return sent }
+            if looksUpOverrides, let sent = override_UIViewController_modalViewController(self) { return sent }
             return super.modalViewController
         }
     }
     override var nibBundle: Bundle? {
         get {
-            if let sent = override_UIViewController_nibBundle(self) { return sent }
+            if looksUpOverrides, let sent = override_UIViewController_nibBundle(self) { return sent }
             return super.nibBundle
         }
     }
     override var nibName: String? {
         get {
-            if let sent = override_UIViewController_nibName(self) { return sent }
+            if looksUpOverrides, let sent = override_UIViewController_nibName(self) { return sent }
             return super.nibName
         }
     }
     override var parent: UIViewController? {
         get {
-            if let sent = override_UIViewController_parentViewController(self) { return sent }
+            if looksUpOverrides, let sent = override_UIViewController_parentViewController(self) { return sent }
             return super.parent
         }
     }
-    override func presentModalViewController(_ a0: UIViewController, animated a1: Bool) { if !override_UIViewController_presentModalViewController_animated_(self, a0, a1) { super.presentModalViewController(a0, animated: a1) } }
+    override func presentModalViewController(_ a0: UIViewController, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_presentModalViewController_animated_(self, a0, a1) { super.presentModalViewController(a0, animated: a1) } }
     override func rotatingFooterView() -> UIView? {
-        if let sent = override_UIViewController_rotatingFooterView(self) { return sent }
+        if looksUpOverrides, let sent = override_UIViewController_rotatingFooterView(self) { return sent }
         return super.rotatingFooterView()
     }
     override func rotatingHeaderView() -> UIView? {
-        if let sent = override_UIViewController_rotatingHeaderView(self) { return sent }
+        if looksUpOverrides, let sent = override_UIViewController_rotatingHeaderView(self) { return sent }
         return super.rotatingHeaderView()
     }
-    override func setEditing(_ a0: Bool, animated a1: Bool) { if !override_UIViewController_setEditing_animated_(self, a0, a1) { super.setEditing(a0, animated: a1) } }
+    override func setEditing(_ a0: Bool, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_setEditing_animated_(self, a0, a1) { super.setEditing(a0, animated: a1) } }
     override func shouldAutorotate(to a0: UIInterfaceOrientation) -> Bool {
-        if let sent = override_UIViewController_shouldAutorotateToInterfaceOrientation_(self, a0) { return sent }
+        if looksUpOverrides, let sent = override_UIViewController_shouldAutorotateToInterfaceOrientation_(self, a0) { return sent }
         return super.shouldAutorotate(to: a0)
     }
     override var title: String? {
         get {
-            if let sent = override_UIViewController_title(self) { return sent }
+            if looksUpOverrides, let sent = override_UIViewController_title(self) { return sent }
             return super.title
         }
-        set { if !override_UIViewController_setTitle_(self, newValue) { super.title = newValue } }
+        set { if !looksUpOverrides || !override_UIViewController_setTitle_(self, newValue) { super.title = newValue } }
     }
     override var view: UIView! {
         get {
-            if let sent = override_UIViewController_view(self) { return sent }
+            if looksUpOverrides, let sent = override_UIViewController_view(self) { return sent }
             return super.view
         }
-        set { if !override_UIViewController_setView_(self, newValue) { super.view = newValue } }
+        set { if !looksUpOverrides || !override_UIViewController_setView_(self, newValue) { super.view = newValue } }
     }
-    override func viewDidAppear(_ a0: Bool) { if !override_UIViewController_viewDidAppear_(self, a0) { super.viewDidAppear(a0) } }
-    override func viewDidDisappear(_ a0: Bool) { if !override_UIViewController_viewDidDisappear_(self, a0) { super.viewDidDisappear(a0) } }
-    override func viewDidLoad() { if !override_UIViewController_viewDidLoad(self) { super.viewDidLoad() } }
-    override func viewDidUnload() { if !override_UIViewController_viewDidUnload(self) { super.viewDidUnload() } }
-    override func viewWillAppear(_ a0: Bool) { if !override_UIViewController_viewWillAppear_(self, a0) { super.viewWillAppear(a0) } }
-    override func viewWillDisappear(_ a0: Bool) { if !override_UIViewController_viewWillDisappear_(self, a0) { super.viewWillDisappear(a0) } }
+    override func viewDidAppear(_ a0: Bool) { if !looksUpOverrides || !override_UIViewController_viewDidAppear_(self, a0) { super.viewDidAppear(a0) } }
+    override func viewDidDisappear(_ a0: Bool) { if !looksUpOverrides || !override_UIViewController_viewDidDisappear_(self, a0) { super.viewDidDisappear(a0) } }
+    override func viewDidLoad() { if !looksUpOverrides || !override_UIViewController_viewDidLoad(self) { super.viewDidLoad() } }
+    override func viewDidUnload() { if !looksUpOverrides || !override_UIViewController_viewDidUnload(self) { super.viewDidUnload() } }
+    override func viewWillAppear(_ a0: Bool) { if !looksUpOverrides || !override_UIViewController_viewWillAppear_(self, a0) { super.viewWillAppear(a0) } }
+    override func viewWillDisappear(_ a0: Bool) { if !looksUpOverrides || !override_UIViewController_viewWillDisappear_(self, a0) { super.viewWillDisappear(a0) } }
     override var wantsFullScreenLayout: Bool {
         get {
-            if let sent = override_UIViewController_wantsFullScreenLayout(self) { return sent }
+            if looksUpOverrides, let sent = override_UIViewController_wantsFullScreenLayout(self) { return sent }
             return super.wantsFullScreenLayout
         }
-        set { if !override_UIViewController_setWantsFullScreenLayout_(self, newValue) { super.wantsFullScreenLayout = newValue } }
+        set { if !looksUpOverrides || !override_UIViewController_setWantsFullScreenLayout_(self, newValue) { super.wantsFullScreenLayout = newValue } }
     }
-    override func willAnimateFirstHalfOfRotation(to a0: UIInterfaceOrientation, duration a1: TimeInterval) { if !override_UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_(self, a0, a1) { super.willAnimateFirstHalfOfRotation(to: a0, duration: a1) } }
-    override func willAnimateRotation(to a0: UIInterfaceOrientation, duration a1: TimeInterval) { if !override_UIViewController_willAnimateRotationToInterfaceOrientation_duration_(self, a0, a1) { super.willAnimateRotation(to: a0, duration: a1) } }
-    override func willAnimateSecondHalfOfRotation(from a0: UIInterfaceOrientation, duration a1: TimeInterval) { if !override_UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_(self, a0, a1) { super.willAnimateSecondHalfOfRotation(from: a0, duration: a1) } }
-    override func willRotate(to a0: UIInterfaceOrientation, duration a1: TimeInterval) { if !override_UIViewController_willRotateToInterfaceOrientation_duration_(self, a0, a1) { super.willRotate(to: a0, duration: a1) } }
+    override func willAnimateFirstHalfOfRotation(to a0: UIInterfaceOrientation, duration a1: TimeInterval) { if !looksUpOverrides || !override_UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_(self, a0, a1) { super.willAnimateFirstHalfOfRotation(to: a0, duration: a1) } }
+    override func willAnimateRotation(to a0: UIInterfaceOrientation, duration a1: TimeInterval) { if !looksUpOverrides || !override_UIViewController_willAnimateRotationToInterfaceOrientation_duration_(self, a0, a1) { super.willAnimateRotation(to: a0, duration: a1) } }
+    override func willAnimateSecondHalfOfRotation(from a0: UIInterfaceOrientation, duration a1: TimeInterval) { if !looksUpOverrides || !override_UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_(self, a0, a1) { super.willAnimateSecondHalfOfRotation(from: a0, duration: a1) } }
+    override func willRotate(to a0: UIInterfaceOrientation, duration a1: TimeInterval) { if !looksUpOverrides || !override_UIViewController_willRotateToInterfaceOrientation_duration_(self, a0, a1) { super.willRotate(to: a0, duration: a1) } }
     override func becomeFirstResponder() -> Bool {
-        if let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
         return super.becomeFirstResponder()
     }
     override var canBecomeFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canBecomeFirstResponder(self) { return sent }
             return super.canBecomeFirstResponder
         }
     }
     override func canPerformAction(_ a0: Selector, withSender a1: Any?) -> Bool {
-        if let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_canPerformAction_withSender_(self, a0, a1) { return sent }
         return super.canPerformAction(a0, withSender: a1)
     }
     override var canResignFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_canResignFirstResponder(self) { return sent }
             return super.canResignFirstResponder
         }
     }
     override var inputAccessoryView: UIView? {
         get {
-            if let sent = override_UIResponder_inputAccessoryView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputAccessoryView(self) { return sent }
             return super.inputAccessoryView
         }
     }
     override var inputView: UIView? {
         get {
-            if let sent = override_UIResponder_inputView(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_inputView(self) { return sent }
             return super.inputView
         }
     }
     override var isFirstResponder: Bool {
         get {
-            if let sent = override_UIResponder_isFirstResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_isFirstResponder(self) { return sent }
             return super.isFirstResponder
         }
     }
-    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
-    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
-    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
+    override func motionBegan(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionBegan_withEvent_(self, a0, a1) { super.motionBegan(a0, with: a1) } }
+    override func motionCancelled(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionCancelled_withEvent_(self, a0, a1) { super.motionCancelled(a0, with: a1) } }
+    override func motionEnded(_ a0: UIEvent.EventSubtype, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_motionEnded_withEvent_(self, a0, a1) { super.motionEnded(a0, with: a1) } }
     override var next: UIResponder? {
         get {
-            if let sent = override_UIResponder_nextResponder(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_nextResponder(self) { return sent }
             return super.next
         }
     }
-    override func reloadInputViews() { if !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
+    override func reloadInputViews() { if !looksUpOverrides || !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
     override func resignFirstResponder() -> Bool {
-        if let sent = override_UIResponder_resignFirstResponder(self) { return sent }
+        if looksUpOverrides, let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
     }
-    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
-    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
-    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
-    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
+    override func touchesBegan(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesBegan_withEvent_(self, a0, a1) { super.touchesBegan(a0, with: a1) } }
+    override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
+    override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
+    override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
     override var undoManager: AnyObject? {
         get {
-            if let sent = override_UIResponder_undoManager(self) { return sent }
+            if looksUpOverrides, let sent = override_UIResponder_undoManager(self) { return sent }
             return super.undoManager
         }
     }
@@ -738,7 +701,7 @@ final class Peer_UIViewController: UIViewController {
 }
 
 func register_UIViewController() {
-    register(UIViewController.self, "UIViewController", superclass: UIResponder.self) { it in
+    UIViewController_methods = register(UIViewController.self, "UIViewController", superclass: UIResponder.self) { it in
         it.method("didAnimateFirstHalfOfRotationToInterfaceOrientation:", "v24@0:8i16", implementation(UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_))
         it.method("didReceiveMemoryWarning", "v16@0:8", implementation(UIViewController_didReceiveMemoryWarning))
         it.method("didRotateFromInterfaceOrientation:", "v24@0:8i16", implementation(UIViewController_didRotateFromInterfaceOrientation_))
