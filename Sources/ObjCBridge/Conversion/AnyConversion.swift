@@ -31,6 +31,7 @@ enum AnyConversion {
         case let text as String: return text.toObjectiveC()
         case let flag as Bool: return flag.toObjectiveC()
         case let number as NSNumber: return number.toObjectiveC()
+        case let value as NSValue: return structure(in: value).map(object(for:)) ?? box(value)
         case let convertible as any ObjectiveCConvertible: return convertible.toObjectiveC()
         case let array as [Any]: return objectiveCArray(array)
         case let dictionary as [AnyHashable: Any]: return objectiveCDictionary(dictionary)
@@ -52,6 +53,22 @@ enum AnyConversion {
             ?? CGAffineTransform.fromObjectiveC(value) ?? CATransform3D.fromObjectiveC(value) ?? NSRange.fromObjectiveC(
                 value) as Any?
     }
+
+    /// The structure in an NSValue of Swift's Foundation.
+    private static func structure(in value: NSValue) -> Any? {
+        switch String(cString: value.objCType) {
+        case geometryTypes.point: value.pointValue
+        case geometryTypes.size: value.sizeValue
+        case geometryTypes.rect: value.rectValue
+        case geometryTypes.range: value.rangeValue
+        default: nil
+        }
+    }
+
+    private static let geometryTypes = (
+        point: String(cString: NSValue(point: .zero).objCType), size: String(cString: NSValue(size: .zero).objCType),
+        rect: String(cString: NSValue(rect: .zero).objCType), range: String(cString: NSValue(range: NSRange()).objCType)
+    )
 
     /// A Swift value that Objective-C has no class for, in an object that carries it.
     private static func box(_ value: Any) -> ObjCObject {
