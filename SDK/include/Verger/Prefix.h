@@ -29,4 +29,7 @@
 #define TRUE 1
 #define FALSE 0
 #endif
+
+// The nil may also stand for the last named argument: `otherButtonTitles:nil`.
+#define NS_REQUIRES_NIL_TERMINATION __attribute__((sentinel(0, 1)))
 #endif

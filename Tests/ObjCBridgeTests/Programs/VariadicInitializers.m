@@ -1,3 +1,4 @@
+// flags: -Werror=sentinel
 // Initialisers with any number of arguments: what C collects of them.
 
 #import <UIKit/UIKit.h>
