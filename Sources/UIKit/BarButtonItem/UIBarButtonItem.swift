@@ -89,10 +89,15 @@ open class UIBarButtonItem: UIBarItem {
     /// What people who do not see the button are told.
     final var spokenLabel: String? { accessibilityLabel ?? title ?? systemItem?.name }
 
+    /// What a tap does besides: for the framework's own items.
+    final var onTap: (@MainActor () -> Void)?
+
     /// Sends the action, as a tap does.
     /// - Parameter responder: Where the responder chain is searched if there is no target and no first responder.
     final func sendAction(from responder: UIResponder, for event: UIEvent?) {
-        guard isEnabled, let action else { return }
+        guard isEnabled else { return }
+        onTap?()
+        guard let action else { return }
         if let target {
             UIApplication.shared.sendAction(action, to: target, from: self, for: event)
         } else {

@@ -1,0 +1,125 @@
+/// The pictures of tab bars, each drawn once: coloured images of items, the background, badges.
+@MainActor enum TabBarPicture {
+    private struct Key: Hashable {
+        let original: ObjectIdentifier
+        let isSelected: Bool
+        let tint: RGBA?
+        let scale: CGFloat
+    }
+
+    private static var systemImages: [UITabBarItem.SystemItem: UIImage] = [:]
+    private static var coloured: [Key: (original: UIImage, image: UIImage)] = [:]
+
+    /// The mask of a system item.
+    static func image(of item: UITabBarItem.SystemItem) -> UIImage {
+        if let image = systemImages[item], image.scale == ScreenScale.current { return image }
+        let drawing = IconDrawing.tab(item)
+        let image = ImageContext.draw(size: drawing.size, scale: ScreenScale.current) { context in
+            context.setFillColor(gray: 1, alpha: 1)
+            context.setStrokeColor(gray: 1, alpha: 1)
+            drawing.draw(context)
+        }
+        systemImages[item] = image
+        return image
+    }
+
+    /// The image in the colours of a selected or unselected item.
+    /// - Parameter tint: The colour of selected items; nil means blue.
+    static func colored(_ mask: UIImage, isSelected: Bool, tint: UIColor?) -> UIImage {
+        let scale = max(mask.scale, ScreenScale.current)
+        let rgba = isSelected ? tint?.cgColor.rgba : nil
+        let key = Key(original: ObjectIdentifier(mask), isSelected: isSelected, tint: rgba, scale: scale)
+        if let entry = coloured[key], entry.original === mask { return entry.image }
+        if coloured.count > 64 { coloured.removeAll() }
+        let image = isSelected ? drawSelected(mask, rgba, scale) : drawUnselected(mask, scale)
+        coloured[key] = (mask, image)
+        return image
+    }
+
+    // MARK: Colouring
+
+    private static func filled(
+        _ mask: UIImage, _ scale: CGFloat, offsets: [CGPoint] = [.zero], _ paint: (CGContext, CGRect) -> Void
+    ) -> UIImage {
+        ImageContext.draw(size: mask.size, scale: scale) { context in
+            context.saveGState()
+            paint(context, CGRect(origin: .zero, size: mask.size))
+            context.restoreGState()
+            for offset in offsets { mask.draw(at: offset, blendMode: .destinationIn, alpha: 1) }
+        }
+    }
+
+    /// Grey, darker below.
+    private static func drawUnselected(_ mask: UIImage, _ scale: CGFloat) -> UIImage {
+        filled(mask, scale) { context, bounds in
+            context.drawVerticalGradient(
+                [GradientStop(0, RGBA(white: 0.69, alpha: 1)), GradientStop(1, RGBA(white: 0.33, alpha: 1))],
+                from: bounds.midY - 16, to: bounds.midY + 16)
+        }
+    }
+
+    /// Blue under a curved gloss, with a bright outline.
+    private static func drawSelected(_ mask: UIImage, _ tint: RGBA?, _ scale: CGFloat) -> UIImage {
+        let base = tint ?? RGBA(hex: 0x1E82F0)
+        let outline = filled(mask, scale) { context, bounds in
+            context.drawVerticalGradient(
+                [GradientStop(0, base.whitened(0.85)), GradientStop(1, base.whitened(0.5))], from: bounds.minY,
+                to: bounds.maxY)
+        }
+        let edge: CGFloat = 0.5
+        let offsets = [(-edge, 0), (edge, 0), (0, -edge), (0, edge)].map { CGPoint(x: $0.0, y: $0.1) }
+        let face = filled(mask, scale, offsets: offsets) { context, bounds in
+            context.drawVerticalGradient(
+                [
+                    GradientStop(0, base.dimmed(0.94)), GradientStop(0.55, base),
+                    GradientStop(1, base.whitened(0.38)),
+                ], from: bounds.midY - 15, to: bounds.midY + 15)
+            // The gloss: all that is inside a large circle from the upper left.
+            context.addEllipse(in: CGRect(x: bounds.midX - 46, y: bounds.midY - 50, width: 64, height: 56))
+            context.clip()
+            context.drawVerticalGradient(
+                [GradientStop(0, base.whitened(0.86)), GradientStop(1, base.whitened(0.36))],
+                from: bounds.midY - 15, to: bounds.midY + 7)
+        }
+        return ImageContext.draw(size: mask.size, scale: scale) { _ in
+            outline.draw(at: .zero)
+            face.draw(at: .zero)
+        }
+    }
+
+    // MARK: Background and badge
+
+    /// - Parameter tint: The colour under the gloss; nil means black.
+    static func drawBackground(in bounds: CGRect, tint: UIColor?, _ context: CGContext) {
+        let base = tint.flatMap { $0.cgColor.pattern == nil ? $0.cgColor.rgba.withAlpha(1) : nil }
+        let middle = (bounds.height / 2).rounded()
+        let isBlack = base == nil
+        let upper: [GradientStop] =
+            if let base { [GradientStop(0, base.whitened(0.28)), GradientStop(1, base.whitened(0.12))] } else {
+                [GradientStop(0, RGBA(white: 0.18, alpha: 1)), GradientStop(1, RGBA(white: 0.08, alpha: 1))]
+            }
+        context.setFillColor(base ?? .black)
+        context.fill(bounds)
+        context.saveGState()
+        context.clip(to: CGRect(x: bounds.minX, y: 0, width: bounds.width, height: middle))
+        context.drawVerticalGradient(upper, from: 2, to: middle)
+        context.restoreGState()
+        context.setFillColor(isBlack ? .black : (base ?? .black).dimmed(0.3))
+        context.fill(CGRect(x: bounds.minX, y: 0, width: bounds.width, height: 1))
+        context.setFillColor(isBlack ? RGBA(white: 0.27, alpha: 1) : (base ?? .black).whitened(0.45))
+        context.fill(CGRect(x: bounds.minX, y: 1, width: bounds.width, height: 1))
+    }
+
+    /// The light behind the selected item.
+    static func drawSelection(in rect: CGRect, _ context: CGContext) {
+        context.saveGState()
+        context.addRoundedRect(rect, radius: 3)
+        context.clip()
+        context.drawVerticalGradient(
+            [
+                GradientStop(0, RGBA(white: 1, alpha: 0.19)), GradientStop(0.5, RGBA(white: 1, alpha: 0.13)),
+                GradientStop(0.5, RGBA(white: 1, alpha: 0.12)), GradientStop(1, RGBA(white: 1, alpha: 0.12)),
+            ], from: rect.minY, to: rect.maxY)
+        context.restoreGState()
+    }
+}

@@ -1,0 +1,129 @@
+/// The sheet on which the user changes the tabs: all items in a grid, to be dragged to the bar below.
+final class TabBarSheet: UIView {
+    /// What was in the bar when the sheet appeared.
+    let initialItems: [UITabBarItem]
+    private weak var bar: UITabBar?
+    private let navigationBar = UINavigationBar(frame: .zero)
+    private let buttons: [TabBarSheetItem]
+
+    init(_ items: [UITabBarItem], bar: UITabBar, initial: [UITabBarItem]) {
+        initialItems = initial
+        self.bar = bar
+        buttons = items.map { TabBarSheetItem($0) }
+        super.init(frame: .zero)
+        backgroundColor = UIColor(white: 0.13, alpha: 1)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let title = UINavigationItem(title: "Configure")
+        let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+        done.onTap = { [weak bar] in bar?.endCustomizing(animated: true) }
+        title.rightBarButtonItem = done
+        navigationBar.barStyle = .black
+        navigationBar.items = [title]
+        addSubview(navigationBar)
+        for button in buttons {
+            button.sheet = self
+            addSubview(button)
+        }
+    }
+
+    // MARK: Coming and going
+
+    func appear(in superview: UIView, _ completion: @escaping @MainActor () -> Void) {
+        guard let bar else { return }
+        let area = CGRect(
+            x: bar.frame.minX, y: superview.bounds.minY, width: bar.frame.width,
+            height: max(bar.frame.minY - superview.bounds.minY, 0))
+        frame = area
+        superview.insertSubview(self, belowSubview: bar)
+        guard superview.window != nil else { return completion() }
+        frame.origin.y = area.maxY
+        UIView.animate(
+            withDuration: TabBarSheet.slideDuration, animations: { self.frame = area },
+            completion: { _ in completion() })
+    }
+
+    func disappear(animated: Bool, _ completion: @escaping @MainActor () -> Void) {
+        guard animated, window != nil else {
+            removeFromSuperview()
+            return completion()
+        }
+        UIView.animate(
+            withDuration: TabBarSheet.slideDuration, animations: { self.frame.origin.y = self.frame.maxY },
+            completion: { _ in
+                self.removeFromSuperview()
+                completion()
+            })
+    }
+
+    private static let slideDuration: TimeInterval = 0.35
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        navigationBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 44)
+        let columns = 4
+        let pitch = CGSize(width: (bounds.width / CGFloat(columns)).rounded(.down), height: 72)
+        for (index, button) in buttons.enumerated() where !button.isDragged {
+            button.frame = CGRect(
+                x: CGFloat(index % columns) * pitch.width + 2, y: 60 + CGFloat(index / columns) * pitch.height,
+                width: pitch.width - 4, height: 48)
+        }
+    }
+
+    // MARK: Dragging
+
+    /// A finger let go of an item.
+    /// - Parameter place: In the sheet's coordinates.
+    func drop(_ item: UITabBarItem, at place: CGPoint) {
+        if let bar, let index = bar.indexOfItem(at: convert(place, to: bar)) { bar.put(item, at: index) }
+        setNeedsLayout()
+        UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() }
+    }
+}
+
+/// An item on the sheet, which follows the finger.
+final class TabBarSheetItem: UIView {
+    let item: UITabBarItem
+    weak var sheet: TabBarSheet?
+    private(set) var isDragged = false
+    private let picture: TabBarButton
+
+    init(_ item: UITabBarItem) {
+        self.item = item
+        picture = TabBarButton(item)
+        super.init(frame: .zero)
+        isOpaque = false
+        picture.isUserInteractionEnabled = false
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(picture)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, let superview else { return }
+        isDragged = true
+        superview.bringSubviewToFront(self)
+        follow(touch)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first, isDragged { follow(touch) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isDragged, let touch = touches.first else { return }
+        isDragged = false
+        sheet?.drop(item, at: touch.location(in: sheet))
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isDragged = false
+        sheet?.setNeedsLayout()
+    }
+
+    private func follow(_ touch: UITouch) { center = touch.location(in: superview) }
+
+    override var automaticAccessibility: AutomaticAccessibility {
+        AutomaticAccessibility(isElement: true, label: item.accessibilityLabel ?? item.title, traits: .button)
+    }
+}

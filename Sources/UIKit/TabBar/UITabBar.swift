@@ -1,0 +1,182 @@
+/// A bar at the lower end of the screen from which one of several screens is chosen. 49 points high.
+open class UITabBar: UIView {
+    private var shownItems: [UITabBarItem] = []
+    private var buttons: [TabBarButton] = []
+    private var hasItems = false
+    private var sheet: TabBarSheet?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentMode = .redraw
+    }
+
+    open weak var delegate: (any UITabBarDelegate)?
+
+    // MARK: Look
+
+    /// The colour of the bar; nil, the default, means black.
+    open var tintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    /// The colour of the selected item's image; nil, the default, means blue.
+    open var selectedImageTintColor: UIColor? { didSet { lookDidChange() } }
+
+    /// An image in the place of the glossy background; nil brings that back.
+    open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+
+    /// What is behind the selected item; nil, the default, means a light.
+    open var selectionIndicatorImage: UIImage? { didSet { lookDidChange() } }
+
+    private func lookDidChange() {
+        for button in buttons { button.look = look }
+    }
+
+    private var look: TabBarButton.Look {
+        TabBarButton.Look(selectedTint: selectedImageTintColor, indicator: selectionIndicatorImage)
+    }
+
+    /// Draws the bar without its items. A subclass may draw something else.
+    open override func draw(_ rect: CGRect) {
+        if let backgroundImage { return backgroundImage.draw(in: bounds) }
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        TabBarPicture.drawBackground(in: bounds, tint: tintColor, context)
+    }
+
+    /// As wide as it is told, 49 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
+
+    // MARK: Items
+
+    /// The items from left to right; nil by default.
+    open var items: [UITabBarItem]? {
+        get { hasItems ? shownItems : nil }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// The item that is chosen; nil, the default, for none. Setting it to an item that is not in the bar chooses none.
+    open var selectedItem: UITabBarItem? {
+        didSet {
+            if let selectedItem, !shownItems.contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
+            showSelection()
+        }
+    }
+
+    /// - Parameter animated: Whether new items fade in while others fade out.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        hasItems = items != nil
+        var seen = Set<ObjectIdentifier>()
+        let old = buttons
+        for item in shownItems where item.observer === self { item.observer = nil }
+        shownItems = (items ?? []).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        buttons = shownItems.map { item in old.first { $0.item === item } ?? makeButton(item) }
+        for item in shownItems { item.observer = self }
+        let arriving = buttons.filter { button in !old.contains { $0 === button } }
+        let leaving = old.filter { button in !buttons.contains { $0 === button } }
+        for button in arriving { addSubview(button) }
+        if let selectedItem, !seen.contains(ObjectIdentifier(selectedItem)) { self.selectedItem = nil }
+        showSelection()
+        setNeedsLayout()
+        guard animated, window != nil else {
+            for button in leaving { button.removeFromSuperview() }
+            return
+        }
+        layoutIfNeeded()
+        CrossFade(arriving: arriving, leaving: leaving).run(0.3) {
+            for button in leaving { button.removeFromSuperview() }
+        }
+    }
+
+    private func makeButton(_ item: UITabBarItem) -> TabBarButton {
+        let button = TabBarButton(item)
+        button.look = look
+        button.onTap = { [weak self, unowned item] in self?.itemTapped(item) }
+        return button
+    }
+
+    private func itemTapped(_ item: UITabBarItem) {
+        guard item.isEnabled, !isCustomizing else { return }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    private func showSelection() {
+        for button in buttons { button.isSelected = button.item === selectedItem }
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard !buttons.isEmpty else { return }
+        let pitch = bounds.width / CGFloat(buttons.count)
+        for (index, button) in buttons.enumerated() { button.frame = frame(ofItemAt: index, pitch: pitch) }
+    }
+
+    private func frame(ofItemAt index: Int, pitch: CGFloat) -> CGRect {
+        let left = (CGFloat(index) * pitch).rounded() + UITabBar.gap / 2
+        let right = (CGFloat(index + 1) * pitch).rounded() - UITabBar.gap / 2
+        return CGRect(x: left, y: 1, width: max(right - left, 0), height: max(bounds.height - 1, 0))
+    }
+
+    /// Between the lights of two neighbours, in points.
+    private static let gap: CGFloat = 4
+
+    // MARK: Customizing
+
+    /// Whether the user is changing the tabs now.
+    open var isCustomizing: Bool { sheet != nil }
+
+    /// Shows a sheet from which the user drags items to the bar, in the place of others.
+    /// - Parameter items: The items that may be in the bar; those of the bar that are not among them stay.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        guard sheet == nil, let superview else { return }
+        delegate?.tabBar(self, willBeginCustomizing: items)
+        let made = TabBarSheet(items, bar: self, initial: shownItems)
+        sheet = made
+        made.appear(in: superview) { [weak self] in
+            guard let self, self.sheet === made else { return }
+            self.delegate?.tabBar(self, didBeginCustomizing: items)
+        }
+    }
+
+    /// Takes the sheet away.
+    /// - Returns: Whether the bar's items are others than before, or in another order.
+    /// - ObjC: endCustomizingAnimated:
+    @discardableResult
+    open func endCustomizing(animated: Bool) -> Bool {
+        guard let sheet else { return false }
+        let hasChanged = !shownItems.elementsEqual(sheet.initialItems) { $0 === $1 }
+        let present = shownItems
+        delegate?.tabBar(self, willEndCustomizing: present, changed: hasChanged)
+        self.sheet = nil
+        sheet.disappear(animated: animated) { [weak self] in
+            if let self { self.delegate?.tabBar(self, didEndCustomizing: present, changed: hasChanged) }
+        }
+        return hasChanged
+    }
+
+    /// The index of the item at a place in the bar's coordinates; nil outside.
+    func indexOfItem(at place: CGPoint) -> Int? {
+        guard bounds.contains(place), !buttons.isEmpty, bounds.width > 0 else { return nil }
+        return min(Int(place.x / (bounds.width / CGFloat(buttons.count))), buttons.count - 1)
+    }
+
+    /// Puts an item in the place of the one at `index`; if it was in the bar already, the two change places.
+    func put(_ item: UITabBarItem, at index: Int) {
+        var items = shownItems
+        guard items.indices.contains(index) else { return }
+        if let present = items.firstIndex(where: { $0 === item }) {
+            items.swapAt(present, index)
+        } else {
+            items[index] = item
+        }
+        let selected = selectedItem
+        setItems(items, animated: true)
+        if let selected, items.contains(where: { $0 === selected }) { selectedItem = selected }
+    }
+}
+
+extension UITabBar: BarItemObserver {
+    func barItemDidChange(_ item: UIBarItem) {
+        for button in buttons where button.item === item { button.itemDidChange() }
+    }
+}
