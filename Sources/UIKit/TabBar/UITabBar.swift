@@ -75,13 +75,14 @@ open class UITabBar: UIView {
         if let selectedItem, !seen.contains(ObjectIdentifier(selectedItem)) { self.selectedItem = nil }
         showSelection()
         setNeedsLayout()
-        guard animated, window != nil else {
-            for button in leaving { button.removeFromSuperview() }
-            return
-        }
+        guard animated, window != nil else { return removeFormerButtons() }
         layoutIfNeeded()
-        CrossFade(arriving: arriving, leaving: leaving).run(0.3) {
-            for button in leaving { button.removeFromSuperview() }
+        CrossFade(arriving: arriving, leaving: leaving).run(0.3) { [weak self] in self?.removeFormerButtons() }
+    }
+
+    private func removeFormerButtons() {
+        for view in subviews where view is TabBarButton && !buttons.contains(where: { $0 === view }) {
+            view.removeFromSuperview()
         }
     }
 

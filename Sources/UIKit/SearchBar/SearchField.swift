@@ -1,0 +1,54 @@
+/// The text field of a search bar.
+final class SearchField: UITextField {
+    /// Where the field's parts are, in points from its ends.
+    private enum Place {
+        static let glass: CGFloat = 9
+        static let text: CGFloat = 29
+        static let clearButton: CGFloat = 28
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        font = .systemFont(ofSize: 14)
+        contentVerticalAlignment = .center
+        clearButtonMode = .always
+        leftView = UIImageView(image: SearchPicture.glass)
+        leftViewMode = .always
+        returnKeyType = .search
+        enablesReturnKeyAutomatically = true
+        autocapitalizationType = .none
+    }
+
+    override func textRect(forBounds bounds: CGRect) -> CGRect { place(in: bounds, endsWithButton: hasText) }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect { place(in: bounds, endsWithButton: true) }
+
+    private func place(in bounds: CGRect, endsWithButton: Bool) -> CGRect {
+        let hasRightView = !hasText && rightView != nil && rightViewMode != .never
+        let button = hasRightView ? (rightView?.bounds.width ?? 0) + 4 : endsWithButton ? Place.clearButton : 12
+        // A point lower: small letters are in the middle.
+        return CGRect(
+            x: bounds.minX + Place.text, y: bounds.minY + 1,
+            width: max(bounds.width - Place.text - button, 0), height: bounds.height)
+    }
+
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView?.bounds.size ?? .zero
+        return CGRect(
+            x: bounds.minX + Place.glass, y: bounds.minY + ((bounds.height - size.height) / 2).rounded(.down),
+            width: size.width, height: size.height)
+    }
+
+    override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView?.bounds.size ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width - 1, y: bounds.minY + ((bounds.height - size.height) / 2).rounded(.up),
+            width: size.width, height: size.height)
+    }
+
+    override var automaticAccessibility: AutomaticAccessibility {
+        var description = super.automaticAccessibility
+        description.label = placeholder ?? "Search"
+        description.traits.insert(.searchField)
+        return description
+    }
+}

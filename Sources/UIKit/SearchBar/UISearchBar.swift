@@ -1,0 +1,274 @@
+/// A bar with a field for what is searched, and perhaps a row of scopes below. 44 points high, 88 with the scopes, 30 more
+/// with a prompt.
+open class UISearchBar: UIView {
+    private let field = SearchField(frame: .zero)
+    private lazy var observer = SearchFieldObserver(self)
+    private var fieldBackground = UIImageView(frame: .zero)
+    private var cancelButton: BarButton?
+    private var promptLabel: NavigationTitleLabel?
+    private var scopeControl: UISegmentedControl?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentMode = .redraw
+        field.delegate = observer
+        field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+        addSubview(fieldBackground)
+        addSubview(field)
+    }
+
+    open weak var delegate: (any UISearchBarDelegate)?
+
+    // MARK: Look
+
+    /// Blue grey by default.
+    open var barStyle = UIBarStyle.default { didSet { lookDidChange() } }
+
+    /// The colour of the bar; its buttons follow. nil, the style's, by default.
+    open var tintColor: UIColor? { didSet { lookDidChange() } }
+
+    /// Whether what is behind the bar shines through. False by default, but always true for
+    /// ``UIBarStyle/blackTranslucent``.
+    open var isTranslucent: Bool {
+        get { storedTranslucent || barStyle == .blackTranslucent }
+        set {
+            storedTranslucent = newValue
+            lookDidChange()
+        }
+    }
+
+    private var storedTranslucent = false
+
+    /// An image in the place of the glossy background; nil, the default, brings that back.
+    open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+
+    private var paint: BarPaint { BarPaint(style: barStyle, tint: tintColor) }
+
+    private func lookDidChange() {
+        isOpaque = !isTranslucent
+        setNeedsDisplay()
+        setNeedsLayout()
+    }
+
+    /// Draws the bar without what is on it. A subclass may draw something else.
+    open override func draw(_ rect: CGRect) {
+        if let backgroundImage { return backgroundImage.draw(in: bounds) }
+        let scopes = showsScopes ? min(SearchBarMetrics.scopeHeight, max(bounds.height - 44, 0)) : 0
+        func draw(_ rect: CGRect) {
+            BarBackground(paint: paint, place: .top, isTranslucent: isTranslucent, height: rect.height).draw(in: rect)
+        }
+        let (upper, lower) = bounds.divided(atDistance: bounds.height - scopes, from: .minYEdge)
+        draw(upper)
+        if scopes > 0 { draw(lower) }
+    }
+
+    // MARK: Text
+
+    /// What is searched; empty by default. The delegate does not hear of changes by the app.
+    open var text: String? {
+        get { field.text }
+        set { field.text = newValue }
+    }
+
+    /// What is shown, in grey, while there is no text. nil by default.
+    open var placeholder: String? {
+        get { field.placeholder }
+        set { field.placeholder = newValue }
+    }
+
+    /// A line above the field, which makes the bar higher. nil, none, by default.
+    open var prompt: String? { didSet { if prompt != oldValue { promptDidChange() } } }
+
+    private func textDidChange() { delegate?.searchBar(self, textDidChange: text ?? "") }
+
+    private func promptDidChange() {
+        let had = bounds.height
+        if let prompt {
+            let label = promptLabel ?? NavigationTitleLabel(.prompt)
+            if promptLabel == nil { addSubview(label) }
+            promptLabel = label
+            label.show(prompt, TitleAttributes(nil), isLow: false)
+        } else {
+            promptLabel?.removeFromSuperview()
+            promptLabel = nil
+        }
+        setNeedsLayout()
+        let wanted = sizeThatFits(bounds.size).height
+        // A bar of a height that fitted before fits again.
+        if abs(had - wanted) == SearchBarMetrics.promptHeight { frame.size.height = wanted }
+    }
+
+    /// Which letters the keyboard makes capitals. None by default.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { field.autocapitalizationType }
+        set { field.autocapitalizationType = newValue }
+    }
+
+    /// Whether the keyboard corrects words. As suits the language by default.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { field.autocorrectionType }
+        set { field.autocorrectionType = newValue }
+    }
+
+    /// Which keys the keyboard has.
+    open var keyboardType: UIKeyboardType {
+        get { field.keyboardType }
+        set { field.keyboardType = newValue }
+    }
+
+    // MARK: First responder
+
+    open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+    open override var canResignFirstResponder: Bool { field.canResignFirstResponder }
+
+    /// Whether the text is edited.
+    open override var isFirstResponder: Bool { field.isFirstResponder }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+    // MARK: Buttons
+
+    /// Whether a button with a book is shown while there is no text. False by default.
+    open var showsBookmarkButton = false { didSet { rightButtonDidChange() } }
+
+    /// Whether a button that lists results is shown while there is no text. False by default.
+    open var showsSearchResultsButton = false { didSet { rightButtonDidChange() } }
+
+    /// Whether the button that lists results is shown as open. False by default.
+    open var isSearchResultsButtonSelected = false { didSet { rightButtonDidChange() } }
+
+    private func rightButtonDidChange() {
+        field.rightViewMode = showsBookmarkButton || showsSearchResultsButton ? .always : .never
+        guard showsBookmarkButton || showsSearchResultsButton else { return field.rightView = nil }
+        let button = UIButton(type: .custom)
+        let isBookmark = showsBookmarkButton
+        let image =
+            isBookmark ? SearchPicture.bookmark : SearchPicture.results(isSelected: isSearchResultsButtonSelected)
+        button.setImage(image, for: .normal)
+        button.frame.size = image.size
+        button.accessibilityLabel = isBookmark ? "Bookmarks" : "Results"
+        button.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                if isBookmark {
+                    self.delegate?.searchBarBookmarkButtonClicked(self)
+                } else {
+                    self.delegate?.searchBarResultsListButtonClicked(self)
+                }
+            }, for: .touchUpInside)
+        field.rightView = button
+    }
+
+    /// Whether there is a button that ends the search. False by default.
+    open var showsCancelButton: Bool {
+        get { cancelButton != nil }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+
+    /// - Parameter animated: Whether the button fades while the field makes room.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        guard showsCancelButton != self.showsCancelButton else { return }
+        layoutIfNeeded()
+        let former = cancelButton
+        cancelButton = showsCancelButton ? makeCancelButton() : nil
+        if let cancelButton { addSubview(cancelButton) }
+        setNeedsLayout()
+        guard animated, window != nil else {
+            former?.removeFromSuperview()
+            return
+        }
+        if let cancelButton {
+            let place = layout.cancel
+            cancelButton.frame = place.offsetBy(dx: bounds.maxX - place.minX, dy: 0)
+        }
+        CrossFade(arriving: [cancelButton].compactMap { $0 }, leaving: [former].compactMap { $0 })
+            .run(UISearchBar.changeDuration) {
+                self.setNeedsLayout()
+                self.layoutIfNeeded()
+            } completion: {
+                former?.removeFromSuperview()
+            }
+    }
+
+    private static let changeDuration: TimeInterval = 0.25
+
+    private func makeCancelButton() -> BarButton {
+        let item = UIBarButtonItem(title: "Cancel", style: .bordered, target: nil, action: nil)
+        item.onTap = { [weak self] in
+            if let self { self.delegate?.searchBarCancelButtonClicked(self) }
+        }
+        return BarButton(item)
+    }
+
+    // MARK: Scopes
+
+    /// What can be searched; shown while ``showsScopeBar``. nil by default.
+    open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+
+    /// The chosen scope. 0 by default.
+    open var selectedScopeButtonIndex = 0 {
+        didSet {
+            guard let scopeControl, scopeControl.selectedSegmentIndex != selectedScopeButtonIndex else { return }
+            scopesDidChange()
+        }
+    }
+
+    /// Whether the scopes are shown below the field. Call `sizeToFit()` to make room for them. False by default.
+    open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { scopesDidChange() } } }
+
+    private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+    private func scopesDidChange() {
+        scopeControl?.removeFromSuperview()
+        scopeControl = nil
+        setNeedsDisplay()
+        setNeedsLayout()
+        guard showsScopes, let titles = scopeButtonTitles else { return }
+        let control = UISegmentedControl(items: titles)
+        control.segmentedControlStyle = .bar
+        control.tintColor = tintColor
+        if titles.indices.contains(selectedScopeButtonIndex) {
+            control.selectedSegmentIndex = selectedScopeButtonIndex
+        }
+        control.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
+        scopeControl = control
+        addSubview(control)
+    }
+
+    private func scopeWasChosen() {
+        guard let index = scopeControl?.selectedSegmentIndex, index >= 0, index != selectedScopeButtonIndex else {
+            return
+        }
+        selectedScopeButtonIndex = index
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    }
+
+    // MARK: Layout
+
+    /// As wide as it is told; as high as what is shown needs.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: SearchBarMetrics.height(hasPrompt: prompt != nil, hasScopes: showsScopes))
+    }
+
+    private var layout: SearchBarMetrics {
+        SearchBarMetrics(
+            bounds: bounds, hasPrompt: prompt != nil, hasScopes: showsScopes, cancelWidth: cancelButton?.fittingWidth)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        cancelButton?.surroundings = BarButton.Surroundings(paint: paint, place: .top)
+        let layout = layout
+        fieldBackground.image = SearchPicture.field(on: paint)
+        fieldBackground.frame = layout.field
+        field.frame = layout.field
+        cancelButton?.frame = layout.cancel
+        promptLabel?.frame = layout.prompt
+        scopeControl?.tintColor = tintColor ?? (barStyle == .default ? nil : .darkGray)
+        scopeControl?.frame = layout.scopes
+    }
+}

@@ -1,0 +1,186 @@
+/// Two buttons that make a value smaller and larger by steps. 94 × 27 points. (Since iOS 5.)
+open class UIStepper: UIControl {
+    private var storedValue = 0.0
+    /// -1 or 1 while that half is touched.
+    private var pressed = 0 { didSet { if pressed != oldValue { setNeedsDisplay() } } }
+    private var repetition: ScheduledCall?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        contentMode = .redraw
+        // The size is always the same.
+        self.frame = super.frame
+    }
+
+    // MARK: Value
+
+    /// Between ``minimumValue`` and ``maximumValue``; what is outside is cut off. 0 by default. Changes by the app send no
+    /// action.
+    open var value: Double {
+        get { storedValue }
+        set {
+            storedValue = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), maximumValue)
+            setNeedsDisplay()
+        }
+    }
+
+    /// The least value; 0 by default. Not above ``maximumValue``: that is raised.
+    open var minimumValue = 0.0 {
+        didSet {
+            if minimumValue.isNaN { minimumValue = oldValue }
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = storedValue
+        }
+    }
+
+    /// The greatest value; 100 by default. Not below ``minimumValue``: that is lowered.
+    open var maximumValue = 100.0 {
+        didSet {
+            if maximumValue.isNaN { maximumValue = oldValue }
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = storedValue
+        }
+    }
+
+    /// What a tap adds or takes away; 1 by default. Values that are not above 0 raise NSInvalidArgumentException on the
+    /// device; here they are passed over.
+    open var stepValue = 1.0 { didSet { if !(stepValue > 0) { stepValue = oldValue } } }
+
+    /// Whether the action is sent for each step while a button is held, not only at the end. True by default.
+    open var isContinuous = true
+
+    /// Whether a button that is held steps on and on. True by default.
+    open var autorepeat = true
+
+    /// Whether a step beyond one end goes to the other. False by default.
+    open var wraps = false { didSet { setNeedsDisplay() } }
+
+    /// - Returns: Whether the value is another one now.
+    private func step(_ direction: Int) -> Bool {
+        let former = storedValue
+        let next = former + Double(direction) * stepValue
+        if wraps, next > maximumValue {
+            value = minimumValue
+        } else if wraps, next < minimumValue {
+            value = maximumValue
+        } else {
+            value = next
+        }
+        return storedValue != former
+    }
+
+    private func canStep(_ direction: Int) -> Bool {
+        isEnabled && (wraps || (direction < 0 ? storedValue > minimumValue : storedValue < maximumValue))
+    }
+
+    // MARK: Tracking
+
+    /// The value before the touch, for a stepper that tells only the end.
+    private var valueBefore = 0.0
+    private var hasRepeated = false
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.beginTracking(touch, with: event) else { return false }
+        let direction = touch.location(in: self).x < bounds.midX ? -1 : 1
+        guard canStep(direction) else { return false }
+        valueBefore = storedValue
+        hasRepeated = false
+        pressed = direction
+        if autorepeat { scheduleStep(direction, after: UIStepper.firstDelay) }
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.continueTracking(touch, with: event) else { return false }
+        let place = touch.location(in: self)
+        let direction = place.x < bounds.midX ? -1 : 1
+        let inside = bounds.insetBy(dx: -20, dy: -20).contains(place)
+        if !inside || direction != heldDirection { stopRepeating() }
+        pressed = inside && canStep(direction) ? direction : 0
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        let direction = pressed
+        endPress()
+        if !hasRepeated, direction != 0, step(direction) { return sendActions(for: .valueChanged) }
+        if !isContinuous, storedValue != valueBefore { sendActions(for: .valueChanged) }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        endPress()
+    }
+
+    private func endPress() {
+        stopRepeating()
+        pressed = 0
+    }
+
+    // MARK: Repeating
+
+    private var heldDirection = 0
+
+    private func scheduleStep(_ direction: Int, after delay: TimeInterval) {
+        heldDirection = direction
+        repetition?.cancel()
+        repetition = MainLoop.main.schedule(at: MainLoop.main.now + delay) { [weak self] in
+            self?.repeatStep(direction)
+        }
+    }
+
+    private func repeatStep(_ direction: Int) {
+        guard isTracking, pressed == direction, window != nil else { return stopRepeating() }
+        hasRepeated = true
+        let hasChanged = step(direction)
+        if canStep(direction) { scheduleStep(direction, after: UIStepper.laterDelay) } else { pressed = 0 }
+        if hasChanged, isContinuous { sendActions(for: .valueChanged) }
+    }
+
+    private func stopRepeating() {
+        repetition?.cancel()
+        repetition = nil
+        heldDirection = 0
+    }
+
+    /// In seconds.
+    private static let firstDelay: TimeInterval = 0.5
+    private static let laterDelay: TimeInterval = 0.1
+
+    override func windowDidChange() {
+        super.windowDidChange()
+        if window == nil { endPress() }
+    }
+
+    // MARK: Size and drawing
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: StepperPicture.size) }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: StepperPicture.size) }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperPicture.size }
+
+    open override func draw(_ rect: CGRect) {
+        StepperPicture(pressed: pressed, canDecrease: canStep(-1), canIncrease: canStep(1)).draw(in: bounds)
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        if !isEnabled { endPress() }
+    }
+
+    override var automaticAccessibility: AutomaticAccessibility {
+        var description = super.automaticAccessibility
+        description.value = String(format: "%g", storedValue)
+        description.traits.insert(.button)
+        return description
+    }
+}
