@@ -1,8 +1,8 @@
 /// Which letters become capitals by themselves.
-enum Capitalization {
+package enum Capitalization {
     /// Whether the next letter is to be a capital.
     /// - Parameter text: What stands before the caret; some hundred characters are enough.
-    static func wantsCapital(after text: String, _ type: UITextAutocapitalizationType) -> Bool {
+    package static func wantsCapital(after text: String, _ type: UITextAutocapitalizationType) -> Bool {
         switch type {
         case .none: false
         case .allCharacters: true
