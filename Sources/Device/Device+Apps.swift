@@ -95,6 +95,8 @@ extension Device {
 extension Device: AppSessionObserver {
     func sessionDidLaunch(_ session: AppSession) {
         if interruptions.isEmpty { session.becomeActive() }
+        // A fresh app takes the device for one that is held upright and still.
+        if acceleration != .gravity(.portrait) { sendAcceleration(acceleration) }
     }
 
     func session(_ session: AppSession, didDraw damage: [PixelRect]) {

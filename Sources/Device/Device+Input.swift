@@ -142,6 +142,28 @@ extension Device {
     package func rotate(to orientation: DeviceLink.DeviceOrientation) {
         self.orientation = orientation
         session?.send(.orientation(orientation))
+        accelerate(.gravity(orientation))
+    }
+
+    /// Holds the device so that its accelerometer measures this, until it is held otherwise.
+    ///
+    /// - Parameter acceleration: in units of gravity; cut to what the sensor can measure, 8 in each direction.
+    package func accelerate(_ acceleration: Acceleration) {
+        func measured(_ value: Double) -> Double { value.isFinite ? min(max(value, -8), 8) : 0 }
+        self.acceleration = Acceleration(
+            x: measured(acceleration.x), y: measured(acceleration.y), z: measured(acceleration.z))
+        sendAcceleration(self.acceleration)
+    }
+
+    /// Tells the app what is measured now; a fresh app assumes a device held upright and still.
+    func sendAcceleration(_ acceleration: Acceleration) {
+        session?.send(.acceleration(x: acceleration.x, y: acceleration.y, z: acceleration.z))
+    }
+
+    /// Presses a button of the headset.
+    package func remoteControl(_ command: RemoteControlCommand) {
+        guard let session, session.state == .running else { return }
+        session.send(.remoteControl(command))
     }
 
     /// Shakes the device.
@@ -149,7 +171,24 @@ extension Device {
         guard let session, session.isActive else { return }
         session.send(.motion(.shakeBegan))
         session.send(.motion(.shakeEnded))
+        // Apps that look at the accelerometer themselves see the device go to and fro.
+        for swing in 0..<Device.swings {
+            let push = swing % 2 == 0 ? Device.push : -Device.push
+            timeline.schedule(after: Double(swing) * Device.swingDuration) { [weak self] in
+                guard let self else { return }
+                sendAcceleration(Acceleration(x: acceleration.x + push, y: acceleration.y, z: acceleration.z))
+            }
+        }
+        timeline.schedule(after: Double(Device.swings) * Device.swingDuration) { [weak self] in
+            guard let self else { return }
+            sendAcceleration(acceleration)
+        }
     }
+
+    /// How often a shaken device goes to and fro, how long once takes in seconds, and how strongly it is pushed.
+    private static let swings = 5
+    private static let swingDuration = 0.11
+    private static let push = 2.0
 
     /// Tells the app that memory is short.
     public func memoryWarning() { session?.send(.memoryWarning) }

@@ -32,6 +32,8 @@ import UIKit
     var interruptions: Set<Interruption> = []
     /// How the device is held.
     package internal(set) var orientation = DeviceLink.DeviceOrientation.portrait
+    /// What the accelerometer measures: gravity alone while nobody moves the device.
+    package internal(set) var acceleration = Acceleration.gravity(.portrait)
     var treeReplies: [UInt32: String] = [:]
     var lastTreeRequest: UInt32 = 0
     /// Virtual time: up to where the running app has lived.

@@ -23,6 +23,7 @@ enum SampleMessages {
         .orientation(.landscapeRight), .motion(.shakeEnded), .acceleration(x: 0.5, y: -1, z: 0.125),
         .frameDone(sequence: .max), .advance(toNanoseconds: 1 << 50), .tree(request: 3),
         .openURL("http://example.com/?q=ü"), .statusBarFrame(height: 40),
+        .remoteControl(.endSeekingForward),
     ]
 
     static let app: [AppMessage] = [

@@ -4,6 +4,7 @@ extension DeviceMessage: LinkMessage {
         case hello = 1
         case surface, touches, key, resignActive, becomeActive, terminate, memoryWarning, significantTimeChange
         case orientation, motion, acceleration, frameDone, advance, tree, openURL, statusBarFrame
+        case remoteControl
     }
 
     private var kind: Code {
@@ -25,6 +26,7 @@ extension DeviceMessage: LinkMessage {
         case .tree: .tree
         case .openURL: .openURL
         case .statusBarFrame: .statusBarFrame
+        case .remoteControl: .remoteControl
         }
     }
 
@@ -52,6 +54,7 @@ extension DeviceMessage: LinkMessage {
         case .tree(let request): writer.write(request)
         case .openURL(let url): try writer.write(url, "url")
         case .statusBarFrame(let height): try writer.write(height, "height")
+        case .remoteControl(let command): writer.write(command.rawValue)
         }
     }
 
@@ -84,6 +87,7 @@ extension DeviceMessage: LinkMessage {
         case .tree: self = .tree(request: try reader.read("request"))
         case .openURL: self = .openURL(try reader.readString("url"))
         case .statusBarFrame: self = .statusBarFrame(height: try reader.readDouble("height", in: 0...4096))
+        case .remoteControl: self = .remoteControl(try reader.readCase("command"))
         }
     }
 }

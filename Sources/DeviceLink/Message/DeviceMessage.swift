@@ -37,6 +37,8 @@ package enum DeviceMessage: Hashable, Sendable {
     case openURL(String)
     /// The height of the status bar in points: 20, 40 during a call, 0 when hidden.
     case statusBarFrame(height: Double)
+    /// A button of a headset or another remote control.
+    case remoteControl(RemoteControlCommand)
 
     /// The first message of a connection.
     package struct Hello: Hashable, Sendable {

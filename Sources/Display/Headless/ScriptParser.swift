@@ -59,6 +59,11 @@ struct ScriptParser {
         },
         "rotate": { .rotate(try $0.takeChoice()) },
         "shake": { _ in .shake },
+        "accelerate": {
+            .accelerate(
+                x: try $0.takeNumber("X", -8...8), y: try $0.takeNumber("Y", -8...8), z: try $0.takeNumber("Z", -8...8))
+        },
+        "remote-control": { .remoteControl(try $0.takeChoice()) },
         "home": { _ in .home },
         "lock": { _ in .lock },
         "memory-warning": { _ in .memoryWarning },

@@ -27,6 +27,8 @@ import Foundation
         /// After a step that animates the whole screen.
         static let transition = 0.7
         static let look = 0.1
+        /// Until a shaken device is still again.
+        static let shake = 0.7
     }
 
     init(device: Device, timeout: Double) {
@@ -114,7 +116,10 @@ extension ScriptRunner {
         case .rotate(let orientation):
             device.rotate(to: orientation.device)
             try advance(by: Duration.transition)
-        case .shake: try act(for: Duration.settling) { device.shake() }
+        case .shake: try act(for: Duration.shake) { device.shake() }
+        case .accelerate(let x, let y, let z):
+            try act(for: Duration.settling) { device.accelerate(Acceleration(x: x, y: y, z: z)) }
+        case .remoteControl(let button): try act(for: Duration.settling) { device.remoteControl(button.command) }
         case .home: try act(for: Duration.transition) { device.press(.home) }
         case .lock: try act(for: Duration.transition) { device.press(.lock) }
         case .memoryWarning: try act(for: Duration.settling) { device.memoryWarning() }
@@ -231,6 +236,23 @@ extension ScriptOrientation {
         case .landscapeLeft: .landscapeLeft
         case .landscapeRight: .landscapeRight
         case .upsideDown: .portraitUpsideDown
+        }
+    }
+}
+
+extension ScriptRemoteButton {
+    fileprivate var command: RemoteControlCommand {
+        switch self {
+        case .play: .play
+        case .pause: .pause
+        case .stop: .stop
+        case .toggle: .togglePlayPause
+        case .next: .nextTrack
+        case .previous: .previousTrack
+        case .beginSeekingBackward: .beginSeekingBackward
+        case .endSeekingBackward: .endSeekingBackward
+        case .beginSeekingForward: .beginSeekingForward
+        case .endSeekingForward: .endSeekingForward
         }
     }
 }

@@ -15,6 +15,8 @@ public enum ScriptStep: Sendable, Hashable {
     case expectValue(label: String, value: String)
     case rotate(ScriptOrientation)
     case shake
+    case accelerate(x: Double, y: Double, z: Double)
+    case remoteControl(ScriptRemoteButton)
     case home
     case lock
     case memoryWarning
@@ -26,6 +28,15 @@ public enum ScriptStep: Sendable, Hashable {
 /// The keys that a script can press.
 public enum ScriptKey: String, Sendable, Hashable, CaseIterable {
     case `return`, delete, tab, space, escape, up, down, left, right
+}
+
+/// What a script can press on a headset.
+public enum ScriptRemoteButton: String, Sendable, Hashable, CaseIterable {
+    case play, pause, stop, toggle, next, previous
+    case beginSeekingBackward = "begin-seeking-backward"
+    case endSeekingBackward = "end-seeking-backward"
+    case beginSeekingForward = "begin-seeking-forward"
+    case endSeekingForward = "end-seeking-forward"
 }
 
 /// How a script can hold the device.

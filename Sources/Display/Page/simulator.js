@@ -215,6 +215,27 @@ function key(phase, event) {
   send(`key ${phase} ${event.code || 'Unidentified'} ${modifiers} ${encodeURIComponent(text)}`);
 }
 
+// ---- tilting: a ball that lies where the phone leans to
+
+const tiltPad = byId('tilt'), ball = tiltPad.firstElementChild;
+
+function tilt(x, y) {
+  const length = Math.hypot(x, y);
+  if (length > 1) { x /= length; y /= length; }
+  ball.style.transform = `translate(${x * 24}px, ${-y * 24}px)`;
+  send(`tilt ${x.toFixed(3)} ${y.toFixed(3)}`);
+}
+
+function tiltTo(event) {
+  const box = tiltPad.getBoundingClientRect();
+  tilt((event.clientX - box.left - box.width / 2) / 24, -(event.clientY - box.top - box.height / 2) / 24);
+}
+
+tiltPad.addEventListener('pointerdown', (event) => { tiltPad.setPointerCapture(event.pointerId); tiltTo(event); });
+tiltPad.addEventListener('pointermove', (event) => { if (event.buttons) tiltTo(event); });
+tiltPad.addEventListener('dblclick', () => tilt(0, -1));
+ball.style.transform = 'translate(0, 24px)';
+
 byId('home').addEventListener('click', () => press('home'));
 byId('lock').addEventListener('click', () => press('lock'));
 for (const button of document.querySelectorAll('[data-press]')) {

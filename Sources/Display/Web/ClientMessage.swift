@@ -5,6 +5,7 @@ import Foundation
 ///     touch began|moved|ended|cancelled FINGER X Y STAMP     X and Y in points, STAMP in the page's milliseconds
 ///     key down|up CODE MODIFIERS TEXT                        TEXT percent-encoded, empty for keys that write nothing
 ///     press BUTTON
+///     tilt X Y                                               how far the phone leans right and towards its top, -1 to 1
 ///     shown SEQUENCE                                         the frame is on the canvas
 ///
 /// Anything else is refused: a page that sends it is not ours.
@@ -22,6 +23,7 @@ package struct ClientMessage: Equatable {
         case touch(Phase, finger: Int, x: Double, y: Double)
         case key(isDown: Bool, code: String, modifiers: Int, text: String)
         case press(Button)
+        case tilt(x: Double, y: Double)
         case shown(UInt32)
     }
 
@@ -56,6 +58,10 @@ package struct ClientMessage: Equatable {
         case ("press", 2):
             guard let button = Button(rawValue: String(words[1])) else { return nil }
             content = .press(button)
+            stamp = 0
+        case ("tilt", 3):
+            guard let x = Double(words[1]), let y = Double(words[2]), abs(x) <= 1, abs(y) <= 1 else { return nil }
+            content = .tilt(x: x, y: y)
             stamp = 0
         case ("shown", 2):
             guard let sequence = UInt32(words[1]) else { return nil }

@@ -160,6 +160,7 @@ extension WebDisplay {
         case .key(let isDown, let code, let modifiers, let text):
             device.key(isDown ? .down : .up, code: code, text: text, modifiers: modifiers)
         case .press(let button): press(button)
+        case .tilt(let x, let y): tilt(x: x, y: y)
         case .shown: session.didShowFrame(of: device.framebuffer)
         }
         return true
@@ -175,6 +176,11 @@ extension WebDisplay {
         case .rotateLeft: turn(clockwise: false)
         case .rotateRight: turn(clockwise: true)
         }
+    }
+
+    /// Leans the phone; what is left of gravity presses on its back.
+    private func tilt(x: Double, y: Double) {
+        device.accelerate(Acceleration(x: x, y: y, z: -max(1 - x * x - y * y, 0).squareRoot()))
     }
 
     private func turn(clockwise: Bool) {

@@ -1,4 +1,4 @@
-/// Tells a delegate how the device moves.
+/// Tells a delegate how the device is held and moved, as often as it asks to be told.
 @MainActor open class UIAccelerometer: PlatformObject {
     /// The accelerometer of the device.
     /// - ObjC: sharedAccelerometer
@@ -8,22 +8,47 @@
 
     private init() { super.init(platform: ()) }
 
-    /// The shortest time between two readings in seconds: 0.01 at least. 0.1 by default.
-    open var updateInterval: TimeInterval = 0.1 {
-        didSet { updateInterval = max(updateInterval, 0.01) }
+    /// The time between two readings in seconds: 0.01 at least. 0.1 by default.
+    open var updateInterval: TimeInterval {
+        get { interval }
+        set {
+            guard newValue.isFinite else { return }
+            interval = max(newValue, UIAccelerometer.shortestInterval)
+            restart()
+        }
     }
 
-    /// Who is told. Readings are dropped while there is none.
-    open weak var delegate: (any UIAccelerometerDelegate)?
+    private var interval: TimeInterval = 0.1
+    private static let shortestInterval: TimeInterval = 0.01
 
-    private var lastReading: TimeInterval?
+    /// Who is told. Nothing is measured while there is none.
+    open weak var delegate: (any UIAccelerometerDelegate)? { didSet { restart() } }
 
-    /// A reading came from the device.
-    package final func receive(x: Double, y: Double, z: Double, timestamp: TimeInterval) {
-        // Readings come at the device's own pace: one that is a little early is not a reading too many.
-        if let lastReading, timestamp - lastReading < updateInterval * 0.9 { return }
-        lastReading = timestamp
-        let reading = UIAcceleration(x: x, y: y, z: z, timestamp: timestamp)
-        delegate?.accelerometer(self, didAccelerate: reading)
+    /// What was measured last: at first a device that is held upright.
+    private var measured = (x: 0.0, y: -1.0, z: 0.0)
+    private var nextReading: ScheduledCall?
+
+    /// The device measures something else than before.
+    package final func receive(x: Double, y: Double, z: Double) { measured = (x, y, z) }
+
+    private func restart() {
+        nextReading?.cancel()
+        nextReading = nil
+        if delegate != nil { scheduleReading() }
+    }
+
+    private func scheduleReading() {
+        nextReading = MainLoop.main.schedule(at: MainLoop.main.now + interval) { [weak self] in self?.read() }
+    }
+
+    private func read() {
+        nextReading = nil
+        guard let delegate else { return }
+        scheduleReading()
+        // An app that is covered hears nothing of the device's movements.
+        guard UIApplication.current?.isActive ?? true else { return }
+        let reading = UIAcceleration(
+            x: measured.x, y: measured.y, z: measured.z, timestamp: MainLoop.main.now)
+        delegate.accelerometer(self, didAccelerate: reading)
     }
 }

@@ -47,7 +47,7 @@ package import DeviceLink
         case .touches:
             let concerned = event.currentTouches.filter { $0.phase != .stationary }.compactMap(\.window)
             for window in windows where concerned.contains(where: { $0 === window }) { window.sendEvent(event) }
-        case .motion: break
+        case .motion, .remoteControl: break
         }
     }
 
@@ -143,6 +143,29 @@ package import DeviceLink
             device?.send(.idleTimerDisabled(isIdleTimerDisabled))
         }
     }
+
+    // MARK: Remote control
+
+    private var receivesRemoteControlEvents = false
+
+    /// Lets the buttons of a headset go to the first responder. iOS 4.
+    open func beginReceivingRemoteControlEvents() { receivesRemoteControlEvents = true }
+
+    /// Leaves the buttons of a headset to others again. iOS 4.
+    open func endReceivingRemoteControlEvents() { receivesRemoteControlEvents = false }
+
+    /// A button of a headset.
+    package final func deliver(_ command: RemoteControlCommand, timestamp: TimeInterval) {
+        guard receivesRemoteControlEvents,
+            let subtype = UIEvent.EventSubtype(
+                rawValue: UIEvent.EventSubtype.remoteControlPlay.rawValue + Int(command.rawValue))
+        else { return }
+        let event = UIEvent(type: .remoteControl, subtype: subtype, timestamp: timestamp)
+        sendEvent(event)
+        (keyWindow?.firstResponder ?? keyWindow ?? self).remoteControlReceived(with: event)
+    }
+
+    // MARK: Shake to edit
 
     /// Whether shaking the device offers to undo. True by default.
     /// - Status: stub

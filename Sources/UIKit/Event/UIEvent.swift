@@ -1,4 +1,4 @@
-/// What happened: fingers on the screen, or the device being shaken (*Event Handling Guide for iPhone OS*).
+/// What happened: fingers on the screen, the device being shaken, a headset's button (*Event Handling Guide for iPhone OS*).
 ///
 /// A sequence of touches is one event object from the first finger down to the last one up; do not keep it.
 @MainActor open class UIEvent: PlatformObject {
@@ -7,6 +7,8 @@
     public enum EventType: Int {
         case touches = 0
         case motion = 1
+        /// A headset's button. iOS 4.
+        case remoteControl = 2
     }
 
     /// What exactly happened.
@@ -14,6 +16,16 @@
     public enum EventSubtype: Int {
         case none = 0
         case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause = 101
+        case remoteControlStop = 102
+        case remoteControlTogglePlayPause = 103
+        case remoteControlNextTrack = 104
+        case remoteControlPreviousTrack = 105
+        case remoteControlBeginSeekingBackward = 106
+        case remoteControlEndSeekingBackward = 107
+        case remoteControlBeginSeekingForward = 108
+        case remoteControlEndSeekingForward = 109
     }
 
     /// - ObjC: -

@@ -116,6 +116,12 @@
         next?.motionCancelled(motion, with: event)
     }
 
+    // MARK: Remote control
+
+    /// A button of a headset was pressed, and the app has asked for such events. Passes the event on by default. iOS 4.
+    /// - ObjC: remoteControlReceivedWithEvent:
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
     // MARK: Actions
 
     /// Whether this object has a method for the action; the edit menu asks before it shows a command.

@@ -32,6 +32,9 @@ import Testing
             expect-value "Label" "value"
             rotate landscape-left
             shake
+            accelerate 0 -0.5 1
+            remote-control play
+            remote-control begin-seeking-forward
             home
             lock
             memory-warning
@@ -47,7 +50,8 @@ import Testing
                 .pinch(centerX: 160, centerY: 240, scale: 1.5), .wait(seconds: 0.5),
                 .waitFor(label: "Label", seconds: 10), .waitFor(label: "Label", seconds: 3), .expect(label: "Label"),
                 .expectNot(label: "Label"), .expectValue(label: "Label", value: "value"), .rotate(.landscapeLeft),
-                .shake, .home, .lock, .memoryWarning, .call, .screenshot(file: "picture.png"),
+                .shake, .accelerate(x: 0, y: -0.5, z: 1), .remoteControl(.play), .remoteControl(.beginSeekingForward),
+                .home, .lock, .memoryWarning, .call, .screenshot(file: "picture.png"),
                 .tree(file: "with space.json"),
             ])
     }

@@ -123,7 +123,8 @@ package import DeviceLink
             UIDevice.current.setOrientation(UIDeviceOrientation(rawValue: Int(orientation.rawValue)) ?? .unknown)
         case .motion(let phase): application.deliverMotion(phase, timestamp: loop.now)
         case .acceleration(let x, let y, let z):
-            UIAccelerometer.shared.receive(x: x, y: y, z: z, timestamp: loop.now)
+            UIAccelerometer.shared.receive(x: x, y: y, z: z)
+        case .remoteControl(let command): application.deliver(command, timestamp: loop.now)
         case .frameDone(let sequence): frames.acknowledge(sequence)
         case .advance(let toNanoseconds):
             guard loop.isVirtual else {

@@ -44,6 +44,7 @@ package final class KeyboardView: UIView {
         returnKeyType = input.returnKeyType
         isSecure = input.isSecureTextEntry
         self.layout = layout
+        lastShift = nil
         bounds = CGRect(origin: .zero, size: layout.size)
         background.frame = bounds
         background.image =
