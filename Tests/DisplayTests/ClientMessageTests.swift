@@ -24,7 +24,8 @@ import Testing
         "", " ", "touch", "touch began 1 2 3", "touch began 0 2 3 4", "touch began 17 2 3 4", "touch began 1 nan 3 4",
         "touch began 1 inf 3 4", "touch began 1 1e99 3 4", "touch flew 1 2 3 4", "touch began 1 2 3 -1",
         "key down  0 a", "key down Key-E 0 a", "key down KeyE 99 a", "key down KeyE 0 ab", "key down KeyE 0 %FF",
-        "press power", "tilt 2 0", "tilt nan 0", "shown -1", "shown 99999999999", "hello", String(repeating: "x", count: 5000),
+        "press power", "tilt 2 0", "tilt nan 0", "shown -1", "shown 99999999999", "hello",
+        String(repeating: "x", count: 5000),
     ]) func whatIsNotAMessageIsRefused(line: String) {
         #expect(ClientMessage(line: line) == nil)
     }
@@ -35,7 +36,9 @@ import Testing
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(state >> 33) % below
         }
-        let seeds = ["touch moved 2 10.25 300 99.125", "key down KeyE 1 %C3%A9", "press rotate-left", "shown 12", "tilt 0.5 -1"]
+        let seeds = [
+            "touch moved 2 10.25 300 99.125", "key down KeyE 1 %C3%A9", "press rotate-left", "shown 12", "tilt 0.5 -1",
+        ]
         for _ in 0..<5000 {
             var bytes = Array(seeds[random(seeds.count)].utf8)
             for _ in 0..<random(4) + 1 {

@@ -2,7 +2,7 @@ import DeviceLink
 import Testing
 import UIKit
 
-extension SharedApplicationTests {
+extension KeyboardStageTests {
     /// Keys of a hardware keyboard, as the page and scripts send them.
     @MainActor @Suite struct HardwareKeyTests {
         @Test func keysGoToTheFirstResponderAsTheyAre() throws {

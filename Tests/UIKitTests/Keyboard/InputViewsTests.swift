@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-extension SharedApplicationTests {
+extension KeyboardStageTests {
     /// What slides in for typing, and what apps hear of it.
     @MainActor @Suite struct InputViewsTests {
         @Test func theKeyboardComesAndGoesWithTheFirstResponder() throws {

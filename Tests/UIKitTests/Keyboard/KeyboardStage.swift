@@ -1,6 +1,11 @@
 import DeviceLink
 import Foundation
+import OwnProcess
+import Testing
 import UIKit
+
+/// Tests of an app on a device whose time they set: one after the other.
+@Suite(.ownProcess, .serialized) struct KeyboardStageTests {}
 
 /// An app with a view that takes text, on a device whose time the test sets; fingers find keys by their labels.
 @MainActor final class KeyboardStage {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-extension SharedApplicationTests {
+extension KeyboardStageTests {
     /// Fingers on the keyboard.
     @MainActor @Suite struct KeyboardTests {
         @Test func tappedKeysWrite() throws {
