@@ -145,6 +145,7 @@ function connect() {
 
 const fingers = new Map();  // pointer → finger number
 let mirrored = null;        // the second finger that Alt adds to a mouse
+let middle = [0, 0], last = [0, 0];  // the point between the two, and where the first one was
 
 /** A point of the event in the screen's own points, whichever way the phone is turned. */
 function locate(event) {
@@ -162,7 +163,12 @@ function touch(phase, finger, [x, y]) {
   send(`touch ${phase} ${finger} ${x.toFixed(2)} ${y.toFixed(2)} ${performance.now().toFixed(3)}`);
 }
 
-const mirror = ([x, y]) => [screen.width / screen.scale - x, screen.height / screen.scale - y];
+/** Where the second finger is: opposite the first one. With Shift held both go the same way. */
+function mirror([x, y], moves) {
+  if (moves) middle = [middle[0] + x - last[0], middle[1] + y - last[1]];
+  last = [x, y];
+  return [2 * middle[0] - x, 2 * middle[1] - y];
+}
 
 canvas.addEventListener('pointerdown', (event) => {
   if (event.pointerType === 'mouse' && event.button !== 0) return;
@@ -174,14 +180,18 @@ canvas.addEventListener('pointerdown', (event) => {
   fingers.set(event.pointerId, finger);
   const point = locate(event);
   touch('began', finger, point);
-  if (event.altKey && mirrored === null) { mirrored = finger + 1; touch('began', mirrored, mirror(point)); }
+  if (event.altKey && mirrored === null) {
+    mirrored = finger + 1;
+    middle = [screen.width / screen.scale / 2, screen.height / screen.scale / 2];
+    touch('began', mirrored, mirror(point, false));
+  }
 });
 canvas.addEventListener('pointermove', (event) => {
   const finger = fingers.get(event.pointerId);
   if (finger === undefined) return;
   const point = locate(event);
   touch('moved', finger, point);
-  if (mirrored !== null) touch('moved', mirrored, mirror(point));
+  if (mirrored !== null) touch('moved', mirrored, mirror(point, event.shiftKey));
 });
 for (const [name, phase] of [['pointerup', 'ended'], ['pointercancel', 'cancelled']]) {
   canvas.addEventListener(name, (event) => {
@@ -190,7 +200,7 @@ for (const [name, phase] of [['pointerup', 'ended'], ['pointercancel', 'cancelle
     fingers.delete(event.pointerId);
     const point = locate(event);
     touch(phase, finger, point);
-    if (mirrored !== null) { touch(phase, mirrored, mirror(point)); mirrored = null; }
+    if (mirrored !== null) { touch(phase, mirrored, mirror(point, event.shiftKey)); mirrored = null; }
   });
 }
 canvas.addEventListener('contextmenu', (event) => event.preventDefault());

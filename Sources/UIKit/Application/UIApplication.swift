@@ -167,9 +167,16 @@ package import DeviceLink
 
     // MARK: Shake to edit
 
-    /// Whether shaking the device offers to undo. True by default.
-    /// - Status: stub
+    /// Whether shaking the device offers to undo what was typed, or else the first responder's undo manager has. True by
+    /// default.
     open var applicationSupportsShakeToEdit = true
+
+    /// Offers to undo, if no responder before made use of the shaking.
+    open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        let offers = motion == .motionShake && applicationSupportsShakeToEdit
+        if offers, ShakeToEdit.offer(to: keyWindow?.firstResponder) { return }
+        super.motionEnded(motion, with: event)
+    }
 
     /// Whether the screen goes off near the face. Stays false: the device has no such sensor.
     open var isProximitySensingEnabled: Bool {

@@ -59,10 +59,15 @@
     /// Whether touches are looked at. True by default; false ends what is going on.
     open var isEnabled = true {
         didSet {
-            guard !isEnabled, arena != nil else { return }
-            state = storedState == .possible ? .failed : .cancelled
-            arena?.settle()
+            if !isEnabled { giveUp() }
         }
+    }
+
+    /// Ends what is going on without success.
+    final func giveUp() {
+        guard arena != nil else { return }
+        state = storedState == .possible ? .failed : .cancelled
+        arena?.settle()
     }
 
     /// Whether the views lose the fingers of a gesture that is recognized. True by default.

@@ -47,6 +47,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             state = .failed
             return
         }
+        // What one finger did before the others came is no part of their way.
+        if state == .possible { moved = .zero }
         startFrom(self.touches, touches.first?.timestamp ?? lastTime)
     }
 
@@ -72,6 +74,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let left = self.touches.filter { !touches.contains($0) }
         guard left.isEmpty || left.count < minimumNumberOfTouches else { return startFrom(left, lastTime) }
+        // A finger that rested before it was lifted throws nothing.
+        if let time = touches.map(\.timestamp).max(), time - lastTime > UIPanGestureRecognizer.rest { speed = .zero }
         state = state == .possible && !isPending ? .failed : .ended
     }
 
@@ -94,4 +98,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// In points.
     private static let threshold: CGFloat = 10
+    /// The longest time that a finger may stay before it is lifted and still be moving, in seconds.
+    private static let rest: TimeInterval = 0.1
 }

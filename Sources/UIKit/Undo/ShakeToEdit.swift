@@ -1,0 +1,63 @@
+/// The question whether to undo, that shaking the device brings up.
+@MainActor final class ShakeToEdit: UIAlertViewDelegate {
+    private enum Choice { case undo, redo, cancel }
+
+    /// The question that is being asked. Shaking again does not ask it twice.
+    private static var open: ShakeToEdit?
+
+    private let undoManager: UndoManager
+    private var choices: [Choice] = []
+
+    private init(_ undoManager: UndoManager) { self.undoManager = undoManager }
+
+    /// Asks, if there is something that could be undone.
+    /// - Parameter responder: The first responder, whose changes they are.
+    /// - Returns: false if shaking means nothing to it.
+    static func offer(to responder: UIResponder?) -> Bool {
+        if open != nil { return true }
+        guard let undoManager = responder?.undoManager as? UndoManager else { return false }
+        guard undoManager.canUndo || undoManager.canRedo || responder is any KeyboardTarget else { return false }
+        let question = ShakeToEdit(undoManager)
+        open = question
+        question.ask()
+        return true
+    }
+
+    private func ask() {
+        let alert = UIAlertView(frame: .zero)
+        alert.delegate = self
+        func add(_ title: String, _ choice: Choice) {
+            let index = alert.addButton(withTitle: title)
+            choices.append(choice)
+            if choice == .cancel { alert.cancelButtonIndex = index }
+        }
+        switch (undoManager.canUndo, undoManager.canRedo) {
+        case (true, true):
+            alert.title = undoManager.undoMenuItemTitle
+            add("Undo", .undo)
+            add(undoManager.redoMenuItemTitle, .redo)
+            add("Cancel", .cancel)
+        case (true, false):
+            alert.title = undoManager.undoMenuItemTitle
+            add("Cancel", .cancel)
+            add("Undo", .undo)
+        case (false, true):
+            alert.title = undoManager.redoMenuItemTitle
+            add("Cancel", .cancel)
+            add("Redo", .redo)
+        case (false, false):
+            alert.title = "Nothing to Undo"
+            add("Cancel", .cancel)
+        }
+        alert.show()
+    }
+
+    func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+        ShakeToEdit.open = nil
+        switch choices.indices.contains(buttonIndex) ? choices[buttonIndex] : .cancel {
+        case .undo: undoManager.undo()
+        case .redo: undoManager.redo()
+        case .cancel: break
+        }
+    }
+}
