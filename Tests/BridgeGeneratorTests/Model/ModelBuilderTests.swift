@@ -21,7 +21,7 @@ import Testing
     @Test func `a notification's name is a constant of that name`() throws {
         let constant = try #require(try SmallFramework.model().constants.first)
         #expect(constant.name == "PanelDidStartNotification")
-        #expect(constant.value == "PanelDidStartNotification")
+        #expect(constant.value == .string("PanelDidStartNotification"))
     }
 
     @Test func `a requirement with a default is optional`() throws {
