@@ -59,12 +59,12 @@
     /// Whether touches are looked at. True by default; false ends what is going on.
     open var isEnabled = true {
         didSet {
-            if !isEnabled { giveUp() }
+            if !isEnabled { abandonGesture() }
         }
     }
 
     /// Ends what is going on without success.
-    final func giveUp() {
+    final func abandonGesture() {
         guard arena != nil else { return }
         state = storedState == .possible ? .failed : .cancelled
         arena?.settle()

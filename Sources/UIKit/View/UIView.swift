@@ -305,7 +305,7 @@
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
-        gestureRecognizer.giveUp()
+        gestureRecognizer.abandonGesture()
         recognizerList.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.attachedView = nil
     }
