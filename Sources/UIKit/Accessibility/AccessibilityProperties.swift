@@ -38,4 +38,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
     /// - ObjC: UIAccessibilityTraitSearchField
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    /// - ObjC: UIAccessibilityTraitAdjustable
+    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 }

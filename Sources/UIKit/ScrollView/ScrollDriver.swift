@@ -135,9 +135,12 @@
             let target = ScrollPaging.target(from: position, speed: speed, start: start, page: page, range: range)
             return .paging(from: position, to: target, speed: speed)
         }
+        let x = motion(offset.x, velocity.x, range.x, size.width, startPage?.x)
+        let y = motion(offset.y, velocity.y, range.y, size.height, startPage?.y)
+        guard let rest = owner.restingOffset(near: CGPoint(x: x.target, y: y.target)) else { return (x, y) }
         return (
-            motion(offset.x, velocity.x, range.x, size.width, startPage?.x),
-            motion(offset.y, velocity.y, range.y, size.height, startPage?.y)
+            x.landing(at: rest.x, from: offset.x, speed: velocity.x, rate: rate),
+            y.landing(at: rest.y, from: offset.y, speed: velocity.y, rate: rate)
         )
     }
 

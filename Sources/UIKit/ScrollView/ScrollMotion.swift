@@ -88,6 +88,18 @@ struct ScrollMotion {
             spring(from: position, to: target, speed: min(max(speed, -fastest), fastest), pagePull))
     }
 
+    /// The motion that comes to rest at `target`, near to where this one does.
+    func landing(at target: CGFloat, from position: CGFloat, speed: CGFloat, rate: CGFloat) -> ScrollMotion {
+        guard abs(target - self.target) > 0.01 else { return self }
+        // A little faster or slower from the start, if the speed allows it.
+        let decay = -1000 * log(rate)
+        let needed = (target - position) * decay
+        guard needed * speed > 0, (0.6...1.6).contains(needed / speed) else {
+            return .paging(from: position, to: target, speed: speed)
+        }
+        return ScrollMotion(.coast(from: position, speed: needed, decay: decay))
+    }
+
     private static func spring(
         from position: CGFloat, to target: CGFloat, speed: CGFloat, _ pull: CGFloat
     ) -> Course {

@@ -133,6 +133,9 @@
     /// Whether the content moves by itself after a drag.
     open var isDecelerating: Bool { driver.isDecelerating }
 
+    /// Where content that would come to rest at `offset` is to rest instead, for the framework's own subclasses.
+    func restingOffset(near offset: CGPoint) -> CGPoint? { nil }
+
     // MARK: Indicators
 
     /// True by default.

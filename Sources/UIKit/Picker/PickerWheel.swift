@@ -1,0 +1,185 @@
+/// One wheel of a picker: scrolls row by row.
+final class PickerWheel: UIScrollView, UIScrollViewDelegate {
+    private unowned let picker: UIPickerView
+    private let component: Int
+    private(set) var rowCount = 0
+    private(set) var rowHeight = PickerMetrics.rowHeight
+    private(set) var rowWidth: CGFloat = 0
+    /// The chosen row; -1 if there are none.
+    private(set) var selectedRow = -1
+    private var rows: [Int: PickerRow] = [:]
+    private var spare: [PickerRow] = []
+    /// The row that was tapped on and is on its way to the middle.
+    private var tappedRow: Int?
+
+    init(_ picker: UIPickerView, component: Int) {
+        self.picker = picker
+        self.component = component
+        super.init(frame: .zero)
+        backgroundColor = .white
+        showsVerticalScrollIndicator = false
+        showsHorizontalScrollIndicator = false
+        scrollsToTop = false
+        delaysContentTouches = false
+        decelerationRate = PickerWheel.friction
+        scrollDelegate = self
+        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        tap.addAction(UIAction { [unowned self, unowned tap] _ in self.tap(at: tap.location(in: self)) })
+        addGestureRecognizer(tap)
+    }
+
+    /// What is left of a wheel's speed after a millisecond.
+    private static let friction: CGFloat = 0.997
+
+    // MARK: Rows
+
+    func reload(rowCount: Int, rowHeight: CGFloat, width: CGFloat) {
+        self.rowCount = rowCount
+        self.rowHeight = rowHeight
+        rowWidth = width
+        for row in rows.values { row.removeFromSuperview() }
+        rows = [:]
+        spare = []
+        let chosen = rowCount == 0 ? -1 : min(max(selectedRow, 0), rowCount - 1)
+        measure()
+        driver.stop()
+        selectedRow = chosen
+        show(chosen)
+        setNeedsLayout()
+    }
+
+    func place(_ frame: CGRect) {
+        let chosen = selectedRow
+        self.frame = frame
+        measure()
+        if !driver.isMoving, !isTracking { show(chosen) }
+    }
+
+    /// What an app or the picker shows in a row; nil if the row is out of sight.
+    func content(ofRow row: Int) -> UIView? {
+        layOutRows()
+        return rows[row]?.content
+    }
+
+    /// The first and the last row can be in the middle.
+    private func measure() {
+        let margin = ((bounds.height - rowHeight) / 2).rounded()
+        contentInset = UIEdgeInsets(top: margin, left: 0, bottom: bounds.height - rowHeight - margin, right: 0)
+        contentSize = CGSize(width: bounds.width, height: CGFloat(rowCount) * rowHeight)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutRows()
+    }
+
+    private func layOutRows() {
+        let visible = visibleRows
+        for (number, row) in rows where !visible.contains(number) {
+            rows[number] = nil
+            row.removeFromSuperview()
+            if spare.count < PickerWheel.mostSpares { spare.append(row) }
+        }
+        for number in visible where rows[number] == nil { rows[number] = makeRow(number) }
+    }
+
+    private var visibleRows: Range<Int> {
+        guard rowCount > 0, bounds.height > 0 else { return 0..<0 }
+        let first = Int(max((bounds.minY / rowHeight).rounded(.down), 0))
+        let last = Int(min((bounds.maxY / rowHeight).rounded(.up), CGFloat(rowCount)))
+        return first < last ? first..<last : 0..<0
+    }
+
+    /// Asks anew for what is on the rows in sight.
+    func refreshRows() {
+        for (number, row) in rows { fill(row, number) }
+    }
+
+    private func makeRow(_ number: Int) -> PickerRow {
+        let row = spare.popLast() ?? PickerRow(frame: .zero)
+        row.frame = CGRect(x: 0, y: CGFloat(number) * rowHeight, width: bounds.width, height: rowHeight)
+        fill(row, number)
+        addSubview(row)
+        return row
+    }
+
+    private func fill(_ row: PickerRow, _ number: Int) {
+        if let view = picker.delegate?.pickerView(
+            picker, viewForRow: number, forComponent: component, reusing: row.custom)
+        {
+            row.show(view)
+        } else {
+            row.show(title(of: number) ?? "")
+        }
+    }
+
+    private func title(of row: Int) -> String? {
+        picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component)
+    }
+
+    private static let mostSpares = 8
+
+    // MARK: Selection
+
+    func select(_ row: Int, animated: Bool) {
+        guard rowCount > 0 else { return }
+        tappedRow = nil
+        selectedRow = min(max(row, 0), rowCount - 1)
+        setContentOffset(offset(of: selectedRow), animated: animated)
+    }
+
+    private func show(_ row: Int) { if row >= 0 { contentOffset = offset(of: row) } }
+
+    private func offset(of row: Int) -> CGPoint {
+        CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top)
+    }
+
+    private func row(at offset: CGFloat) -> Int {
+        guard rowCount > 0, offset.isFinite else { return -1 }
+        let place = ((offset + contentInset.top) / rowHeight).rounded()
+        return Int(min(max(place, 0), CGFloat(rowCount - 1)))
+    }
+
+    /// Every wheel stops with a row in the middle.
+    override func restingOffset(near offset: CGPoint) -> CGPoint? {
+        let row = row(at: offset.y)
+        return row < 0 ? nil : self.offset(of: row)
+    }
+
+    private func tap(at place: CGPoint) {
+        let row = Int(min(max((place.y / rowHeight).rounded(.down), -1), CGFloat(rowCount)))
+        guard row >= 0, row < rowCount else { return }
+        guard row != selectedRow else { return picker.didSelect(row, in: component) }
+        select(row, animated: true)
+        tappedRow = row
+        if !driver.isMoving { settle(row) }
+    }
+
+    private func settle(_ row: Int) {
+        tappedRow = nil
+        guard row >= 0 else { return }
+        selectedRow = row
+        picker.didSelect(row, in: component)
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        // A finger that stops the wheel turns it on.
+        if !isTracking { settle(row(at: contentOffset.y)) }
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { settle(row(at: contentOffset.y)) }
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        if let tappedRow { settle(tappedRow) }
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { tappedRow = nil }
+
+    override var automaticAccessibility: AutomaticAccessibility {
+        let text = content(ofRow: selectedRow)
+        return AutomaticAccessibility(
+            isElement: true, value: text?.accessibilityLabel ?? title(of: max(selectedRow, 0)), traits: .adjustable)
+    }
+}

@@ -1,0 +1,140 @@
+/// One or more wheels, of which each shows a row of its own in the middle: the one that is chosen. 216 points high.
+///
+/// Rows are made when they come into sight, so that their number does not matter.
+open class UIPickerView: UIView {
+    private var wheels: [PickerWheel] = []
+    private let glass = PickerGlass(frame: .zero)
+    private var isLoaded = false
+
+    /// A picker without a size gets that of iPhone OS 3: 320×216 points.
+    public override init(frame: CGRect) {
+        super.init(
+            frame: frame.size == .zero ? CGRect(origin: frame.origin, size: PickerMetrics.size) : frame)
+        isOpaque = false
+        clipsToBounds = true
+        addSubview(glass)
+    }
+
+    // MARK: Content
+
+    /// Who says how many wheels and rows there are; not kept alive.
+    open weak var dataSource: (any UIPickerViewDataSource)? { didSet { contentDidChange() } }
+
+    /// Who says what is on the rows; not kept alive.
+    open weak var delegate: (any UIPickerViewDelegate)? { didSet { contentDidChange() } }
+
+    /// Whether a bar shows which rows are chosen. False by default.
+    open var showsSelectionIndicator: Bool {
+        get { glass.showsSelectionIndicator }
+        set { glass.showsSelectionIndicator = newValue }
+    }
+
+    open var numberOfComponents: Int {
+        load()
+        return wheels.count
+    }
+
+    /// - Returns: 0 for a wheel that there is not.
+    /// - ObjC: numberOfRowsInComponent:
+    open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.rowCount ?? 0 }
+
+    /// The size of each row of a wheel, in points; zero for a wheel that there is not.
+    /// - ObjC: rowSizeForComponent:
+    open func rowSize(forComponent component: Int) -> CGSize {
+        guard let wheel = wheel(component) else { return .zero }
+        return CGSize(width: wheel.rowWidth, height: wheel.rowHeight)
+    }
+
+    /// The view of a row that is in sight; nil for others.
+    /// - ObjC: viewForRow:forComponent:
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        guard let wheel = wheel(component) else { return nil }
+        layoutIfNeeded()
+        return wheel.content(ofRow: row)
+    }
+
+    /// Asks for everything anew. The chosen rows stay, as far as there are as many.
+    open func reloadAllComponents() {
+        isLoaded = true
+        let count = min(max(dataSource?.numberOfComponents(in: self) ?? 0, 0), UIPickerView.mostComponents)
+        while wheels.count > count { wheels.removeLast().removeFromSuperview() }
+        while wheels.count < count {
+            let wheel = PickerWheel(self, component: wheels.count)
+            wheels.append(wheel)
+            insertSubview(wheel, belowSubview: glass)
+        }
+        for component in 0..<count { reloadComponent(component) }
+        setNeedsLayout()
+    }
+
+    /// Asks for one wheel's rows anew. Its chosen row stays, if there is one of that number.
+    open func reloadComponent(_ component: Int) {
+        guard let wheel = wheel(component) else { return }
+        let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+        let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? PickerMetrics.rowHeight
+        let width = delegate?.pickerView(self, widthForComponent: component) ?? equalWidth
+        wheel.reload(
+            rowCount: max(count, 0), rowHeight: height.isFinite && height >= 1 ? height : PickerMetrics.rowHeight,
+            width: width.isFinite ? max(width, 0) : equalWidth)
+        setNeedsLayout()
+    }
+
+    /// Asks anew for what is on the rows in sight; the wheels go on turning.
+    final func refreshRows() {
+        for wheel in wheels { wheel.refreshRows() }
+    }
+
+    private func contentDidChange() {
+        isLoaded = false
+        setNeedsLayout()
+    }
+
+    private func load() {
+        if !isLoaded, dataSource != nil { reloadAllComponents() }
+    }
+
+    private func wheel(_ component: Int) -> PickerWheel? {
+        load()
+        return wheels.indices.contains(component) ? wheels[component] : nil
+    }
+
+    /// What each wheel gets when all are of the same width, in points.
+    package final var equalWidth: CGFloat {
+        let count = CGFloat(max(wheels.count, 1))
+        let room = bounds.width - PickerMetrics.frame.left - PickerMetrics.frame.right
+        return max(((room - (count - 1) * PickerMetrics.gap) / count).rounded(.down), 0)
+    }
+
+    private static let mostComponents = 100
+
+    // MARK: Selection
+
+    /// Turns a wheel to a row. The delegate is not told.
+    /// - Parameter row: Cut to the rows that there are.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        guard let wheel = wheel(component) else { return }
+        layoutIfNeeded()
+        wheel.select(row, animated: animated)
+    }
+
+    /// The row in the middle of a wheel, or that it is being turned to by the app; -1 for a wheel that has no rows.
+    open func selectedRow(inComponent component: Int) -> Int { wheel(component)?.selectedRow ?? -1 }
+
+    /// A person has chosen a row.
+    func didSelect(_ row: Int, in component: Int) {
+        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+    }
+
+    // MARK: Layout
+
+    /// 320×216 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.size }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        load()
+        let frames = PickerMetrics.wheels(wheels.map(\.rowWidth), in: bounds)
+        for (wheel, frame) in zip(wheels, frames) where wheel.frame != frame { wheel.place(frame) }
+        glass.show(frames, in: bounds)
+    }
+}

@@ -1,0 +1,7 @@
+/// Says how many wheels a picker has, and how many rows each.
+@MainActor public protocol UIPickerViewDataSource: AnyObject {
+    /// - ObjC: numberOfComponentsInPickerView:
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
