@@ -1,0 +1,32 @@
+/// The words on the wheels of a date picker that a locale's formats do not give.
+struct DateWords {
+    /// Beside the wheel of a duration's hours.
+    let hours: String
+    /// Beside the wheel of a duration's minutes.
+    let minutes: String
+    /// In place of the present day's date.
+    let today: String
+
+    /// English where the language is not known.
+    init(_ locale: Locale) {
+        (hours, minutes, today) =
+            switch locale.identifier.prefix(2) {
+            case "da": ("timer", "min.", "I dag")
+            case "de": ("Std.", "Min.", "Heute")
+            case "es": ("horas", "min", "Hoy")
+            case "fi": ("t", "min", "Tänään")
+            case "fr": ("heures", "min", "Aujourd’hui")
+            case "it": ("ore", "min", "Oggi")
+            case "ja": ("時間", "分", "今日")
+            case "ko": ("시간", "분", "오늘")
+            case "nb", "no": ("timer", "min", "I dag")
+            case "nl": ("uur", "min.", "Vandaag")
+            case "pl": ("godz.", "min", "Dzisiaj")
+            case "pt": ("horas", "min", "Hoje")
+            case "ru": ("ч", "мин", "Сегодня")
+            case "sv": ("tim", "min", "Idag")
+            case "zh": ("小时", "分钟", "今天")
+            default: ("hours", "min", "Today")
+            }
+    }
+}
