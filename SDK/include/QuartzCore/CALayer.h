@@ -9,6 +9,7 @@
 @interface CALayer : NSObject <CAMediaTiming>
 + (CALayer *)layer;
 - (id)initWithLayer:(id)layer;
+@property (nonatomic, copy) NSDictionary *actions;
 @property (nonatomic) CGPoint anchorPoint;
 @property (nonatomic) CGFloat anchorPointZ;
 @property (nonatomic) BOOL autoreverses;

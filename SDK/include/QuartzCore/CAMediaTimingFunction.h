@@ -6,4 +6,5 @@
 - (id)initWithControlPoints:(float)c1x :(float)c1y :(float)c2x :(float)c2y;
 + (CAMediaTimingFunction *)functionWithControlPoints:(float)c1x :(float)c1y :(float)c2x :(float)c2y;
 + (CAMediaTimingFunction *)functionWithName:(NSString *)name;
+- (void)getControlPointAtIndex:(NSInteger)index values:(float *)values;
 @end

@@ -11,6 +11,7 @@
 @property (nonatomic, retain) UIImage *image;
 @property (nonatomic, copy) NSArray *images;
 @property (nonatomic, getter=isPersistent) BOOL persistent;
+@property (nonatomic, copy) NSArray *items;
 @property (nonatomic, readonly) NSString *name;
 @property (nonatomic, readonly) NSInteger numberOfItems;
 @property (nonatomic, copy) NSString *string;
@@ -30,9 +31,15 @@
 + (NSArray *)UIPasteboardTypeListString;
 + (NSArray *)UIPasteboardTypeListURL;
 + (UIPasteboard *)pasteboardWithUniqueName;
+- (void)addItems:(NSArray *)items;
 - (BOOL)containsPasteboardTypes:(NSArray *)pasteboardTypes;
+- (BOOL)containsPasteboardTypes:(NSArray *)pasteboardTypes inItemSet:(NSIndexSet *)itemSet;
 - (NSData *)dataForPasteboardType:(NSString *)pasteboardType;
+- (NSArray *)dataForPasteboardType:(NSString *)pasteboardType inItemSet:(NSIndexSet *)itemSet;
+- (NSIndexSet *)itemSetWithPasteboardTypes:(NSArray *)pasteboardTypes;
 - (void)setData:(NSData *)data forPasteboardType:(NSString *)pasteboardType;
 - (void)setValue:(id)value forPasteboardType:(NSString *)pasteboardType;
+- (NSArray *)pasteboardTypesForItemSet:(NSIndexSet *)itemSet;
 - (id)valueForPasteboardType:(NSString *)pasteboardType;
+- (NSArray *)valuesForPasteboardType:(NSString *)pasteboardType inItemSet:(NSIndexSet *)itemSet;
 @end

@@ -75,7 +75,9 @@ package struct TypeMapper {
     /// Foundation's classes and values, by conversion.
     private static let objects: [String: (header: String, storage: BridgedType.Storage)] = [
         "String": ("NSString *", .copy), "Data": ("NSData *", .retain), "Date": ("NSDate *", .retain),
-        "URL": ("NSURL *", .retain), "IndexPath": ("NSIndexPath *", .retain), "NSError": ("NSError *", .retain),
+        "URL": ("NSURL *", .retain), "IndexPath": ("NSIndexPath *", .retain),
+        "IndexSet": ("NSIndexSet *", .retain), "TimeZone": ("NSTimeZone *", .retain),
+        "Locale": ("NSLocale *", .retain), "Calendar": ("NSCalendar *", .copy), "NSError": ("NSError *", .retain),
         "Bundle": ("NSBundle *", .retain), "NSNumber": ("NSNumber *", .retain),
         "Notification.Name": ("NSString *", .copy), "RunLoop": ("NSRunLoop *", .retain),
         "RunLoop.Mode": ("NSString *", .copy),
@@ -146,6 +148,8 @@ package struct TypeMapper {
             type.toSwift = "cgFloats($value)"
             type.toObjectiveC = "doubles($value)"
             type.argument = "doubles($value)"
+        case [.named("Float")]:
+            type = .scalar("\(pointer)<Float>?", "^f", header: "\(constant)float *")
         case [.named("Int")]:
             type = .scalar("\(pointer)<Int>?", "^q", header: "\(constant)NSInteger *")
         default: return nil
@@ -242,6 +246,13 @@ package struct TypeMapper {
         switch type {
         case .array(.named("Any", [])), .array(.named("AnyObject", [])):
             return loose(header, "swiftArray($value)", spelling, isOptional)
+        case .array(.dictionary(.named("String", []), .named("Any", []))):
+            return loose(
+                header, "swiftArray($value).map({ $0.compactMap({ $0 as? \(spelling.dropFirst().dropLast()) }) })",
+                spelling, isOptional)
+        case .dictionary(.named("String", []), .existential(let name)) where model.protocols[name] != nil:
+            let cast = "swiftStringDictionary($value).map({ $0.compactMapValues({ $0 as? any \(name) }) })"
+            return loose(header, cast, spelling, isOptional)
         case .dictionary(.named("String", []), .named("Any", [])):
             return loose(header, "swiftStringDictionary($value)", spelling, isOptional)
         case .dictionary(.named("AnyHashable", []), .named("Any", [])):

@@ -25,6 +25,12 @@ FoundationKind foundation_kind(void *pointer) {
     if ([object isKindOfClass:[NSDate class]]) return FoundationKindDate;
     if ([object isKindOfClass:[NSURL class]]) return FoundationKindURL;
     if ([object isKindOfClass:[NSIndexPath class]]) return FoundationKindIndexPath;
+    if ([object isKindOfClass:[NSIndexSet class]]) {
+        return [object isKindOfClass:[NSMutableIndexSet class]] ? FoundationKindObject : FoundationKindIndexSet;
+    }
+    if ([object isKindOfClass:[NSTimeZone class]]) return FoundationKindTimeZone;
+    if ([object isKindOfClass:[NSLocale class]]) return FoundationKindLocale;
+    if ([object isKindOfClass:[NSCalendar class]]) return FoundationKindCalendar;
     if ([object isKindOfClass:[NSError class]]) return FoundationKindError;
     if ([object isKindOfClass:[NSNull class]]) return FoundationKindNull;
     return FoundationKindObject;
@@ -44,6 +50,10 @@ bool foundation_is(void *pointer, FoundationKind kind) {
     case FoundationKindDate: return [object isKindOfClass:[NSDate class]];
     case FoundationKindURL: return [object isKindOfClass:[NSURL class]];
     case FoundationKindIndexPath: return [object isKindOfClass:[NSIndexPath class]];
+    case FoundationKindIndexSet: return [object isKindOfClass:[NSIndexSet class]];
+    case FoundationKindTimeZone: return [object isKindOfClass:[NSTimeZone class]];
+    case FoundationKindLocale: return [object isKindOfClass:[NSLocale class]];
+    case FoundationKindCalendar: return [object isKindOfClass:[NSCalendar class]];
     case FoundationKindError: return [object isKindOfClass:[NSError class]];
     case FoundationKindNull: return [object isKindOfClass:[NSNull class]];
     case FoundationKindObject: return true;

@@ -9,8 +9,8 @@ import UIKit
 ///     guard let views = swift(a0, as: [UIView].self) …    // a nil for a parameter that is not optional: return
 ///     return objectiveC(label.text)                       // autoreleased
 ///
-/// Conforming: String, Int, Double, Float, CGFloat, Bool, NSNumber, Data, Date, URL, IndexPath, NSError, Bundle,
-/// arrays, sets and dictionaries of those, every framework class, CGPoint, CGSize, CGRect and the other structures
+/// Conforming: String, Int, Double, Float, CGFloat, Bool, NSNumber, Data, Date, URL, IndexPath, IndexSet, TimeZone,
+/// Locale, Calendar, NSError, Bundle, arrays, sets and dictionaries of those, every framework class, CGPoint, CGSize, CGRect and the other structures
 /// (as NSValue).
 protocol ObjectiveCConvertible {
     /// The value of an object, or nil if it is of another kind.

@@ -212,6 +212,13 @@ final class Peer_CAGradientLayer: CAGradientLayer {
         if looksUpOverrides, let sent = override_CALayer_actionForKey_(self, a0) { return sent }
         return super.action(forKey: a0)
     }
+    override var actions: [String: any CAAction]? {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_actions(self) { return sent }
+            return super.actions
+        }
+        set { if !looksUpOverrides || !override_CALayer_setActions_(self, newValue) { super.actions = newValue } }
+    }
     override func add(_ a0: CAAnimation, forKey a1: String?) { if !looksUpOverrides || !override_CALayer_addAnimation_forKey_(self, a0, a1) { super.add(a0, forKey: a1) } }
     override func addSublayer(_ a0: CALayer) { if !looksUpOverrides || !override_CALayer_addSublayer_(self, a0) { super.addSublayer(a0) } }
     override var anchorPoint: CGPoint {

@@ -15,6 +15,22 @@ private let CALayer_actionForKey_: @convention(c) (ObjCObject, ObjCSelector, Obj
     return delegateObject(it.action(forKey: v0) as AnyObject?)
 }
 
+private let CALayer_actions: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return objectiveCAny(it.actions)
+    }
+}
+
+private let CALayer_setActions_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.actions = swiftStringDictionary(a0).map({ $0.compactMapValues({ $0 as? any CAAction }) })
+    }
+}
+
 private let CALayer_addAnimation_forKey_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
     object, _, a0, a1 in
     guard let v0 = peerIfAny(a0, as: CAAnimation.self) else { return }
@@ -1042,7 +1058,7 @@ private let CALayer_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObjec
 private let CALayer_class_layer: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let command = selector(CALayer_methods, 130)
+    let command = selector(CALayer_methods, 132)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command))
 }
@@ -1061,222 +1077,235 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
     return value
 }
 
+@inline(never) func override_CALayer_actions(_ it: CALayer) -> [String: any CAAction]?? {
+    guard let method = appMethod(it, CALayer_methods, 1) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftStringDictionary(send(method.shell, method.selector)).map({ $0.compactMapValues({ $0 as? any CAAction }) })
+}
+
+@inline(never) func override_CALayer_setActions_(_ it: CALayer, _ a0: [String: any CAAction]?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 2) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
+    return true
+}
+
 @inline(never) func override_CALayer_addAnimation_forKey_(_ it: CALayer, _ a0: CAAnimation, _ a1: String?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 1) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 3) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), objectiveC(a1))
     return true
 }
 
 @inline(never) func override_CALayer_addSublayer_(_ it: CALayer, _ a0: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 2) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 4) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) func override_CALayer_anchorPoint(_ it: CALayer) -> CGPoint? {
-    guard let method = appMethod(it, CALayer_methods, 4) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setAnchorPoint_(_ it: CALayer, _ a0: CGPoint) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 5) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 7) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
     send(method.shell, method.selector, ObjCPoint(a0))
     return true
 }
 
 @inline(never) func override_CALayer_anchorPointZ(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 6) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 8) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setAnchorPointZ_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 7) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 9) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CALayer_animationForKey_(_ it: CALayer, _ a0: String) -> CAAnimation?? {
-    guard let method = appMethod(it, CALayer_methods, 8) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 10) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector, objectiveC(a0)), as: CAAnimation.self)
 }
 
 @inline(never) func override_CALayer_animationKeys(_ it: CALayer) -> [String]?? {
-    guard let method = appMethod(it, CALayer_methods, 9) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 11) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [String].self)
 }
 
 @inline(never) func override_CALayer_autoreverses(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 10) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 12) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_setAutoreverses_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 11) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 13) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CALayer_backgroundColor(_ it: CALayer) -> CGColor?? {
-    guard let method = appMethod(it, CALayer_methods, 12) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 14) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CGColor.self)
 }
 
 @inline(never) func override_CALayer_setBackgroundColor_(_ it: CALayer, _ a0: CGColor?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 13) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 15) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CALayer_beginTime(_ it: CALayer) -> CFTimeInterval? {
-    guard let method = appMethod(it, CALayer_methods, 14) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 16) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setBeginTime_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 15) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 17) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_borderColor(_ it: CALayer) -> CGColor?? {
-    guard let method = appMethod(it, CALayer_methods, 16) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 18) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CGColor.self)
 }
 
 @inline(never) func override_CALayer_setBorderColor_(_ it: CALayer, _ a0: CGColor?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 17) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 19) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CALayer_borderWidth(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 18) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 20) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setBorderWidth_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 19) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 21) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CALayer_bounds(_ it: CALayer) -> CGRect? {
-    guard let method = appMethod(it, CALayer_methods, 20) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 22) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setBounds_(_ it: CALayer, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 21) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 23) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) func override_CALayer_containsPoint_(_ it: CALayer, _ a0: CGPoint) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 22) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 24) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> UInt8).self)
     return (send(method.shell, method.selector, ObjCPoint(a0)) != 0)
 }
 
 @inline(never) func override_CALayer_contents(_ it: CALayer) -> Any?? {
-    guard let method = appMethod(it, CALayer_methods, 23) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 25) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swiftAny(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setContents_(_ it: CALayer, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 24) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 26) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) func override_CALayer_contentsCenter(_ it: CALayer) -> CGRect? {
-    guard let method = appMethod(it, CALayer_methods, 26) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 28) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setContentsCenter_(_ it: CALayer, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 27) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 29) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) func override_CALayer_contentsGravity(_ it: CALayer) -> CALayerContentsGravity? {
-    guard let method = appMethod(it, CALayer_methods, 28) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 30) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsGravity(rawValue: $0) })
 }
 
 @inline(never) func override_CALayer_setContentsGravity_(_ it: CALayer, _ a0: CALayerContentsGravity) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 29) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 31) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
 @inline(never) func override_CALayer_contentsRect(_ it: CALayer) -> CGRect? {
-    guard let method = appMethod(it, CALayer_methods, 30) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 32) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setContentsRect_(_ it: CALayer, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 31) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 33) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) func override_CALayer_contentsScale(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 32) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 34) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setContentsScale_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 33) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 35) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CALayer_cornerRadius(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 40) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 42) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setCornerRadius_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 41) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 43) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CALayer_delegate(_ it: CALayer) -> (any CALayerDelegate)?? {
-    guard let method = appMethod(it, CALayer_methods, 42) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 44) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
     let value: (any CALayerDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any CALayerDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_CALayerDelegate.self)
@@ -1284,552 +1313,552 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
 }
 
 @inline(never) func override_CALayer_setDelegate_(_ it: CALayer, _ a0: (any CALayerDelegate)?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 43) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 45) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, delegateObject(a0))
     return true
 }
 
 @inline(never) func override_CALayer_display(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 44) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 46) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) func override_CALayer_displayIfNeeded(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 45) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 47) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) func override_CALayer_drawInContext_(_ it: CALayer, _ a0: CGContext) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 46) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 48) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) func override_CALayer_duration(_ it: CALayer) -> CFTimeInterval? {
-    guard let method = appMethod(it, CALayer_methods, 47) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 49) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setDuration_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 48) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 50) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_fillMode(_ it: CALayer) -> CAMediaTimingFillMode? {
-    guard let method = appMethod(it, CALayer_methods, 49) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 51) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CAMediaTimingFillMode(rawValue: $0) })
 }
 
 @inline(never) func override_CALayer_setFillMode_(_ it: CALayer, _ a0: CAMediaTimingFillMode) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 50) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 52) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
 @inline(never) func override_CALayer_frame(_ it: CALayer) -> CGRect? {
-    guard let method = appMethod(it, CALayer_methods, 51) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 53) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setFrame_(_ it: CALayer, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 52) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 54) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) func override_CALayer_hitTest_(_ it: CALayer, _ a0: CGPoint) -> CALayer?? {
-    guard let method = appMethod(it, CALayer_methods, 53) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 55) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector, ObjCPoint(a0)), as: CALayer.self)
 }
 
 @inline(never) func override_CALayer_insertSublayer_above_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 54) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
-    return true
-}
-
-@inline(never) func override_CALayer_insertSublayer_atIndex_(_ it: CALayer, _ a0: CALayer, _ a1: UInt32) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 55) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt32) -> Void).self)
-    send(method.shell, method.selector, unretainedShell(of: a0), a1)
-    return true
-}
-
-@inline(never) func override_CALayer_insertSublayer_below_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer?) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 56) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@inline(never) func override_CALayer_isDoubleSided(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 57) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) func override_CALayer_setDoubleSided_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 58) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
+@inline(never) func override_CALayer_insertSublayer_atIndex_(_ it: CALayer, _ a0: CALayer, _ a1: UInt32) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 57) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt32) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), a1)
     return true
 }
 
-@inline(never) func override_CALayer_isGeometryFlipped(_ it: CALayer) -> Bool? {
+@inline(never) func override_CALayer_insertSublayer_below_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 58) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@inline(never) func override_CALayer_isDoubleSided(_ it: CALayer) -> Bool? {
     guard let method = appMethod(it, CALayer_methods, 59) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) func override_CALayer_setGeometryFlipped_(_ it: CALayer, _ a0: Bool) -> Bool {
+@inline(never) func override_CALayer_setDoubleSided_(_ it: CALayer, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 60) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) func override_CALayer_isHidden(_ it: CALayer) -> Bool? {
+@inline(never) func override_CALayer_isGeometryFlipped(_ it: CALayer) -> Bool? {
     guard let method = appMethod(it, CALayer_methods, 61) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) func override_CALayer_setHidden_(_ it: CALayer, _ a0: Bool) -> Bool {
+@inline(never) func override_CALayer_setGeometryFlipped_(_ it: CALayer, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 62) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) func override_CALayer_isOpaque(_ it: CALayer) -> Bool? {
+@inline(never) func override_CALayer_isHidden(_ it: CALayer) -> Bool? {
     guard let method = appMethod(it, CALayer_methods, 63) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) func override_CALayer_setOpaque_(_ it: CALayer, _ a0: Bool) -> Bool {
+@inline(never) func override_CALayer_setHidden_(_ it: CALayer, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 64) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
+@inline(never) func override_CALayer_isOpaque(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 65) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) func override_CALayer_setOpaque_(_ it: CALayer, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 66) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
 @inline(never) func override_CALayer_layoutIfNeeded(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 65) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 67) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) func override_CALayer_layoutSublayers(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 66) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 68) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) func override_CALayer_magnificationFilter(_ it: CALayer) -> CALayerContentsFilter? {
-    guard let method = appMethod(it, CALayer_methods, 67) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 69) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
 }
 
 @inline(never) func override_CALayer_setMagnificationFilter_(_ it: CALayer, _ a0: CALayerContentsFilter) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 68) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 70) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
 @inline(never) func override_CALayer_mask(_ it: CALayer) -> CALayer?? {
-    guard let method = appMethod(it, CALayer_methods, 69) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 71) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CALayer.self)
 }
 
 @inline(never) func override_CALayer_setMask_(_ it: CALayer, _ a0: CALayer?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 70) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 72) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CALayer_masksToBounds(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 71) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 73) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_setMasksToBounds_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 72) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 74) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CALayer_minificationFilter(_ it: CALayer) -> CALayerContentsFilter? {
-    guard let method = appMethod(it, CALayer_methods, 73) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 75) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
 }
 
 @inline(never) func override_CALayer_setMinificationFilter_(_ it: CALayer, _ a0: CALayerContentsFilter) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 74) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 76) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
 @inline(never) func override_CALayer_name(_ it: CALayer) -> String?? {
-    guard let method = appMethod(it, CALayer_methods, 76) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 78) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) func override_CALayer_setName_(_ it: CALayer, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 77) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 79) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) func override_CALayer_needsDisplay(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 78) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 80) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_needsDisplayOnBoundsChange(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 79) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 81) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_setNeedsDisplayOnBoundsChange_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 80) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 82) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CALayer_needsLayout(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 81) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 83) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_opacity(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_methods, 82) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 84) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setOpacity_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 83) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 85) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_position(_ it: CALayer) -> CGPoint? {
-    guard let method = appMethod(it, CALayer_methods, 84) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 86) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setPosition_(_ it: CALayer, _ a0: CGPoint) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 85) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 87) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
     send(method.shell, method.selector, ObjCPoint(a0))
     return true
 }
 
 @inline(never) func override_CALayer_preferredFrameSize(_ it: CALayer) -> CGSize? {
-    guard let method = appMethod(it, CALayer_methods, 86) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 88) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_removeAllAnimations(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 88) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
-    return true
-}
-
-@inline(never) func override_CALayer_removeAnimationForKey_(_ it: CALayer, _ a0: String) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 89) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveC(a0))
-    return true
-}
-
-@inline(never) func override_CALayer_removeFromSuperlayer(_ it: CALayer) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 90) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
-@inline(never) func override_CALayer_renderInContext_(_ it: CALayer, _ a0: CGContext) -> Bool {
+@inline(never) func override_CALayer_removeAnimationForKey_(_ it: CALayer, _ a0: String) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 91) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
+    return true
+}
+
+@inline(never) func override_CALayer_removeFromSuperlayer(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 92) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) func override_CALayer_renderInContext_(_ it: CALayer, _ a0: CGContext) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 93) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) func override_CALayer_repeatCount(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_methods, 92) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 94) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setRepeatCount_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 93) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 95) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_repeatDuration(_ it: CALayer) -> CFTimeInterval? {
-    guard let method = appMethod(it, CALayer_methods, 94) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 96) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setRepeatDuration_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 95) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 97) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_replaceSublayer_with_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 96) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 98) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
 @inline(never) func override_CALayer_setNeedsDisplay(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 98) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
-    return true
-}
-
-@inline(never) func override_CALayer_setNeedsDisplayInRect_(_ it: CALayer, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 99) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(method.shell, method.selector, ObjCRect(a0))
-    return true
-}
-
-@inline(never) func override_CALayer_setNeedsLayout(_ it: CALayer) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 100) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
-@inline(never) func override_CALayer_setValue_forKey_(_ it: CALayer, _ a0: Any?, _ a1: String) -> Bool {
+@inline(never) func override_CALayer_setNeedsDisplayInRect_(_ it: CALayer, _ a0: CGRect) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 101) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
+    return true
+}
+
+@inline(never) func override_CALayer_setNeedsLayout(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 102) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) func override_CALayer_setValue_forKey_(_ it: CALayer, _ a0: Any?, _ a1: String) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 103) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0), objectiveC(a1))
     return true
 }
 
 @inline(never) func override_CALayer_setValue_forKeyPath_(_ it: CALayer, _ a0: Any?, _ a1: String) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 102) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 104) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0), objectiveC(a1))
     return true
 }
 
 @inline(never) func override_CALayer_shadowColor(_ it: CALayer) -> CGColor?? {
-    guard let method = appMethod(it, CALayer_methods, 103) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 105) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CGColor.self)
 }
 
 @inline(never) func override_CALayer_setShadowColor_(_ it: CALayer, _ a0: CGColor?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 104) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 106) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CALayer_shadowOffset(_ it: CALayer) -> CGSize? {
-    guard let method = appMethod(it, CALayer_methods, 105) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 107) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setShadowOffset_(_ it: CALayer, _ a0: CGSize) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 106) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 108) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
     send(method.shell, method.selector, ObjCSize(a0))
     return true
 }
 
 @inline(never) func override_CALayer_shadowOpacity(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_methods, 107) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 109) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setShadowOpacity_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 108) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 110) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_shadowPath(_ it: CALayer) -> CGPath?? {
-    guard let method = appMethod(it, CALayer_methods, 109) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 111) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CGPath.self)
 }
 
 @inline(never) func override_CALayer_setShadowPath_(_ it: CALayer, _ a0: CGPath?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 110) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 112) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CALayer_shadowRadius(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 111) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 113) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setShadowRadius_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 112) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 114) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CALayer_speed(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_methods, 113) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 115) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setSpeed_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 114) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 116) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_style(_ it: CALayer) -> [AnyHashable: Any]?? {
-    guard let method = appMethod(it, CALayer_methods, 115) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 117) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swiftDictionary(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setStyle_(_ it: CALayer, _ a0: [AnyHashable: Any]?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 116) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 118) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) func override_CALayer_sublayerTransform(_ it: CALayer) -> CATransform3D? {
-    guard let method = appMethod(it, CALayer_methods, 117) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 119) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCTransform3D).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setSublayerTransform_(_ it: CALayer, _ a0: CATransform3D) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 118) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 120) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCTransform3D) -> Void).self)
     send(method.shell, method.selector, ObjCTransform3D(a0))
     return true
 }
 
 @inline(never) func override_CALayer_sublayers(_ it: CALayer) -> [CALayer]?? {
-    guard let method = appMethod(it, CALayer_methods, 119) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 121) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [CALayer].self)
 }
 
 @inline(never) func override_CALayer_setSublayers_(_ it: CALayer, _ a0: [CALayer]?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 120) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 122) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) func override_CALayer_superlayer(_ it: CALayer) -> CALayer?? {
-    guard let method = appMethod(it, CALayer_methods, 121) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 123) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CALayer.self)
 }
 
 @inline(never) func override_CALayer_timeOffset(_ it: CALayer) -> CFTimeInterval? {
-    guard let method = appMethod(it, CALayer_methods, 122) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 124) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setTimeOffset_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 123) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 125) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_transform(_ it: CALayer) -> CATransform3D? {
-    guard let method = appMethod(it, CALayer_methods, 124) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 126) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCTransform3D).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setTransform_(_ it: CALayer, _ a0: CATransform3D) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 125) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 127) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCTransform3D) -> Void).self)
     send(method.shell, method.selector, ObjCTransform3D(a0))
     return true
 }
 
 @inline(never) func override_CALayer_valueForKey_(_ it: CALayer, _ a0: String) -> Any?? {
-    guard let method = appMethod(it, CALayer_methods, 126) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 128) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
 }
 
 @inline(never) func override_CALayer_valueForKeyPath_(_ it: CALayer, _ a0: String) -> Any?? {
-    guard let method = appMethod(it, CALayer_methods, 127) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 129) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
 }
 
 @inline(never) func override_CALayer_zPosition(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 128) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 130) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setZPosition_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 129) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 131) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
@@ -1839,6 +1868,13 @@ final class Peer_CALayer: CALayer {
     override func action(forKey a0: String) -> (any CAAction)? {
         if looksUpOverrides, let sent = override_CALayer_actionForKey_(self, a0) { return sent }
         return super.action(forKey: a0)
+    }
+    override var actions: [String: any CAAction]? {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_actions(self) { return sent }
+            return super.actions
+        }
+        set { if !looksUpOverrides || !override_CALayer_setActions_(self, newValue) { super.actions = newValue } }
     }
     override func add(_ a0: CAAnimation, forKey a1: String?) { if !looksUpOverrides || !override_CALayer_addAnimation_forKey_(self, a0, a1) { super.add(a0, forKey: a1) } }
     override func addSublayer(_ a0: CALayer) { if !looksUpOverrides || !override_CALayer_addSublayer_(self, a0) { super.addSublayer(a0) } }
@@ -2216,6 +2252,8 @@ final class Peer_CALayer: CALayer {
 func register_CALayer() {
     CALayer_methods = register(CALayer.self, "CALayer", superclass: nil, protocols: ["CAMediaTiming"]) { it in
         it.method("actionForKey:", "@24@0:8@16", implementation(CALayer_actionForKey_))
+        it.method("actions", "@16@0:8", implementation(CALayer_actions))
+        it.method("setActions:", "v24@0:8@16", implementation(CALayer_setActions_))
         it.method("addAnimation:forKey:", "v32@0:8@16@24", implementation(CALayer_addAnimation_forKey_))
         it.method("addSublayer:", "v24@0:8@16", implementation(CALayer_addSublayer_))
         it.method("affineTransform", "{CGAffineTransform=dddddd}16@0:8", implementation(CALayer_affineTransform))

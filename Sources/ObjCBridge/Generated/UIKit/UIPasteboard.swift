@@ -7,6 +7,13 @@ import UIKit
 /// The instance methods, once the class is registered.
 nonisolated(unsafe) var UIPasteboard_methods: MethodTable?
 
+private let UIPasteboard_addItems_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = swiftArray(a0).map({ $0.compactMap({ $0 as? [String: Any] }) }) else { return }
+    let it = peer(object, as: UIPasteboard.self)
+    it.addItems(v0)
+}
+
 private let UIPasteboard_changeCount: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
     return withPeer(object, as: UIPasteboard.self) { it in
@@ -59,11 +66,25 @@ private let UIPasteboard_containsPasteboardTypes_: @MainActor @convention(c) (Ob
     return (it.contains(pasteboardTypes: v0) ? 1 : 0)
 }
 
+private let UIPasteboard_containsPasteboardTypes_inItemSet_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8 = {
+    object, _, a0, a1 in
+    guard let v0 = swift(a0, as: [String].self) else { return 0 }
+    let it = peer(object, as: UIPasteboard.self)
+    return (it.contains(pasteboardTypes: v0, inItemSet: swift(a1, as: IndexSet.self)) ? 1 : 0)
+}
+
 private let UIPasteboard_dataForPasteboardType_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     guard let v0 = swift(a0, as: String.self) else { return nil }
     let it = peer(object, as: UIPasteboard.self)
     return objectiveC(it.data(forPasteboardType: v0))
+}
+
+private let UIPasteboard_dataForPasteboardType_inItemSet_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = swift(a0, as: String.self) else { return nil }
+    let it = peer(object, as: UIPasteboard.self)
+    return objectiveC(it.data(forPasteboardType: v0, inItemSet: swift(a1, as: IndexSet.self)))
 }
 
 private let UIPasteboard_class_UIPasteboardNameFind: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -120,6 +141,28 @@ private let UIPasteboard_setPersistent_: @MainActor @convention(c) (ObjCObject, 
     object, _, a0 in
     withPeer(object, as: UIPasteboard.self) { it in
         it.isPersistent = (a0 != 0)
+    }
+}
+
+private let UIPasteboard_itemSetWithPasteboardTypes_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, _, a0 in
+    guard let v0 = swift(a0, as: [String].self) else { return nil }
+    let it = peer(object, as: UIPasteboard.self)
+    return objectiveC(it.itemSet(withPasteboardTypes: v0))
+}
+
+private let UIPasteboard_items: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIPasteboard.self) { it in
+        return objectiveCAny(it.items)
+    }
+}
+
+private let UIPasteboard_setItems_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = swiftArray(a0).map({ $0.compactMap({ $0 as? [String: Any] }) }) else { return }
+    withPeer(object, as: UIPasteboard.self) { it in
+        it.items = v0
     }
 }
 
@@ -220,6 +263,12 @@ private let UIPasteboard_pasteboardTypes: @MainActor @convention(c) (ObjCObject,
     }
 }
 
+private let UIPasteboard_pasteboardTypesForItemSet_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UIPasteboard.self)
+    return objectiveC(it.types(forItemSet: swift(a0, as: IndexSet.self)))
+}
+
 private let UIPasteboard_URL: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIPasteboard.self) { it in
@@ -255,6 +304,13 @@ private let UIPasteboard_valueForPasteboardType_: @MainActor @convention(c) (Obj
     return objectiveCAny(it.value(forPasteboardType: v0))
 }
 
+private let UIPasteboard_valuesForPasteboardType_inItemSet_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = swift(a0, as: String.self) else { return nil }
+    let it = peer(object, as: UIPasteboard.self)
+    return objectiveCAny(it.values(forPasteboardType: v0, inItemSet: swift(a1, as: IndexSet.self)))
+}
+
 private let UIPasteboard_class_pasteboardWithUniqueName: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     _, _ in
     return autoreleasedShell(of: UIPasteboard.withUniqueName())
@@ -262,6 +318,7 @@ private let UIPasteboard_class_pasteboardWithUniqueName: @MainActor @convention(
 
 func register_UIPasteboard() {
     UIPasteboard_methods = register(UIPasteboard.self, "UIPasteboard", superclass: nil) { it in
+        it.method("addItems:", "v24@0:8@16", implementation(UIPasteboard_addItems_))
         it.method("changeCount", "q16@0:8", implementation(UIPasteboard_changeCount))
         it.classMethod("UIPasteboardChangedTypesAddedKey", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardChangedTypesAddedKey))
         it.classMethod("UIPasteboardChangedTypesRemovedKey", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardChangedTypesRemovedKey))
@@ -270,7 +327,9 @@ func register_UIPasteboard() {
         it.method("colors", "@16@0:8", implementation(UIPasteboard_colors))
         it.method("setColors:", "v24@0:8@16", implementation(UIPasteboard_setColors_))
         it.method("containsPasteboardTypes:", "C24@0:8@16", implementation(UIPasteboard_containsPasteboardTypes_))
+        it.method("containsPasteboardTypes:inItemSet:", "C32@0:8@16@24", implementation(UIPasteboard_containsPasteboardTypes_inItemSet_))
         it.method("dataForPasteboardType:", "@24@0:8@16", implementation(UIPasteboard_dataForPasteboardType_))
+        it.method("dataForPasteboardType:inItemSet:", "@32@0:8@16@24", implementation(UIPasteboard_dataForPasteboardType_inItemSet_))
         it.classMethod("UIPasteboardNameFind", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardNameFind))
         it.classMethod("generalPasteboard", "@16@0:8", implementation(UIPasteboard_class_generalPasteboard))
         it.classMethod("UIPasteboardNameGeneral", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardNameGeneral))
@@ -280,6 +339,9 @@ func register_UIPasteboard() {
         it.method("setImages:", "v24@0:8@16", implementation(UIPasteboard_setImages_))
         it.method("isPersistent", "C16@0:8", implementation(UIPasteboard_isPersistent))
         it.method("setPersistent:", "v24@0:8C16", implementation(UIPasteboard_setPersistent_))
+        it.method("itemSetWithPasteboardTypes:", "@24@0:8@16", implementation(UIPasteboard_itemSetWithPasteboardTypes_))
+        it.method("items", "@16@0:8", implementation(UIPasteboard_items))
+        it.method("setItems:", "v24@0:8@16", implementation(UIPasteboard_setItems_))
         it.method("name", "@16@0:8", implementation(UIPasteboard_name))
         it.method("numberOfItems", "q16@0:8", implementation(UIPasteboard_numberOfItems))
         it.classMethod("pasteboardWithName:create:", "@32@0:8@16C24", implementation(UIPasteboard_class_pasteboardWithName_create_))
@@ -295,11 +357,13 @@ func register_UIPasteboard() {
         it.classMethod("UIPasteboardTypeListString", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardTypeListString))
         it.classMethod("UIPasteboardTypeListURL", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardTypeListURL))
         it.method("pasteboardTypes", "@16@0:8", implementation(UIPasteboard_pasteboardTypes))
+        it.method("pasteboardTypesForItemSet:", "@24@0:8@16", implementation(UIPasteboard_pasteboardTypesForItemSet_))
         it.method("URL", "@16@0:8", implementation(UIPasteboard_URL))
         it.method("setURL:", "v24@0:8@16", implementation(UIPasteboard_setURL_))
         it.method("URLs", "@16@0:8", implementation(UIPasteboard_URLs))
         it.method("setURLs:", "v24@0:8@16", implementation(UIPasteboard_setURLs_))
         it.method("valueForPasteboardType:", "@24@0:8@16", implementation(UIPasteboard_valueForPasteboardType_))
+        it.method("valuesForPasteboardType:inItemSet:", "@32@0:8@16@24", implementation(UIPasteboard_valuesForPasteboardType_inItemSet_))
         it.classMethod("pasteboardWithUniqueName", "@16@0:8", implementation(UIPasteboard_class_pasteboardWithUniqueName))
     }
 }
