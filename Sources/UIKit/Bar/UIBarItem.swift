@@ -22,6 +22,22 @@
         didSet { if landscapeImagePhoneInsets != oldValue { didChange() } }
     }
 
+    // MARK: Title
+
+    private var titleAttributes = StateTable<[String: Any]>()
+
+    /// The title's font and colours in a state, by the keys ``UITextAttributeFont`` and so on; nil brings the bar's back.
+    /// - ObjC: setTitleTextAttributes:forState:
+    open func setTitleTextAttributes(_ attributes: [String: Any]?, for state: UIControl.State) {
+        titleAttributes[exactly: state] = attributes
+        didChange()
+    }
+
+    /// - ObjC: titleTextAttributesForState:
+    open func titleTextAttributes(for state: UIControl.State) -> [String: Any]? { titleAttributes.value(for: state) }
+
+    // MARK: Other
+
     /// A number for the app's own use. 0 by default.
     open var tag = 0
 

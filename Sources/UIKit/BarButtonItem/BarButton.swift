@@ -79,13 +79,19 @@ final class BarButton: UIControl {
 
     private static let leastWidth: CGFloat = 33
 
-    private var font: UIFont { .boldSystemFont(ofSize: hasBezel ? 12 : 18) }
+    private var attributes: TitleAttributes { TitleAttributes(item.titleTextAttributes(for: state)) }
+
+    private var font: UIFont { attributes.font ?? .boldSystemFont(ofSize: hasBezel ? 12 : 18) }
 
     // MARK: Drawing
 
     override func draw(_ rect: CGRect) {
         guard bounds.width > 0, bounds.height > 0 else { return }
-        if hasBezel { bezel.image.draw(in: bounds) }
+        if let background {
+            background.draw(in: bounds)
+        } else if hasBezel {
+            bezel.image.draw(in: bounds)
+        }
         if let title {
             drawTitle(title)
         } else if let image, hasBezel {
@@ -109,6 +115,17 @@ final class BarButton: UIControl {
         view.frame = CGRect(origin: imagePlace(image), size: white.size)
     }
 
+    /// The app's own background, if there is one.
+    private var background: UIImage? {
+        let metrics: [UIBarMetrics] = surroundings.isLow ? [.landscapePhone, .default] : [.default]
+        return metrics.lazy.compactMap { [self] metrics in
+            switch shape {
+            case .rectangle: item.backgroundImage(for: state, barMetrics: metrics)
+            case .backArrow: item.backButtonBackgroundImage(for: state, barMetrics: metrics)
+            }
+        }.first
+    }
+
     private var bezel: BarButtonBezel {
         let isDone = item.style == .done && item.tintColor == nil
         let color = item.tintColor.map { BarPaint(style: .default, tint: $0).base }
@@ -119,6 +136,7 @@ final class BarButton: UIControl {
 
     private func drawTitle(_ title: String) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
+        let font = font
         let area = hasBezel ? bounds.inset(by: padding) : bounds
         guard area.width > 0 else { return }
         let size = title.size(withFont: font, forWidth: area.width, lineBreakMode: .byTruncatingTail)
@@ -126,14 +144,15 @@ final class BarButton: UIControl {
             x: area.minX + ((area.width - size.width) / 2).rounded(.down),
             y: area.minY + ((area.height - size.height) / 2).rounded(.down))
         let strength: CGFloat = isEnabled ? 1 : 0.5
-        func write(_ gray: CGFloat, _ alpha: CGFloat, _ offset: CGFloat) {
-            context.setFillColor(gray: gray, alpha: alpha * strength)
+        let attributes = attributes
+        func write(_ color: UIColor, _ offset: CGFloat) {
+            context.setFillColor(color.withAlphaComponent(color.cgColor.alpha * strength).cgColor)
             title.draw(
                 at: CGPoint(x: place.x, y: place.y + offset), forWidth: area.width, withFont: font,
                 lineBreakMode: .byTruncatingTail)
         }
-        write(0, 0.5, -1)
-        write(1, 1, 0)
+        write(attributes.shadowColor ?? UIColor(white: 0, alpha: 0.5), -1)
+        write(attributes.color ?? .white, 0)
     }
 
     /// Where the white copy of the image goes: the image in the middle, the point of its shadow above.

@@ -57,7 +57,7 @@
         context.setFillColor(gray: 1, alpha: 0.3)
         context.fillPath()
         context.restoreGState()
-        fill(frame, [GradientStop(0, upperBorder), GradientStop(1, lowerBorder)], context)
+        fill(frame, border, context)
         let face = frame.insetBy(dx: 1, dy: 1)
         fill(face, gradient, context)
         shadeUpperEdge(of: face, context)
@@ -82,9 +82,14 @@
         context.restoreGState()
     }
 
-    private var shown: RGBA { isPressed ? color.dimmed(0.68) : color }
+    /// Pressed buttons are darker; black ones, which cannot be, are lighter.
+    private var shown: RGBA {
+        guard isPressed else { return color }
+        return max(color.red, color.green, color.blue) < 0.08 ? color.whitened(0.2) : color.dimmed(0.68)
+    }
 
-    private var gradient: [GradientStop] {
+    /// The face from top to bottom.
+    var gradient: [GradientStop] {
         if isPressed {
             return [
                 GradientStop(0, shown.whitened(0.26)), GradientStop(0.5, shown.whitened(0.05)),
@@ -102,6 +107,9 @@
             GradientStop(0.5, shown.dimmed(0.97)), GradientStop(1, shown),
         ]
     }
+
+    /// The outline from top to bottom.
+    var border: [GradientStop] { [GradientStop(0, upperBorder), GradientStop(1, lowerBorder)] }
 
     private var upperBorder: RGBA {
         if isDone { return RGBA(hex: 0x0F2A60) }

@@ -78,6 +78,35 @@ open class UIBarButtonItem: UIBarItem {
     /// The colour of the button; nil, the default, means one that goes with the bar.
     open var tintColor: UIColor? { didSet { if tintColor != oldValue { didChange() } } }
 
+    // MARK: Backgrounds of the app's own
+
+    private var backgrounds: [UIBarMetrics: StateTable<UIImage>] = [:]
+    private var backBackgrounds: [UIBarMetrics: StateTable<UIImage>] = [:]
+
+    /// Gives the button a stretchable image in the place of its raised background.
+    /// - ObjC: setBackgroundImage:forState:barMetrics:
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        backgrounds[barMetrics, default: StateTable()][exactly: state] = image
+        didChange()
+    }
+
+    /// - ObjC: backgroundImageForState:barMetrics:
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgrounds[barMetrics]?.value(for: state)
+    }
+
+    /// As ``setBackgroundImage(_:for:barMetrics:)``, for an item that is shown as a back button.
+    /// - ObjC: setBackButtonBackgroundImage:forState:barMetrics:
+    open func setBackButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        backBackgrounds[barMetrics, default: StateTable()][exactly: state] = image
+        didChange()
+    }
+
+    /// - ObjC: backButtonBackgroundImageForState:barMetrics:
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backBackgrounds[barMetrics]?.value(for: state)
+    }
+
     // MARK: For the bars
 
     /// What the button says.

@@ -167,7 +167,8 @@ open class UIButton: UIControl {
         let made = UIImageView(frame: .zero)
         made.contentMode = .scaleToFill
         pictureView = made
-        insertSubview(made, at: backgroundView == nil ? 0 : 1)
+        // In front of the glow.
+        insertSubview(made, at: [backgroundView, glowView].compactMap { $0 }.count)
         return made
     }
 

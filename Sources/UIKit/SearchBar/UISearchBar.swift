@@ -230,7 +230,6 @@ open class UISearchBar: UIView {
         guard showsScopes, let titles = scopeButtonTitles else { return }
         let control = UISegmentedControl(items: titles)
         control.segmentedControlStyle = .bar
-        control.tintColor = tintColor
         if titles.indices.contains(selectedScopeButtonIndex) {
             control.selectedSegmentIndex = selectedScopeButtonIndex
         }
@@ -268,7 +267,7 @@ open class UISearchBar: UIView {
         field.frame = layout.field
         cancelButton?.frame = layout.cancel
         promptLabel?.frame = layout.prompt
-        scopeControl?.tintColor = tintColor ?? (barStyle == .default ? nil : .darkGray)
+        scopeControl?.tintColor = tintColor ?? (barStyle == .default ? nil : .black)
         scopeControl?.frame = layout.scopes
     }
 }

@@ -8,7 +8,7 @@ final class SegmentView: UIView {
     /// What all segments of a control have in common.
     struct Surroundings: Equatable {
         var style = UISegmentedControl.Style.plain
-        var tint = SegmentPicture.defaultTint
+        var paint = BarPaint.blue
         var isControlEnabled = true
     }
 
@@ -53,7 +53,7 @@ final class SegmentView: UIView {
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let picture = SegmentPicture(
-            style: surroundings.style, tint: surroundings.tint, isOn: isOn, isFirst: isFirst, isLast: isLast)
+            style: surroundings.style, paint: surroundings.paint, isOn: isOn, isFirst: isFirst, isLast: isLast)
         picture.draw(in: bounds, context)
         let isFaded = !isEnabled || !surroundings.isControlEnabled
         switch content {

@@ -56,7 +56,8 @@ open class UISegmentedControl: UIControl {
 
     private func surroundingsDidChange() {
         let surroundings = SegmentView.Surroundings(
-            style: segmentedControlStyle, tint: tintColor ?? SegmentPicture.defaultTint, isControlEnabled: isEnabled)
+            style: segmentedControlStyle, paint: BarPaint(style: .default, tint: tintColor), isControlEnabled: isEnabled
+        )
         for segment in segments { segment.surroundings = surroundings }
         setNeedsLayout()
     }

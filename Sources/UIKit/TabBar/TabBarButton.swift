@@ -58,9 +58,11 @@ final class TabBarButton: UIControl {
 
     private func drawTitle(_ context: CGContext) {
         guard let title = item.title, !title.isEmpty else { return }
-        let font = UIFont.boldSystemFont(ofSize: 10)
+        let attributes = TitleAttributes(item.titleTextAttributes(for: state))
+        let font = attributes.font ?? .boldSystemFont(ofSize: 10)
         let size = title.size(withFont: font, forWidth: bounds.width, lineBreakMode: .byTruncatingTail)
-        context.setFillColor(gray: isSelected ? 1 : 0.6, alpha: isEnabled ? 1 : 0.5)
+        let color = attributes.color ?? UIColor(white: isSelected ? 1 : 0.6, alpha: 1)
+        context.setFillColor(color.withAlphaComponent(color.cgColor.alpha * (isEnabled ? 1 : 0.5)).cgColor)
         title.draw(
             at: CGPoint(x: ((bounds.width - size.width) / 2).rounded(.down), y: bounds.height - size.height - 1),
             forWidth: bounds.width, withFont: font, lineBreakMode: .byTruncatingTail)

@@ -29,6 +29,33 @@ open class UIToolbar: UIView {
     }
 
     private var storedTranslucent = false
+    private var backgroundImages: [UIToolbarPosition: [UIBarMetrics: UIImage]] = [:]
+
+    /// An image in the place of the glossy background; nil brings that back.
+    /// - Parameter position: `any`, or where the bar has to be for the image to be used.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition position: UIToolbarPosition, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages[position, default: [:]][barMetrics] = backgroundImage
+        setNeedsDisplay()
+    }
+
+    /// - ObjC: backgroundImageForToolbarPosition:barMetrics:
+    open func backgroundImage(
+        forToolbarPosition position: UIToolbarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? { backgroundImages[position]?[barMetrics] }
+
+    /// The image for the bar where it is now.
+    private var backgroundImage: UIImage? {
+        let metrics: [UIBarMetrics] = surroundings.isLow ? [.landscapePhone, .default] : [.default]
+        let position: UIToolbarPosition = frame.minY > 0 ? .bottom : .top
+        for position in [position, .any] {
+            for metrics in metrics {
+                if let image = backgroundImages[position]?[metrics] { return image }
+            }
+        }
+        return nil
+    }
 
     private var paint: BarPaint { BarPaint(style: barStyle, tint: tintColor) }
 
@@ -44,6 +71,7 @@ open class UIToolbar: UIView {
 
     /// Draws the bar without its buttons. A subclass may draw something else.
     open override func draw(_ rect: CGRect) {
+        if let backgroundImage { return backgroundImage.draw(in: bounds) }
         BarBackground(paint: paint, place: .bottom, isTranslucent: isTranslucent, height: bounds.height)
             .draw(in: bounds)
     }

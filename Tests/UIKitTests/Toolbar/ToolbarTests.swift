@@ -103,6 +103,20 @@ import UIKit
         }
     }
 
+    @Test func imagesOfTheAppTakeThePlaceOfTheBackground() {
+        let (any, low) = (UIImage(), UIImage())
+        toolbar.setBackgroundImage(any, forToolbarPosition: .any, barMetrics: .default)
+        toolbar.setBackgroundImage(low, forToolbarPosition: .bottom, barMetrics: .landscapePhone)
+        #expect(toolbar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === any)
+        #expect(toolbar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .landscapePhone) === low)
+        #expect(toolbar.backgroundImage(forToolbarPosition: .top, barMetrics: .default) == nil)
+        let button = item(.edit)
+        button.setBackgroundImage(any, for: .normal, barMetrics: .default)
+        #expect(button.backgroundImage(for: .highlighted, barMetrics: .default) === any)
+        button.setTitleTextAttributes([UITextAttributeTextColor: UIColor.red], for: .normal)
+        #expect(button.titleTextAttributes(for: .disabled)?[UITextAttributeTextColor] as? UIColor == .red)
+    }
+
     @Test func itsHeightIs44() {
         #expect(toolbar.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: 44))
     }
