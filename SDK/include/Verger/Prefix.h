@@ -12,6 +12,8 @@
 #define NO __objc_no
 
 // What Foundation brings along on the device, so that apps never import it by themselves.
+#include <Availability.h>
+#include <TargetConditionals.h>
 #include <assert.h>
 #include <ctype.h>
 #include <errno.h>

@@ -3,6 +3,10 @@
 
 #import <Foundation/Foundation.h>
 
+#if !TARGET_OS_IPHONE || __IPHONE_OS_VERSION_MAX_ALLOWED < __IPHONE_3_0 || defined(__IPHONE_4_0)
+#error This is not what sources for several systems take for an iPhone.
+#endif
+
 int main(void) {
     bool found = FALSE;
     while (!found) found = TRUE;

@@ -1,0 +1,12 @@
+// What the program is compiled for, as sources shared with the Mac ask. The frameworks here are the simulator's.
+#pragma once
+
+#define TARGET_OS_MAC 1
+#define TARGET_OS_IPHONE 1
+#define TARGET_OS_EMBEDDED 0
+#define TARGET_IPHONE_SIMULATOR 1
+#define TARGET_OS_WIN32 0
+#define TARGET_OS_UNIX 0
+#define TARGET_RT_LITTLE_ENDIAN 1
+#define TARGET_RT_BIG_ENDIAN 0
+#define TARGET_RT_64_BIT 1
