@@ -33,6 +33,7 @@ typedef const struct __CFData *CFDataRef;
 typedef struct __CFData *CFMutableDataRef;
 typedef const struct __CFDate *CFDateRef;
 typedef const struct __CFURL *CFURLRef;
+typedef const struct __CFBoolean *CFBooleanRef;
 typedef const struct __CFAllocator *CFAllocatorRef;
 typedef long CFIndex;
 typedef unsigned long CFTypeID;
@@ -41,6 +42,8 @@ typedef double CFTimeInterval;
 typedef CFTimeInterval CFAbsoluteTime;
 
 #define kCFAllocatorDefault ((CFAllocatorRef)0)
+#define kCFBooleanTrue ((CFBooleanRef)[NSNumber numberWithBool:YES])
+#define kCFBooleanFalse ((CFBooleanRef)[NSNumber numberWithBool:NO])
 
 // The symbols have other names than the functions: Swift's Foundation has functions of these names for objects of its own.
 CF_EXTERN CFTypeRef CFRetain(CFTypeRef object) __asm__("CocoaRetain");

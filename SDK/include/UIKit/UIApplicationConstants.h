@@ -9,6 +9,22 @@ static const UIWindowLevel UIWindowLevelNormal = 0;
 static const UIWindowLevel UIWindowLevelStatusBar = 1000;
 static const UIWindowLevel UIWindowLevelAlert = 2000;
 
+/// A part of an acceleration, in g.
+typedef double UIAccelerationValue;
+
+// The later names of alignments and line breaks.
+#define NSTextAlignment UITextAlignment
+#define NSTextAlignmentLeft UITextAlignmentLeft
+#define NSTextAlignmentCenter UITextAlignmentCenter
+#define NSTextAlignmentRight UITextAlignmentRight
+#define NSLineBreakMode UILineBreakMode
+#define NSLineBreakByWordWrapping UILineBreakModeWordWrap
+#define NSLineBreakByCharWrapping UILineBreakModeCharacterWrap
+#define NSLineBreakByClipping UILineBreakModeClip
+#define NSLineBreakByTruncatingHead UILineBreakModeHeadTruncation
+#define NSLineBreakByTruncatingTail UILineBreakModeTailTruncation
+#define NSLineBreakByTruncatingMiddle UILineBreakModeMiddleTruncation
+
 /// The selected index of a segmented control without selection.
 enum { UISegmentedControlNoSegment = -1 };
 
