@@ -19,7 +19,8 @@ extension CGContext {
     }
 
     /// Sets font and size; a name that no font has leaves the font as it is.
-    package func selectFont(name: String, size: CGFloat, encoding: CGTextEncoding = .encodingMacRoman) {
+    /// - ObjC: -
+    public func selectFont(name: String, size: CGFloat, textEncoding: CGTextEncoding = .encodingMacRoman) {
         state.font = FontFace.named(name) ?? state.font
         state.fontSize = size
     }
@@ -77,7 +78,8 @@ extension CGContext {
     }
 
     /// Draws text in the current font from the text position, and moves it past the text.
-    package func showText(_ text: String) {
+    /// - ObjC: -
+    public func showText(_ text: String) {
         var run = TextShaper.shape(text, face: state.font ?? FontFace.system(), size: state.fontSize)
         if state.characterSpacing != 0 { run = run.spaced(by: state.characterSpacing) }
         draw(run, placed: CGAffineTransform(scaleX: 1, y: -1).concatenating(textMatrix))
@@ -85,7 +87,8 @@ extension CGContext {
     }
 
     /// The same from another position.
-    package func showText(_ text: String, at point: CGPoint) {
+    /// - ObjC: -
+    public func showText(_ text: String, at point: CGPoint) {
         textPosition = point
         showText(text)
     }

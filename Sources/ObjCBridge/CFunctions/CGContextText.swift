@@ -9,7 +9,7 @@ public func contextSelectFont(_ context: ObjCObject?, _ name: UnsafePointer<CCha
     guard let context = context.map({ peer($0, as: CGContext.self) }) else { return }
     guard let name else { return }
     context.selectFont(
-        name: String(cString: name), size: size, encoding: CGTextEncoding(rawValue: encoding) ?? .encodingMacRoman)
+        name: String(cString: name), size: size, textEncoding: CGTextEncoding(rawValue: encoding) ?? .encodingMacRoman)
 }
 
 @_cdecl("CGContextSetFont")
@@ -76,7 +76,7 @@ public func contextShowGlyphsWithAdvances(
 /// Text that comes as bytes: those of Mac Roman, of which ASCII is the first half.
 private func macRoman(_ text: UnsafePointer<CChar>?, _ length: Int) -> String {
     guard let text, isSensible(length) else { return "" }
-    return String(data: Data(bytes: text, count: length), encoding: .macOSRoman) ?? ""
+    return String(data: Data(bytes: text, count: length), textEncoding: .macOSRoman) ?? ""
 }
 
 private func glyphNumbers(_ glyphs: UnsafePointer<UInt16>?, _ count: Int) -> [CGGlyph] {
