@@ -80,7 +80,8 @@ package struct TypeMapper {
         "Locale": ("NSLocale *", .retain), "Calendar": ("NSCalendar *", .copy), "NSError": ("NSError *", .retain),
         "Bundle": ("NSBundle *", .retain), "NSNumber": ("NSNumber *", .retain),
         "Notification.Name": ("NSString *", .copy), "RunLoop": ("NSRunLoop *", .retain),
-        "RunLoop.Mode": ("NSString *", .copy),
+        "RunLoop.Mode": ("NSString *", .copy), "Locale": ("NSLocale *", .retain),
+        "TimeZone": ("NSTimeZone *", .retain), "Calendar": ("NSCalendar *", .copy),
     ]
 
     private func named(_ name: String, parameter: String, isOptional: Bool) -> BridgedType? {

@@ -81,6 +81,16 @@ void *_Nullable foundation_bundle(void *_Nonnull path);
 void *_Nonnull foundation_main_run_loop(void);
 void *_Nonnull foundation_bundle_path(void *_Nonnull bundle);
 
+void *_Nonnull foundation_locale(void *_Nonnull identifier);
+/// Null for objects of another kind; so with the next two.
+void *_Nullable foundation_locale_identifier(void *_Nonnull object);
+void *_Nullable foundation_time_zone_name(void *_Nonnull object, long *_Nonnull seconds_from_gmt);
+void *_Nullable foundation_calendar_identifier(void *_Nonnull object);
+/// The zone of that name, else that many seconds before Greenwich.
+void *_Nonnull foundation_time_zone(void *_Nonnull name, long seconds_from_gmt);
+void *_Nullable foundation_calendar(void *_Nonnull identifier, void *_Nullable time_zone);
+void *_Nullable foundation_calendar_time_zone(void *_Nonnull calendar);
+
 void *_Nonnull foundation_number_bool(bool value);
 void *_Nonnull foundation_number_integer(int64_t value);
 void *_Nonnull foundation_number_double(double value);
