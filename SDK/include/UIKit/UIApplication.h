@@ -23,9 +23,11 @@
 @property (nonatomic, readonly) NSArray *windows;
 + (UIApplication *)sharedApplication;
 - (void)beginIgnoringInteractionEvents;
+- (void)beginReceivingRemoteControlEvents;
 - (BOOL)canOpenURL:(NSURL *)url;
 - (UIRemoteNotificationType)enabledRemoteNotificationTypes;
 - (void)endIgnoringInteractionEvents;
+- (void)endReceivingRemoteControlEvents;
 - (BOOL)openURL:(NSURL *)url;
 - (void)registerForRemoteNotificationTypes:(UIRemoteNotificationType)types;
 - (BOOL)sendAction:(SEL)action to:(id)target from:(id)sender forEvent:(UIEvent *)event;

@@ -18,6 +18,7 @@
 #import <UIKit/UIButton.h>
 #import <UIKit/UIColor.h>
 #import <UIKit/UIControl.h>
+#import <UIKit/UIDatePicker.h>
 #import <UIKit/UIDevice.h>
 #import <UIKit/UIEvent.h>
 #import <UIKit/UIFont.h>
@@ -36,6 +37,9 @@
 #import <UIKit/UIPageControl.h>
 #import <UIKit/UIPanGestureRecognizer.h>
 #import <UIKit/UIPasteboard.h>
+#import <UIKit/UIPickerView.h>
+#import <UIKit/UIPickerViewDataSource.h>
+#import <UIKit/UIPickerViewDelegate.h>
 #import <UIKit/UIPinchGestureRecognizer.h>
 #import <UIKit/UIProgressView.h>
 #import <UIKit/UIResponder.h>
@@ -43,10 +47,16 @@
 #import <UIKit/UIScreen.h>
 #import <UIKit/UIScrollView.h>
 #import <UIKit/UIScrollViewDelegate.h>
+#import <UIKit/UISearchBar.h>
+#import <UIKit/UISearchBarDelegate.h>
 #import <UIKit/UISegmentedControl.h>
 #import <UIKit/UISlider.h>
+#import <UIKit/UIStepper.h>
 #import <UIKit/UISwipeGestureRecognizer.h>
 #import <UIKit/UISwitch.h>
+#import <UIKit/UITabBar.h>
+#import <UIKit/UITabBarDelegate.h>
+#import <UIKit/UITabBarItem.h>
 #import <UIKit/UITapGestureRecognizer.h>
 #import <UIKit/UITextField.h>
 #import <UIKit/UITextFieldDelegate.h>

@@ -21,6 +21,7 @@ typedef enum UIAccessibilityTraits : uint64_t {
     UIAccessibilityTraitNotEnabled = 256,
     UIAccessibilityTraitUpdatesFrequently = 512,
     UIAccessibilityTraitSearchField = 1024,
+    UIAccessibilityTraitAdjustable = 4096,
 } UIAccessibilityTraits;
 
 typedef enum UIActionSheetStyle : int {
@@ -152,6 +153,13 @@ typedef enum UIDataDetectorTypes : NSUInteger {
     UIDataDetectorTypeAll = 18446744073709551615UL,
 } UIDataDetectorTypes;
 
+typedef enum UIDatePickerMode : int {
+    UIDatePickerModeTime = 0,
+    UIDatePickerModeDate = 1,
+    UIDatePickerModeDateAndTime = 2,
+    UIDatePickerModeCountDownTimer = 3,
+} UIDatePickerMode;
+
 typedef enum UIDeviceBatteryState : int {
     UIDeviceBatteryStateUnknown = 0,
     UIDeviceBatteryStateUnplugged = 1,
@@ -172,11 +180,22 @@ typedef enum UIDeviceOrientation : int {
 typedef enum UIEventSubtype : int {
     UIEventSubtypeNone = 0,
     UIEventSubtypeMotionShake = 1,
+    UIEventSubtypeRemoteControlPlay = 100,
+    UIEventSubtypeRemoteControlPause = 101,
+    UIEventSubtypeRemoteControlStop = 102,
+    UIEventSubtypeRemoteControlTogglePlayPause = 103,
+    UIEventSubtypeRemoteControlNextTrack = 104,
+    UIEventSubtypeRemoteControlPreviousTrack = 105,
+    UIEventSubtypeRemoteControlBeginSeekingBackward = 106,
+    UIEventSubtypeRemoteControlEndSeekingBackward = 107,
+    UIEventSubtypeRemoteControlBeginSeekingForward = 108,
+    UIEventSubtypeRemoteControlEndSeekingForward = 109,
 } UIEventSubtype;
 
 typedef enum UIEventType : int {
     UIEventTypeTouches = 0,
     UIEventTypeMotion = 1,
+    UIEventTypeRemoteControl = 2,
 } UIEventType;
 
 typedef enum UIGestureRecognizerState : int {
@@ -305,6 +324,21 @@ typedef enum UISwipeGestureRecognizerDirection : NSUInteger {
     UISwipeGestureRecognizerDirectionDown = 8,
 } UISwipeGestureRecognizerDirection;
 
+typedef enum UITabBarSystemItem : int {
+    UITabBarSystemItemMore = 0,
+    UITabBarSystemItemFavorites = 1,
+    UITabBarSystemItemFeatured = 2,
+    UITabBarSystemItemTopRated = 3,
+    UITabBarSystemItemRecents = 4,
+    UITabBarSystemItemContacts = 5,
+    UITabBarSystemItemHistory = 6,
+    UITabBarSystemItemBookmarks = 7,
+    UITabBarSystemItemSearch = 8,
+    UITabBarSystemItemDownloads = 9,
+    UITabBarSystemItemMostRecent = 10,
+    UITabBarSystemItemMostViewed = 11,
+} UITabBarSystemItem;
+
 typedef enum UITextAlignment : int {
     UITextAlignmentLeft = 0,
     UITextAlignmentCenter = 1,
@@ -411,7 +445,7 @@ typedef enum UIViewContentMode : int {
     UIViewContentModeBottomRight = 12,
 } UIViewContentMode;
 
-@class CADisplayLink, UIAcceleration, UIAccelerometer, UIActionSheet, UIActivityIndicatorView, UIAlertView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationItem, UIPageControl, UIPanGestureRecognizer, UIPasteboard, UIPinchGestureRecognizer, UIProgressView, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISegmentedControl, UISlider, UISwipeGestureRecognizer, UISwitch, UITapGestureRecognizer, UITextField, UITextView, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
+@class CADisplayLink, UIAcceleration, UIAccelerometer, UIActionSheet, UIActivityIndicatorView, UIAlertView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDatePicker, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationItem, UIPageControl, UIPanGestureRecognizer, UIPasteboard, UIPickerView, UIPinchGestureRecognizer, UIProgressView, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISearchBar, UISegmentedControl, UISlider, UIStepper, UISwipeGestureRecognizer, UISwitch, UITabBar, UITabBarItem, UITapGestureRecognizer, UITextField, UITextView, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
 
 FOUNDATION_EXPORT NSString *const NSUndoManagerCheckpointNotification;
 FOUNDATION_EXPORT NSString *const NSUndoManagerDidCloseUndoGroupNotification;

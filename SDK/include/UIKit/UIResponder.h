@@ -18,6 +18,7 @@
 - (void)motionCancelled:(UIEventSubtype)motion withEvent:(UIEvent *)event;
 - (void)motionEnded:(UIEventSubtype)motion withEvent:(UIEvent *)event;
 - (void)reloadInputViews;
+- (void)remoteControlReceivedWithEvent:(UIEvent *)event;
 - (BOOL)resignFirstResponder;
 - (void)touchesBegan:(NSSet *)touches withEvent:(UIEvent *)event;
 - (void)touchesCancelled:(NSSet *)touches withEvent:(UIEvent *)event;

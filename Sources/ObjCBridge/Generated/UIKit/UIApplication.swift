@@ -46,6 +46,13 @@ private let UIApplication_beginIgnoringInteractionEvents: @MainActor @convention
     it.beginIgnoringInteractionEvents()
 }
 
+private let UIApplication_beginReceivingRemoteControlEvents: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIApplication.self)
+    passThrough(it)
+    it.beginReceivingRemoteControlEvents()
+}
+
 private let UIApplication_canOpenURL_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8 = {
     object, _, a0 in
     guard let v0 = swift(a0, as: URL.self) else { return 0 }
@@ -82,6 +89,13 @@ private let UIApplication_endIgnoringInteractionEvents: @MainActor @convention(c
     let it = peer(object, as: UIApplication.self)
     passThrough(it)
     it.endIgnoringInteractionEvents()
+}
+
+private let UIApplication_endReceivingRemoteControlEvents: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIApplication.self)
+    passThrough(it)
+    it.endReceivingRemoteControlEvents()
 }
 
 private let UIApplication_isIdleTimerDisabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
@@ -324,14 +338,21 @@ private let UIApplication_init: @MainActor @convention(c) (ObjCObject, ObjCSelec
     return true
 }
 
+@inline(never) @MainActor func override_UIApplication_beginReceivingRemoteControlEvents(_ it: UIApplication) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
 @inline(never) @MainActor func override_UIApplication_canOpenURL_(_ it: UIApplication, _ a0: URL) -> Bool? {
-    guard let method = appMethod(it, UIApplication_methods, 5) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, objectiveC(a0)) != 0)
 }
 
 @inline(never) @MainActor func override_UIApplication_delegate(_ it: UIApplication) -> (any UIApplicationDelegate)?? {
-    guard let method = appMethod(it, UIApplication_methods, 6) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 7) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
     let value: (any UIApplicationDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UIApplicationDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UIApplicationDelegate.self)
@@ -339,163 +360,170 @@ private let UIApplication_init: @MainActor @convention(c) (ObjCObject, ObjCSelec
 }
 
 @inline(never) @MainActor func override_UIApplication_setDelegate_(_ it: UIApplication, _ a0: (any UIApplicationDelegate)?) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 7) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 8) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, delegateObject(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_endIgnoringInteractionEvents(_ it: UIApplication) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 9) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 10) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) @MainActor func override_UIApplication_endReceivingRemoteControlEvents(_ it: UIApplication) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 11) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_isIdleTimerDisabled(_ it: UIApplication) -> Bool? {
-    guard let method = appMethod(it, UIApplication_methods, 10) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 12) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIApplication_setIdleTimerDisabled_(_ it: UIApplication, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 11) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 13) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_isIgnoringInteractionEvents(_ it: UIApplication) -> Bool? {
-    guard let method = appMethod(it, UIApplication_methods, 12) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 14) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIApplication_isNetworkActivityIndicatorVisible(_ it: UIApplication) -> Bool? {
-    guard let method = appMethod(it, UIApplication_methods, 13) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) @MainActor func override_UIApplication_setNetworkActivityIndicatorVisible_(_ it: UIApplication, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 14) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIApplication_isProximitySensingEnabled(_ it: UIApplication) -> Bool? {
     guard let method = appMethod(it, UIApplication_methods, 15) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) @MainActor func override_UIApplication_setProximitySensingEnabled_(_ it: UIApplication, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UIApplication_setNetworkActivityIndicatorVisible_(_ it: UIApplication, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UIApplication_methods, 16) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UIApplication_isStatusBarHidden(_ it: UIApplication) -> Bool? {
+@inline(never) @MainActor func override_UIApplication_isProximitySensingEnabled(_ it: UIApplication) -> Bool? {
     guard let method = appMethod(it, UIApplication_methods, 17) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) @MainActor func override_UIApplication_setStatusBarHidden_(_ it: UIApplication, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UIApplication_setProximitySensingEnabled_(_ it: UIApplication, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UIApplication_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UIApplication_keyWindow(_ it: UIApplication) -> UIWindow?? {
+@inline(never) @MainActor func override_UIApplication_isStatusBarHidden(_ it: UIApplication) -> Bool? {
     guard let method = appMethod(it, UIApplication_methods, 19) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIApplication_setStatusBarHidden_(_ it: UIApplication, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 20) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIApplication_keyWindow(_ it: UIApplication) -> UIWindow?? {
+    guard let method = appMethod(it, UIApplication_methods, 21) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIWindow.self)
 }
 
 @inline(never) @MainActor func override_UIApplication_openURL_(_ it: UIApplication, _ a0: URL) -> Bool? {
-    guard let method = appMethod(it, UIApplication_methods, 20) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 22) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, objectiveC(a0)) != 0)
 }
 
 @inline(never) @MainActor func override_UIApplication_sendAction_to_from_forEvent_(_ it: UIApplication, _ a0: Selector, _ a1: Any?, _ a2: Any?, _ a3: UIEvent?) -> Bool? {
-    guard let method = appMethod(it, UIApplication_methods, 22) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 24) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, selector(a0.name), targetObject(a1), objectiveCAny(a2), a3.map({ unretainedShell(of: $0) })) != 0)
 }
 
 @inline(never) @MainActor func override_UIApplication_sendEvent_(_ it: UIApplication, _ a0: UIEvent) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 23) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 25) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_setStatusBarHidden_animated_(_ it: UIApplication, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 24) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 26) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_setStatusBarOrientation_animated_(_ it: UIApplication, _ a0: UIInterfaceOrientation, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 25) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 27) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, UInt8) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_setStatusBarStyle_animated_(_ it: UIApplication, _ a0: UIStatusBarStyle, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 26) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 28) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, UInt8) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_statusBarFrame(_ it: UIApplication) -> CGRect? {
-    guard let method = appMethod(it, UIApplication_methods, 27) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 29) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIApplication_statusBarOrientation(_ it: UIApplication) -> UIInterfaceOrientation? {
-    guard let method = appMethod(it, UIApplication_methods, 28) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 30) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UIApplication_setStatusBarOrientation_(_ it: UIApplication, _ a0: UIInterfaceOrientation) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 29) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 31) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_statusBarOrientationAnimationDuration(_ it: UIApplication) -> TimeInterval? {
-    guard let method = appMethod(it, UIApplication_methods, 30) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 32) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UIApplication_statusBarStyle(_ it: UIApplication) -> UIStatusBarStyle? {
-    guard let method = appMethod(it, UIApplication_methods, 31) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 33) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIStatusBarStyle(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UIApplication_setStatusBarStyle_(_ it: UIApplication, _ a0: UIStatusBarStyle) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 32) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 34) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_windows(_ it: UIApplication) -> [UIWindow]? {
-    guard let method = appMethod(it, UIApplication_methods, 34) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 36) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UIWindow].self)
 }
@@ -516,6 +544,7 @@ final class Peer_UIApplication: UIApplication {
         set { if !looksUpOverrides || !override_UIApplication_setApplicationSupportsShakeToEdit_(self, newValue) { super.applicationSupportsShakeToEdit = newValue } }
     }
     override func beginIgnoringInteractionEvents() { if !looksUpOverrides || !override_UIApplication_beginIgnoringInteractionEvents(self) { super.beginIgnoringInteractionEvents() } }
+    override func beginReceivingRemoteControlEvents() { if !looksUpOverrides || !override_UIApplication_beginReceivingRemoteControlEvents(self) { super.beginReceivingRemoteControlEvents() } }
     override func canOpenURL(_ a0: URL) -> Bool {
         if looksUpOverrides, let sent = override_UIApplication_canOpenURL_(self, a0) { return sent }
         return super.canOpenURL(a0)
@@ -528,6 +557,7 @@ final class Peer_UIApplication: UIApplication {
         set { if !looksUpOverrides || !override_UIApplication_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
     override func endIgnoringInteractionEvents() { if !looksUpOverrides || !override_UIApplication_endIgnoringInteractionEvents(self) { super.endIgnoringInteractionEvents() } }
+    override func endReceivingRemoteControlEvents() { if !looksUpOverrides || !override_UIApplication_endReceivingRemoteControlEvents(self) { super.endReceivingRemoteControlEvents() } }
     override var isIdleTimerDisabled: Bool {
         get {
             if looksUpOverrides, let sent = override_UIApplication_isIdleTimerDisabled(self) { return sent }
@@ -660,6 +690,7 @@ final class Peer_UIApplication: UIApplication {
         }
     }
     override func reloadInputViews() { if !looksUpOverrides || !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
+    override func remoteControlReceived(with a0: UIEvent?) { if !looksUpOverrides || !override_UIResponder_remoteControlReceivedWithEvent_(self, a0) { super.remoteControlReceived(with: a0) } }
     override func resignFirstResponder() -> Bool {
         if looksUpOverrides, let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
@@ -684,11 +715,13 @@ func register_UIApplication() {
         it.method("applicationSupportsShakeToEdit", "C16@0:8", implementation(UIApplication_applicationSupportsShakeToEdit))
         it.method("setApplicationSupportsShakeToEdit:", "v24@0:8C16", implementation(UIApplication_setApplicationSupportsShakeToEdit_))
         it.method("beginIgnoringInteractionEvents", "v16@0:8", implementation(UIApplication_beginIgnoringInteractionEvents))
+        it.method("beginReceivingRemoteControlEvents", "v16@0:8", implementation(UIApplication_beginReceivingRemoteControlEvents))
         it.method("canOpenURL:", "C24@0:8@16", implementation(UIApplication_canOpenURL_))
         it.method("delegate", "@16@0:8", implementation(UIApplication_delegate))
         it.method("setDelegate:", "v24@0:8@16", implementation(UIApplication_setDelegate_))
         it.method("enabledRemoteNotificationTypes", "Q16@0:8", implementation(UIApplication_enabledRemoteNotificationTypes))
         it.method("endIgnoringInteractionEvents", "v16@0:8", implementation(UIApplication_endIgnoringInteractionEvents))
+        it.method("endReceivingRemoteControlEvents", "v16@0:8", implementation(UIApplication_endReceivingRemoteControlEvents))
         it.method("isIdleTimerDisabled", "C16@0:8", implementation(UIApplication_isIdleTimerDisabled))
         it.method("setIdleTimerDisabled:", "v24@0:8C16", implementation(UIApplication_setIdleTimerDisabled_))
         it.method("isIgnoringInteractionEvents", "C16@0:8", implementation(UIApplication_isIgnoringInteractionEvents))

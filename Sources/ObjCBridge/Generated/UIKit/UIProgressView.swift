@@ -411,6 +411,7 @@ final class Peer_UIProgressView: UIProgressView {
         }
     }
     override func reloadInputViews() { if !looksUpOverrides || !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
+    override func remoteControlReceived(with a0: UIEvent?) { if !looksUpOverrides || !override_UIResponder_remoteControlReceivedWithEvent_(self, a0) { super.remoteControlReceived(with: a0) } }
     override func resignFirstResponder() -> Bool {
         if looksUpOverrides, let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()

@@ -100,6 +100,13 @@ private let UIResponder_reloadInputViews: @MainActor @convention(c) (ObjCObject,
     it.reloadInputViews()
 }
 
+private let UIResponder_remoteControlReceivedWithEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIResponder.self)
+    passThrough(it)
+    it.remoteControlReceived(with: peerIfAny(a0, as: UIEvent.self))
+}
+
 private let UIResponder_resignFirstResponder: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     let it = peer(object, as: UIResponder.self)
@@ -228,42 +235,49 @@ private let UIResponder_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     return true
 }
 
+@inline(never) @MainActor func override_UIResponder_remoteControlReceivedWithEvent_(_ it: UIResponder, _ a0: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_methods, 12) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
 @inline(never) @MainActor func override_UIResponder_resignFirstResponder(_ it: UIResponder) -> Bool? {
-    guard let method = appMethod(it, UIResponder_methods, 12) else { return nil }
+    guard let method = appMethod(it, UIResponder_methods, 13) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIResponder_touchesBegan_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIResponder_methods, 13) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
-    return true
-}
-
-@inline(never) @MainActor func override_UIResponder_touchesCancelled_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
     guard let method = appMethod(it, UIResponder_methods, 14) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@inline(never) @MainActor func override_UIResponder_touchesEnded_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+@inline(never) @MainActor func override_UIResponder_touchesCancelled_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
     guard let method = appMethod(it, UIResponder_methods, 15) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@inline(never) @MainActor func override_UIResponder_touchesMoved_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+@inline(never) @MainActor func override_UIResponder_touchesEnded_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
     guard let method = appMethod(it, UIResponder_methods, 16) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
+@inline(never) @MainActor func override_UIResponder_touchesMoved_withEvent_(_ it: UIResponder, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIResponder_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
+    return true
+}
+
 @inline(never) @MainActor func override_UIResponder_undoManager(_ it: UIResponder) -> AnyObject?? {
-    guard let method = appMethod(it, UIResponder_methods, 17) else { return nil }
+    guard let method = appMethod(it, UIResponder_methods, 18) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swiftAny(send(method.shell, method.selector)).map({ $0 as AnyObject })
 }
@@ -317,6 +331,7 @@ final class Peer_UIResponder: UIResponder {
         }
     }
     override func reloadInputViews() { if !looksUpOverrides || !override_UIResponder_reloadInputViews(self) { super.reloadInputViews() } }
+    override func remoteControlReceived(with a0: UIEvent?) { if !looksUpOverrides || !override_UIResponder_remoteControlReceivedWithEvent_(self, a0) { super.remoteControlReceived(with: a0) } }
     override func resignFirstResponder() -> Bool {
         if looksUpOverrides, let sent = override_UIResponder_resignFirstResponder(self) { return sent }
         return super.resignFirstResponder()
@@ -348,6 +363,7 @@ func register_UIResponder() {
         it.method("motionEnded:withEvent:", "v32@0:8i16@24", implementation(UIResponder_motionEnded_withEvent_))
         it.method("nextResponder", "@16@0:8", implementation(UIResponder_nextResponder))
         it.method("reloadInputViews", "v16@0:8", implementation(UIResponder_reloadInputViews))
+        it.method("remoteControlReceivedWithEvent:", "v24@0:8@16", implementation(UIResponder_remoteControlReceivedWithEvent_))
         it.method("resignFirstResponder", "C16@0:8", implementation(UIResponder_resignFirstResponder))
         it.method("touchesBegan:withEvent:", "v32@0:8@16@24", implementation(UIResponder_touchesBegan_withEvent_))
         it.method("touchesCancelled:withEvent:", "v32@0:8@16@24", implementation(UIResponder_touchesCancelled_withEvent_))
