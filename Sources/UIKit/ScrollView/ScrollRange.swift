@@ -6,8 +6,12 @@ struct ScrollRange: Equatable {
     /// - Parameters:
     ///   - bounds: The size of the view.
     init(content: CGSize, inset: UIEdgeInsets, bounds: CGSize) {
-        x = -inset.left...max(content.width + inset.right - bounds.width, -inset.left)
-        y = -inset.top...max(content.height + inset.bottom - bounds.height, -inset.top)
+        let (right, bottom) = (
+            content.width + inset.right - bounds.width, content.height + inset.bottom - bounds.height
+        )
+        // Not by max(_:_:): a view whose size is no number has no room to scroll.
+        x = -inset.left...(right > -inset.left ? right : -inset.left)
+        y = -inset.top...(bottom > -inset.top ? bottom : -inset.top)
     }
 
     func clamp(_ offset: CGPoint) -> CGPoint { CGPoint(x: x.clamp(offset.x), y: y.clamp(offset.y)) }
