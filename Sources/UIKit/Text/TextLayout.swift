@@ -22,12 +22,27 @@ package struct TextLayout {
         self.width = width.isNaN ? 0 : max(width, 0)
         self.limit = limit > 0 ? limit : Int.max
         self.mode = mode
+        if let line = TextLayout.wholeLine(text, font: font, width: self.width) {
+            lines = [line]
+            return
+        }
         let paragraphs = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         for (index, paragraph) in paragraphs.enumerated() {
             guard lines.count < self.limit else { break }
             let isCutShort = lines.count + 1 == self.limit && index + 1 < paragraphs.count
             add(MeasuredText(paragraph, font: font), hasMoreBelow: isCutShort)
         }
+    }
+
+    /// Most text is one short line that fits: nothing has to be known of its characters.
+    private static func wholeLine(_ text: String, font: UIFont, width: CGFloat) -> Line? {
+        let bytes = text.utf8
+        guard let last = bytes.last, last > 0x20, bytes.count <= 256,
+            // Line breaks, or what may be the first byte of one, or of a space at the end.
+            !bytes.contains(where: { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 })
+        else { return nil }
+        let run = TextShaper.shape(text, face: font.face, size: font.pointSize)
+        return run.width <= width + 0.01 ? Line(text: text, width: run.width) : nil
     }
 
     /// The size of all lines, in whole points as the device measures text.
