@@ -79,6 +79,9 @@ import Glibc
         environment["HOME"] = home
         environment["CFFIXED_USER_HOME"] = home
         environment["TMPDIR"] = home + "/tmp/"
+        // Beside the folder of all apps: what one app copies another one pastes.
+        let device = ((home as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+        environment["VERGER_PASTEBOARDS"] = device + "/Pasteboards"
         environment["VERGER_DEVICE_LINK"] = String(app_process_link_descriptor)
         return environment
     }

@@ -1,7 +1,9 @@
 /// What is on a pasteboard.
-struct PasteboardContents {
-    var items: [[String: Any]] = []
-    var changeCount = 0
+package struct PasteboardContents {
+    package var items: [[String: Any]] = []
+    package var changeCount = 0
+
+    package init() {}
 
     func types(of index: Int) -> [String] { items.indices.contains(index) ? items[index].keys.sorted() : [] }
 

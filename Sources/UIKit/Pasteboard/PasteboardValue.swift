@@ -27,6 +27,28 @@
         return value
     }
 
+    // MARK: In files
+
+    /// The value as a property list can hold it, and what it was; nil if it is nothing that a pasteboard holds.
+    static func storable(_ value: Any) -> (kind: String, value: Any)? {
+        switch value {
+        case let url as URL: ("url", url.absoluteString)
+        case is UIImage: data(value).map { ("image", $0) }
+        case is UIColor: data(value).map { ("color", $0) }
+        default: PropertyListSerialization.propertyList(value, isValidFor: .binary) ? ("plain", value) : nil
+        }
+    }
+
+    /// What ``storable(_:)`` made storable.
+    static func restored(_ value: Any, kind: String?) -> Any? {
+        switch kind {
+        case "url": (value as? String).flatMap { URL(string: $0) }
+        case "image": (value as? Data).flatMap { UIImage(data: $0) }
+        case "color": (value as? Data).flatMap(color)
+        default: value
+        }
+    }
+
     private static func string(_ value: Any) -> String? {
         switch value {
         case let text as String: text

@@ -1,19 +1,19 @@
 extension UIPasteboard {
     /// The name of the pasteboard for copying and pasting.
-    /// - ObjC: UIPasteboardNameGeneral
-    nonisolated public static let generalName = "com.apple.UIKit.pboard.general"
+    /// - ObjC: -
+    nonisolated public static let generalName = UIPasteboardNameGeneral
     /// The name of the pasteboard with what was searched last.
-    /// - ObjC: UIPasteboardNameFind
-    nonisolated public static let findName = "com.apple.UIKit.pboard.find"
+    /// - ObjC: -
+    nonisolated public static let findName = UIPasteboardNameFind
 
     /// Posted after the contents changed; its object is the pasteboard.
     nonisolated public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     /// The types that were not there before, an array, in the user info of ``changedNotification``.
-    /// - ObjC: UIPasteboardChangedTypesAddedKey
-    nonisolated public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+    /// - ObjC: -
+    nonisolated public static let changedTypesAddedUserInfoKey = UIPasteboardChangedTypesAddedKey
     /// The types that are not there any more, an array, in the user info of ``changedNotification``.
-    /// - ObjC: UIPasteboardChangedTypesRemovedKey
-    nonisolated public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+    /// - ObjC: -
+    nonisolated public static let changedTypesRemovedUserInfoKey = UIPasteboardChangedTypesRemovedKey
     /// Posted when a pasteboard is removed; its object is the pasteboard.
     nonisolated public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
 
@@ -30,3 +30,12 @@ extension UIPasteboard {
     /// - ObjC: UIPasteboardTypeListColor
     nonisolated public static let typeListColor = ["com.apple.uikit.color"]
 }
+
+/// The name of the pasteboard for copying and pasting.
+public let UIPasteboardNameGeneral = "com.apple.UIKit.pboard.general"
+/// The name of the pasteboard with what was searched last.
+public let UIPasteboardNameFind = "com.apple.UIKit.pboard.find"
+/// The types that were not there before, an array, in the user info of `UIPasteboardChangedNotification`.
+public let UIPasteboardChangedTypesAddedKey = "UIPasteboardChangedTypesAddedKey"
+/// The types that are not there any more, an array, in the user info of `UIPasteboardChangedNotification`.
+public let UIPasteboardChangedTypesRemovedKey = "UIPasteboardChangedTypesRemovedKey"

@@ -6,11 +6,25 @@
     /// The name; unique ones are made up.
     open private(set) var name: String
 
-    private var contents = PasteboardContents()
+    private var knownContents = PasteboardContents()
+    /// Where a persistent pasteboard is kept.
+    private var file: PasteboardFile?
 
     init(name: String) {
         self.name = name
         super.init(platform: ())
+    }
+
+    /// What is there now, be it that another app put it there.
+    private var contents: PasteboardContents {
+        get {
+            if let news = file?.news() { knownContents = news }
+            return knownContents
+        }
+        set {
+            knownContents = newValue
+            file?.write(newValue)
+        }
     }
 
     // MARK: Pasteboards
@@ -34,6 +48,7 @@
     /// - ObjC: pasteboardWithName:create:
     open class func pasteboard(withName name: String, create: Bool) -> UIPasteboard? {
         if name == generalName || name == findName { return named(name) }
+        if known[name] == nil, PasteboardFile(name: name)?.exists == true { named(name).isPersistent = true }
         guard known[name] != nil || create, known.count < mostPasteboards else { return known[name] }
         return named(name)
     }
@@ -52,15 +67,26 @@
     /// - ObjC: removePasteboardWithName:
     open class func remove(withName pasteboardName: String) {
         guard pasteboardName != generalName, let pasteboard = known.removeValue(forKey: pasteboardName) else { return }
+        pasteboard.isPersistent = false
         pasteboard.contents = PasteboardContents()
         NotificationCenter.default.post(name: removedNotification, object: pasteboard)
     }
 
-    /// Whether the pasteboard outlives the app. The general one does.
-    ///
-    /// Pasteboards are kept in the app's memory, and go with it: a persistent one as well.
-    /// - Status: stub
-    open var isPersistent = false
+    /// Whether the pasteboard outlives the app and is there for all apps of the device. The general one is; others, named
+    /// by the app, are not by default.
+    open var isPersistent = false {
+        didSet {
+            guard isPersistent != oldValue else { return }
+            guard isPersistent else {
+                file?.remove()
+                file = nil
+                return
+            }
+            file = PasteboardFile(name: name)
+            // What was there before the app was started, or before it was made persistent.
+            if knownContents.items.isEmpty { _ = contents } else { file?.write(knownContents) }
+        }
+    }
 
     /// How often the contents changed.
     open var changeCount: Int { contents.changeCount }
@@ -148,10 +174,12 @@
     }
 
     private func change(_ body: (inout PasteboardContents) -> Void) {
-        let former = contents.allTypes
-        body(&contents)
-        contents.changeCount += 1
-        let present = contents.allTypes
+        var changed = contents
+        let former = changed.allTypes
+        body(&changed)
+        changed.changeCount += 1
+        contents = changed
+        let present = changed.allTypes
         var userInfo: [AnyHashable: Any] = [:]
         let added = present.subtracting(former).sorted(), removed = former.subtracting(present).sorted()
         if !added.isEmpty { userInfo[UIPasteboard.changedTypesAddedUserInfoKey] = added }
