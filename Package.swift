@@ -104,6 +104,8 @@ let package = Package(
         .executableTarget(
             name: "rendering-benchmark", dependencies: ["QuartzCore"], path: "Benchmarks/Rendering",
             swiftSettings: swift),
+        .executableTarget(
+            name: "text-benchmark", dependencies: ["UIKit"], path: "Benchmarks/Text", swiftSettings: swift),
 
         // Tests, mirroring Sources.
         .testTarget(
