@@ -3,6 +3,7 @@
     let textRect: CGRect
 
     init(_ field: UITextField, _ bounds: CGRect, isEditing: Bool) {
+        let bounds = bounds.finite
         let insets = TextFieldLayout.insets(field.borderStyle)
         var (left, right) = (bounds.minX + insets.width, bounds.maxX - insets.width)
         if field.showsLeftView(whileEditing: isEditing) {

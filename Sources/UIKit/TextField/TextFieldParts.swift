@@ -24,7 +24,7 @@
         border.isHidden = image == nil
         border.frame = field.borderRect(forBounds: bounds)
         canvas.frame = bounds
-        let rect = field.editingRect(forBounds: bounds)
+        let rect = field.editingArea
         window.frame = rect
         window.bounds = rect
         place(field.leftView, field.showsLeftView(whileEditing: field.isEditing), in: field) {

@@ -23,7 +23,6 @@ extension UITextField: TextEditorClient {
 
 extension UITextField: KeyboardTarget {
     package var textBeforeCaret: String { editor.textBeforeCaret }
-    package var takesText: Bool { true }
     package var hasCaret: Bool { editor.selection.isCaret }
     package var returnKeyIsEnabled: Bool { !enablesReturnKeyAutomatically || hasText }
 
@@ -50,7 +49,7 @@ extension UITextField: TextInteractionHost {
     var isTextEditable: Bool { isEnabled }
     var textCaretView: TextCaretView { parts.caret }
     var textSelectionView: TextSelectionView { parts.selection }
-    var textVisibleRect: CGRect { editingRect(forBounds: bounds) }
+    var textVisibleRect: CGRect { editingArea }
     func textDidType() { if editor.isSecure { showLastCharacter() } }
     func beginEditingForTouch() -> Bool { isEditing || becomeFirstResponder() }
     func showCaret() { scrollToCaret() }

@@ -54,6 +54,11 @@ extension UITextField {
 
     // MARK: What is shown
 
+    /// Whether the caret can be seen at the moment: it blinks.
+    package final var isCaretVisible: Bool { !parts.caret.isHidden }
+
+    package final var showsClearButton: Bool { showsClearButton(whileEditing: isEditing) }
+
     final func showsLeftView(whileEditing: Bool) -> Bool {
         leftView != nil && leftViewMode.isShown(whileEditing: whileEditing)
     }
@@ -83,7 +88,7 @@ extension UITextField {
 
     private func fitFont() {
         let full: UIFont = font
-        guard adjustsFontSizeToFitWidth, minimumFontSize > 0, minimumFontSize < full.pointSize else {
+        guard adjustsFontSizeToFitWidth, minimumFontSize < full.pointSize else {
             editor.lines.font = full
             return
         }
@@ -106,16 +111,19 @@ extension UITextField {
         let color: UIColor = textColor ?? .black
         context.setFillColor((isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha * 0.5)).cgColor)
         guard isEditing else { return drawText(in: textRect(forBounds: bounds)) }
-        let area = editingRect(forBounds: bounds)
+        let area = editingArea
         context.clip(to: area)
-        editor.lines.draw(at: textOrigin, in: rect.intersection(area))
+        editor.lines.draw(at: textOrigin, in: rect.overlap(with: area))
     }
 
     private static let placeholderColor = UIColor(white: 0.7, alpha: 1)
 
+    /// Where edited text is seen, in the field's coordinates.
+    final var editingArea: CGRect { editingRect(forBounds: bounds).finite }
+
     /// Where the edited line begins, in the field's coordinates.
-    final var textOrigin: CGPoint {
-        let area = editingRect(forBounds: bounds)
+    package final var textOrigin: CGPoint {
+        let area = editingArea
         let full: UIFont = font
         var top = area.minY + TextFieldLine.offset(of: full, height: area.height, contentVerticalAlignment)
         if editor.lines.font.pointSize != full.pointSize {
@@ -127,7 +135,7 @@ extension UITextField {
 
     /// Scrolls as little as needed to show the caret, and no further than the text's end.
     final func scrollToCaret() {
-        let width = editingRect(forBounds: bounds).width - TextCaretView.width
+        let width = editingArea.width - TextCaretView.width
         let x = editor.caretRect.minX
         if x > scroll + width { scroll = x - width }
         if x < scroll { scroll = max(x - TextCaretView.width, 0) }

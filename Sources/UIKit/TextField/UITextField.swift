@@ -56,7 +56,7 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
     /// Whether the text is made smaller, down to ``minimumFontSize``, to fit. False by default.
     open var adjustsFontSizeToFitWidth = false { didSet { textDidMove() } }
 
-    /// The smallest size in points that text is reduced to. 0, which means no reduction, by default.
+    /// The smallest size in points that text is reduced to. 0 by default.
     open var minimumFontSize: CGFloat = 0 { didSet { textDidMove() } }
 
     /// Whether the text is removed when editing begins, if the delegate lets it be cleared. False by default.

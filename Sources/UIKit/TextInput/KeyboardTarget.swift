@@ -2,7 +2,7 @@
 @MainActor package protocol KeyboardTarget: UIKeyInput {
     /// The text before the caret, at most some hundred characters of it: what capitals and full stops depend on.
     var textBeforeCaret: String { get }
-    /// Whether the text can be changed at all: text that is only selected has no keyboard.
+    /// Whether the text can be changed at all: text that is only selected has no keyboard. True by default.
     var takesText: Bool { get }
     /// Whether nothing is selected, so that what is typed goes in at the caret.
     var hasCaret: Bool { get }
@@ -29,4 +29,8 @@ package enum CaretDirection {
     case textStart, textEnd
     /// Over a word.
     case wordLeft, wordRight
+}
+
+extension KeyboardTarget {
+    package var takesText: Bool { true }
 }

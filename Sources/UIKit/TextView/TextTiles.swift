@@ -11,10 +11,10 @@
 
     /// Puts strips where the view shows text.
     func layOut() {
-        let visible = textView.bounds
+        let visible = textView.bounds.finite
         let width = visible.width
         let end = textView.contentSize.height
-        guard width > 0, visible.height > 0, visible.minY.isFinite, end > 0 else { return removeAll() }
+        guard width > 0, visible.height > 0, end > 0 else { return removeAll() }
         let top = min(max(visible.minY, 0), end), bottom = min(max(visible.maxY, 0), end)
         let first = Int(top / TextTiles.height)
         let last = max(Int((bottom / TextTiles.height).rounded(.up)) - 1, first)
@@ -53,7 +53,7 @@
     /// Draws a part of the text anew, in the view's coordinates.
     func redraw(_ rect: CGRect) {
         for tile in tiles.values where tile.frame.intersects(rect) {
-            tile.setNeedsDisplay(rect.intersection(tile.frame).offsetBy(dx: -tile.frame.minX, dy: -tile.frame.minY))
+            tile.setNeedsDisplay(rect.overlap(with: tile.frame).offsetBy(dx: -tile.frame.minX, dy: -tile.frame.minY))
         }
     }
 

@@ -48,7 +48,7 @@ extension UITextView {
     }
 
     final func updateContentSize() {
-        contentSize = CGSize(width: bounds.width, height: editor.lines.size.height + 2 * UITextView.margin)
+        contentSize = CGSize(width: bounds.width, height: editor.lines.height + 2 * UITextView.margin)
     }
 
     final func fittingSize(_ size: CGSize) -> CGSize {
@@ -56,7 +56,7 @@ extension UITextView {
         guard width != bounds.width else { return contentSize }
         let lines = TextLines(font: editor.lines.font, width: max(width - 2 * UITextView.margin, 0))
         lines.show(editor.storage)
-        return CGSize(width: width, height: lines.size.height + 2 * UITextView.margin)
+        return CGSize(width: width, height: lines.height + 2 * UITextView.margin)
     }
 
     final func scroll(to range: Range<Int>) {
@@ -146,7 +146,7 @@ extension UITextView: TextInteractionHost {
     var textOrigin: CGPoint { CGPoint(x: UITextView.margin, y: UITextView.margin) }
     var textCaretView: TextCaretView { caret }
     var textSelectionView: TextSelectionView { selectionView }
-    var textVisibleRect: CGRect { bounds }
+    var textVisibleRect: CGRect { bounds.finite }
     func textDidType() {}
     func beginEditingForTouch() -> Bool { isFirstResponder || becomeFirstResponder() }
 

@@ -4,6 +4,8 @@ final class TextHandleView: UIView {
 
     private static let knob: CGFloat = 13
     private static let bar: CGFloat = 2
+    /// How far a knob stands out of its line, in points.
+    static let overhang = knob - 2
     /// How far from the knob's middle a finger takes hold of it, in points.
     private static let reach: CGFloat = 22
 

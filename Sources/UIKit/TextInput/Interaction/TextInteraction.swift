@@ -231,8 +231,9 @@
         let origin = host.textOrigin
         let rects = editor.lines.rects(of: selection.range)
         let whole = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
-        let cut = whole.offsetBy(dx: origin.x, dy: origin.y).intersection(visible)
-        return cut.isNull ? visible : cut
+        let cut = whole.offsetBy(dx: origin.x, dy: origin.y).overlap(with: visible)
+        // The menu does not cover the handles' knobs.
+        return (cut.isEmpty ? visible : cut).insetBy(dx: 0, dy: -TextHandleView.overhang)
     }
 
     private func showMenu() {

@@ -69,10 +69,11 @@
         }
         let changed = layOut(after: change)
         addEmptyLastLine()
-        let end = lines.count == countBefore ? max(changed.upperBound, changed.lowerBound) : lines.count
+        let end = lines.count == countBefore ? min(changed.upperBound, lines.count) : lines.count
         return (change, min(changed.lowerBound, end)..<end)
     }
 
+    /// - Returns: The lines that look different now; to the end if there are more or fewer of them.
     private func layOut(after change: TextStorage.Change) -> Range<Int> {
         let difference = change.count - change.replaced.count
         let changeEnd = change.replaced.lowerBound + change.count
@@ -100,12 +101,14 @@
             new.start == former.start && new.count == former.count
                 && new.range.upperBound <= change.replaced.lowerBound
         }.count
+        let hasMoved = made.count != old - first
         lines.replaceSubrange(first..<old, with: made)
         let end = first + made.count
         if difference != 0 {
             for index in end..<lines.count { lines[index].start += difference }
         }
-        return first + kept..<end
+        // The empty line at the end, which may come or go, is beyond any other.
+        return first + kept..<(hasMoved ? lines.count + 1 : end)
     }
 
     // MARK: Places
@@ -116,6 +119,9 @@
     package var size: CGSize {
         CGSize(width: lines.reduce(0) { max($0, $1.width) }, height: CGFloat(lines.count) * lineHeight)
     }
+
+    /// The height of all lines.
+    package var height: CGFloat { CGFloat(lines.count) * lineHeight }
 
     /// The line that a character is on; the last one for the end of the text.
     package func lineIndex(of offset: Int) -> Int {
