@@ -32,6 +32,7 @@ open class UIButton: UIControl {
         case .roundedRect:
             titleColors[exactly: .normal] = RoundedRectButtonStyle.titleColor
             titleColors[exactly: .highlighted] = .white
+            titleColors[exactly: [.highlighted, .selected]] = .white
             titleColors[exactly: .disabled] = RoundedRectButtonStyle.disabledTitleColor
             contentEdgeInsets = RoundedRectButtonStyle.contentInsets
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
@@ -138,7 +139,10 @@ open class UIButton: UIControl {
     /// How a title too long is shown. (Before iPhone OS 3, which has ``titleLabel``.)
     open var lineBreakMode: NSLineBreakMode {
         get { titleLabelMade.lineBreakMode }
-        set { titleLabelMade.lineBreakMode = newValue }
+        set {
+            titleLabelMade.lineBreakMode = newValue
+            setNeedsLayout()
+        }
     }
 
     /// Where the title's shadow is; none by default. (Before iPhone OS 3, which has ``titleLabel``.)
@@ -153,7 +157,7 @@ open class UIButton: UIControl {
         made.backgroundColor = nil
         made.isOpaque = false
         made.font =
-            buttonType == .roundedRect ? RoundedRectButtonStyle.font : .boldSystemFont(ofSize: UIFont.buttonFontSize)
+            buttonType == .roundedRect ? RoundedRectButtonStyle.font : .systemFont(ofSize: UIFont.buttonFontSize)
         made.lineBreakMode = .byTruncatingMiddle
         made.textAlignment = .center
         made.shadowOffset = .zero
@@ -192,14 +196,30 @@ open class UIButton: UIControl {
 
     private func layout(in contentRect: CGRect) -> ButtonLayout {
         ButtonLayout(
-            content: contentRect, imageSize: currentImage?.size ?? .zero, titleSize: titleSize,
+            content: contentRect, imageSize: currentImage?.size ?? .zero, titleSize: titleSize(in: contentRect),
             imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets, horizontal: contentHorizontalAlignment,
             vertical: contentVerticalAlignment)
     }
 
-    private var titleSize: CGSize {
+    /// The title's size on one line, or on several if its label is to break lines.
+    /// - Parameter contentRect: What lines have to fit; nil means one as wide as the longest.
+    private func titleSize(in contentRect: CGRect?) -> CGSize {
         guard let title = currentTitle, !title.isEmpty else { return .zero }
-        return title.size(withFont: titleLabelMade.usedFont)
+        let label = titleLabelMade
+        guard let contentRect, breaksLines else { return title.size(withFont: label.usedFont) }
+        let insets = titleEdgeInsets.left + titleEdgeInsets.right
+        let room = contentRect.width - insets - min(currentImage?.size.width ?? 0, max(contentRect.width, 0))
+        return TextLayout(
+            title, font: label.usedFont, width: max(room, 0), limit: label.numberOfLines == 1 ? 0 : label.numberOfLines,
+            mode: label.lineBreakMode
+        ).size
+    }
+
+    /// A label that wraps has any number of lines, whatever it was told before.
+    private var breaksLines: Bool {
+        let label = titleLabelMade
+        return label.numberOfLines != 1 || label.lineBreakMode == .byWordWrapping
+            || label.lineBreakMode == .byCharWrapping
     }
 
     open override func layoutSubviews() {
@@ -213,7 +233,7 @@ open class UIButton: UIControl {
 
     /// The size of title and image side by side with the insets, or of the background image if that is larger.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let (image, title) = (currentImage?.size ?? .zero, titleSize)
+        let (image, title) = (currentImage?.size ?? .zero, titleSize(in: nil))
         let background = backgroundImages.value(for: state)?.size ?? .zero
         let insets = contentEdgeInsets
         return CGSize(
@@ -229,6 +249,7 @@ open class UIButton: UIControl {
         let label = titleLabelMade
         label.isHidden = false
         label.text = title
+        if breaksLines, label.numberOfLines == 1 { label.numberOfLines = 0 }
         label.textColor = currentTitleColor
         let offset = label.shadowOffset
         label.shadowColor = offset == .zero ? nil : currentTitleShadowColor

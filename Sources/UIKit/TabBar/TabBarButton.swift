@@ -58,7 +58,7 @@ final class TabBarButton: UIControl {
 
     private func drawTitle(_ context: CGContext) {
         guard let title = item.title, !title.isEmpty else { return }
-        let attributes = TitleAttributes(item.titleTextAttributes(for: state))
+        let attributes = TitleAttributes(item.titleTextAttributes(for: isSelected ? .selected : .normal))
         let font = attributes.font ?? .boldSystemFont(ofSize: 10)
         let size = title.size(withFont: font, forWidth: bounds.width, lineBreakMode: .byTruncatingTail)
         let color = attributes.color ?? UIColor(white: isSelected ? 1 : 0.6, alpha: 1)

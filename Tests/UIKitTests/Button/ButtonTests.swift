@@ -18,6 +18,9 @@ import UIKit
         button.setTitle("Pressed", for: .highlighted)
         #expect(button.title(for: .highlighted) == "Pressed")
         #expect(button.title(for: .disabled) == "Normal")
+        #expect(button.title(for: [.selected, .highlighted]) == "Normal")
+        button.setTitle("Both", for: [.selected, .highlighted])
+        #expect(button.title(for: [.selected, .highlighted]) == "Both" && button.title(for: .selected) == "Normal")
         button.setTitle(nil, for: .highlighted)
         #expect(button.title(for: .highlighted) == "Normal")
     }
@@ -100,6 +103,30 @@ import UIKit
         button.setImage(own, for: .highlighted)
         button.layoutIfNeeded()
         #expect(button.imageView?.image === own)
+    }
+
+    @Test func aTitleThatWrapsHasSeveralLines() throws {
+        let button = UIButton(type: .custom)
+        button.frame = CGRect(x: 0, y: 0, width: 80, height: 100)
+        button.setTitle("Several words that wrap", for: .normal)
+        button.layoutIfNeeded()
+        let label = try #require(button.titleLabel)
+        let oneLine = label.frame.height
+        label.lineBreakMode = .byWordWrapping
+        button.setNeedsLayout()
+        button.layoutIfNeeded()
+        #expect(label.frame.height >= 3 * oneLine && label.frame.width <= 80 && label.numberOfLines == 0)
+    }
+
+    @Test func aPressedButtonGlowsBehindItsImage() throws {
+        let button = UIButton(type: .infoLight)
+        button.isHighlighted = true
+        button.layoutIfNeeded()
+        let views = button.subviews.filter { !$0.isHidden }
+        #expect(views.count == 2 && views.last === button.imageView)
+        button.isHighlighted = false
+        button.layoutIfNeeded()
+        #expect(button.subviews.filter { !$0.isHidden } == [button.imageView].compactMap { $0 })
     }
 
     @Test func systemButtonsHaveTheirSize() {
