@@ -76,7 +76,7 @@ public func contextShowGlyphsWithAdvances(
 /// Text that comes as bytes: those of Mac Roman, of which ASCII is the first half.
 private func macRoman(_ text: UnsafePointer<CChar>?, _ length: Int) -> String {
     guard let text, isSensible(length) else { return "" }
-    return String(data: Data(bytes: text, count: length), textEncoding: .macOSRoman) ?? ""
+    return String(data: Data(bytes: text, count: length), encoding: .macOSRoman) ?? ""
 }
 
 private func glyphNumbers(_ glyphs: UnsafePointer<UInt16>?, _ count: Int) -> [CGGlyph] {
