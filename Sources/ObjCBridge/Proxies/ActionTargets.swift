@@ -64,6 +64,15 @@ extension ForeignObject: ActionTarget {
         return peerIfAny(made, as: CALayer.self)
     }
 
+    func keyInput(of responder: UIResponder) -> (any UIKeyInput)? {
+        guard responder.isPeer, let shell = responder.shell,
+            Self.keyInput.allSatisfy({ object_responds(shell, $0) })
+        else { return nil }
+        return Proxy_UIKeyInput(shell)
+    }
+
+    private static let keyInput = ["insertText:", "deleteBackward", "hasText"].map { selector($0) }
+
     func overridesDraw(_ view: UIView) -> Bool {
         guard let shell = view.shell else { return false }
         return method_is_overridden(class_of(shell), Self.drawRect)

@@ -10,7 +10,7 @@
     init?(for responder: UIResponder) {
         inputView = InputContent.nearest(responder, \.inputView)
         accessoryView = InputContent.nearest(responder, \.inputAccessoryView)
-        let input = responder as? any UIKeyInput
+        let input = responder as? any UIKeyInput ?? PeerClass.information?.keyInput(of: responder)
         keyInput = (input as? any KeyboardTarget)?.takesText ?? true ? input : nil
         if inputView == nil, accessoryView == nil, keyInput == nil { return nil }
     }

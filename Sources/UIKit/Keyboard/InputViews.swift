@@ -28,6 +28,8 @@ package import DeviceLink
     /// Grows with every change, so that what was begun before a change does not go on after it.
     private var generation = 0
     private var watchesResponder = false
+    /// What takes the text for a responder of another language.
+    private var foreignInput: (any UIKeyInput)?
 
     /// What stands along the bottom of the interface; nil before anything was ever shown.
     package var host: InputHostView? { window?.host }
@@ -51,6 +53,7 @@ package import DeviceLink
     private func show(for responder: UIResponder?) {
         self.responder = responder
         let content = responder.flatMap { InputContent(for: $0) }
+        foreignInput = content?.keyInput === responder ? nil : content?.keyInput
         typing.input = content?.keyInput
         if let content { show(content) } else { hide() }
     }
@@ -64,8 +67,8 @@ package import DeviceLink
         let window = readyWindow()
         let host = window.host
         let before = isShown ? host.place : nil
-        if let input = content.keyInput, content.inputView == nil { keyboard.show(for: input, in: space) }
-        host.hold(content.inputView ?? keyboard, accessory: content.accessoryView, in: space)
+        if content.showsKeyboard, let input = content.keyInput { keyboard.show(for: input, in: space) }
+        host.hold(content.inputView ?? (content.showsKeyboard ? keyboard : nil), content.accessoryView, in: space)
         let end = host.restingPlace(in: space)
         if let before, before.frame == end.frame, before.space == end.space { return }
 
@@ -127,7 +130,7 @@ package import DeviceLink
         leaving.post(UIResponder.keyboardWillHideNotification)
         leaving.post(UIResponder.keyboardDidHideNotification)
         guard generation == present else { return }
-        if let input = typing.input { keyboard.show(for: input, in: space) }
+        if let input = typing.input { keyboard.turn(for: input, to: space) }
         host.turn(to: space)
         let end = host.restingPlace(in: space)
         let notice = KeyboardNotice(begin: end.lowered, end: end)

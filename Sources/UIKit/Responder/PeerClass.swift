@@ -6,6 +6,8 @@
     func makeLayer(for view: UIView) -> CALayer?
     /// Whether the view's class, or one between it and the framework's, overrides `draw(_:)`.
     func overridesDraw(_ view: UIView) -> Bool
+    /// What the keyboard writes to if the responder's class takes text in its own language; nil if it does not.
+    func keyInput(of responder: UIResponder) -> (any UIKeyInput)?
 }
 
 @MainActor package enum PeerClass {

@@ -123,6 +123,23 @@ extension KeyboardStageTests {
             #expect(InputViews.main.isShown)
         }
 
+        @Test func anAccessoryViewIsShownAloneWhereNothingIsTyped() throws {
+            final class Board: UIView {
+                let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+                override var canBecomeFirstResponder: Bool { true }
+                override var inputAccessoryView: UIView? { bar }
+            }
+            let stage = try KeyboardStage()
+            defer { stage.close() }
+            let board = Board(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.window?.addSubview(board)
+            board.becomeFirstResponder()
+            try stage.wait(0.5)
+            #expect(board.bar.frameOnScreen == CGRect(x: 0, y: 436, width: 320, height: 44))
+            #expect(stage.keys.isEmpty)
+            board.resignFirstResponder()
+        }
+
         @Test func theKeyboardsWindowIsNeitherFirstNorKey() throws {
             let stage = try KeyboardStage()
             defer { stage.close() }

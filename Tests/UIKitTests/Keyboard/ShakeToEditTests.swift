@@ -23,7 +23,7 @@ extension KeyboardStageTests {
             }
         }
 
-        private func alert() -> UIAlertView? { find(UIApplication.shared.windows) as? UIAlertView }
+        private func shownAlert() -> UIAlertView? { find(UIApplication.shared.windows) as? UIAlertView }
 
         private func find(_ views: [UIView]) -> UIView? {
             for view in views {
@@ -34,7 +34,7 @@ extension KeyboardStageTests {
         }
 
         private func choose(_ title: String, _ stage: KeyboardStage) throws {
-            let alert = try #require(alert())
+            let alert = try #require(shownAlert())
             let index = (0..<alert.numberOfButtons).first { alert.buttonTitle(at: $0) == title }
             alert.dismiss(withClickedButtonIndex: try #require(index), animated: false)
             try stage.wait(0.5)
@@ -47,17 +47,17 @@ extension KeyboardStageTests {
             stage.window?.addSubview(sheet)
             sheet.becomeFirstResponder()
             try stage.device.send(.motion(.shakeBegan), .motion(.shakeEnded))
-            #expect(alert() == nil)
+            #expect(shownAlert() == nil)
             sheet.add("one")
             try stage.wait(0.1)
             try stage.device.send(.motion(.shakeBegan), .motion(.shakeEnded))
             try stage.wait(0.5)
-            #expect(alert()?.title == "Undo Typing")
+            #expect(shownAlert()?.title == "Undo Typing")
             try choose("Undo", stage)
             #expect(sheet.lines.isEmpty)
             try stage.device.send(.motion(.shakeBegan), .motion(.shakeEnded))
             try stage.wait(0.5)
-            #expect(alert()?.title == "Redo Typing")
+            #expect(shownAlert()?.title == "Redo Typing")
             try choose("Redo", stage)
             #expect(sheet.lines == ["one"])
             try stage.device.send(.motion(.shakeBegan), .motion(.shakeEnded))
@@ -79,7 +79,7 @@ extension KeyboardStageTests {
             UIApplication.shared.applicationSupportsShakeToEdit = false
             try stage.device.send(.motion(.shakeBegan), .motion(.shakeEnded))
             try stage.wait(0.5)
-            #expect(alert() == nil)
+            #expect(shownAlert() == nil)
         }
     }
 }

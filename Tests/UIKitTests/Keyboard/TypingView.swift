@@ -36,6 +36,7 @@ import UIKit
 
     var textBeforeCaret: String { text }
     var hasCaret: Bool { true }
+    var takesText: Bool { true }
     func keyboardReturn() { returns += 1 }
     var returnKeyIsEnabled: Bool { !enablesReturnKeyAutomatically || hasText }
     func moveCaret(_ direction: CaretDirection, extending: Bool) { moves.append("\(direction)\(extending ? "+" : "")") }

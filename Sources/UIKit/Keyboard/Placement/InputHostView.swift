@@ -20,7 +20,7 @@ package final class InputHostView: UIView {
     }
 
     /// Takes the place of what was held before.
-    func hold(_ content: UIView, accessory: UIView?, in space: InterfaceSpace) {
+    func hold(_ content: UIView?, _ accessory: UIView?, in space: InterfaceSpace) {
         for former in [inputContent, self.accessory] where former?.superview === self {
             if former !== content, former !== accessory { former?.removeFromSuperview() }
         }

@@ -8,7 +8,6 @@ package final class KeyboardView: UIView {
     private var keyViews: [KeyView] = []
     private var isDark = false
     private var returnKeyType = UIReturnKeyType.default
-    private var isSecure = false
 
     /// Fingers, in the order in which they came.
     var fingers: [KeyTouch] = []
@@ -34,24 +33,31 @@ package final class KeyboardView: UIView {
 
     // MARK: Keys
 
-    /// Shows the keys that the object wants that takes the text.
+    /// Shows the keys that the object wants that takes the text, the first of their planes in front.
     func show(for input: any UIKeyInput, in space: InterfaceSpace) {
+        layOut(for: input, in: space)
+        if let layout { show(layout.plane(layout.firstPlane)) }
+    }
+
+    /// Shows the present keys along another edge of the screen.
+    func turn(for input: any UIKeyInput, to space: InterfaceSpace) {
+        let name = plane?.name
+        layOut(for: input, in: space)
+        if let layout { show(layout.plane(name ?? layout.firstPlane)) }
+    }
+
+    private func layOut(for input: any UIKeyInput, in space: InterfaceSpace) {
         let layout = KeyboardLayout(
             type: input.keyboardType, language: .current,
             size: CGSize(width: space.size.width, height: KeyboardLayout.height(in: space)))
-        let isSameKind = layout.type == self.layout?.type && layout.language == self.layout?.language
         isDark = input.keyboardAppearance == .alert
         returnKeyType = input.returnKeyType
-        isSecure = input.isSecureTextEntry
         self.layout = layout
         lastShift = nil
         bounds = CGRect(origin: .zero, size: layout.size)
         background.frame = bounds
         background.image =
             KeyboardBackground(height: layout.size.height, isDark: isDark, scale: ScreenScale.current).image
-        // A keyboard that is only turned stays at the keys that it shows.
-        let name = isSameKind && superview != nil ? plane?.name : nil
-        show(layout.plane(name ?? layout.firstPlane))
     }
 
     func show(_ plane: KeyPlane) {
