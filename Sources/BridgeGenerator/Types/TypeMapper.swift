@@ -76,8 +76,7 @@ package struct TypeMapper {
     private static let objects: [String: (header: String, storage: BridgedType.Storage)] = [
         "String": ("NSString *", .copy), "Data": ("NSData *", .retain), "Date": ("NSDate *", .retain),
         "URL": ("NSURL *", .retain), "IndexPath": ("NSIndexPath *", .retain),
-        "IndexSet": ("NSIndexSet *", .retain), "TimeZone": ("NSTimeZone *", .retain),
-        "Locale": ("NSLocale *", .retain), "Calendar": ("NSCalendar *", .copy), "NSError": ("NSError *", .retain),
+        "IndexSet": ("NSIndexSet *", .retain), "NSError": ("NSError *", .retain),
         "Bundle": ("NSBundle *", .retain), "NSNumber": ("NSNumber *", .retain),
         "Notification.Name": ("NSString *", .copy), "RunLoop": ("NSRunLoop *", .retain),
         "RunLoop.Mode": ("NSString *", .copy), "Locale": ("NSLocale *", .retain),

@@ -54,29 +54,6 @@ void foundation_index_set_indexes(void *set, unsigned long *buffer) {
     [(NSIndexSet *)set getIndexes:(NSUInteger *)buffer maxCount:[(NSIndexSet *)set count] inIndexRange:NULL];
 }
 
-void *foundation_time_zone(void *name, long seconds) {
-    NSTimeZone *zone = [NSTimeZone timeZoneWithName:(NSString *)name];
-    return zone ? zone : [NSTimeZone timeZoneForSecondsFromGMT:seconds];
-}
-
-void *foundation_time_zone_name(void *zone) { return [(NSTimeZone *)zone name]; }
-long foundation_time_zone_seconds(void *zone) { return [(NSTimeZone *)zone secondsFromGMT]; }
-
-void *foundation_locale(void *identifier) {
-    return [[[NSLocale alloc] initWithLocaleIdentifier:(NSString *)identifier] autorelease];
-}
-
-void *foundation_locale_identifier(void *locale) { return [(NSLocale *)locale localeIdentifier]; }
-
-void *foundation_calendar(void *identifier, void *zone) {
-    NSCalendar *calendar = [[[NSCalendar alloc] initWithCalendarIdentifier:(NSString *)identifier] autorelease];
-    [calendar setTimeZone:(NSTimeZone *)zone];
-    return calendar;
-}
-
-void *foundation_calendar_identifier(void *calendar) { return [(NSCalendar *)calendar calendarIdentifier]; }
-void *foundation_calendar_time_zone(void *calendar) { return [(NSCalendar *)calendar timeZone]; }
-
 void *foundation_error(void *domain, long code, void *user_info) {
     return [NSError errorWithDomain:(NSString *)domain code:code userInfo:(NSDictionary *)user_info];
 }

@@ -62,16 +62,6 @@ void *_Nonnull foundation_index_set(const unsigned long *_Nullable ranges, long 
 long foundation_index_set_count(void *_Nonnull set);
 /// Copies the indexes into `buffer` of `foundation_index_set_count` places.
 void foundation_index_set_indexes(void *_Nonnull set, unsigned long *_Nonnull buffer);
-/// A time zone of that name, or of that distance from Greenwich in seconds if there is none.
-void *_Nonnull foundation_time_zone(void *_Nonnull name, long seconds);
-void *_Nonnull foundation_time_zone_name(void *_Nonnull zone);
-long foundation_time_zone_seconds(void *_Nonnull zone);
-void *_Nonnull foundation_locale(void *_Nonnull identifier);
-void *_Nonnull foundation_locale_identifier(void *_Nonnull locale);
-/// A calendar of the system's kind ("gregorian"), for that time zone.
-void *_Nonnull foundation_calendar(void *_Nonnull identifier, void *_Nonnull zone);
-void *_Nonnull foundation_calendar_identifier(void *_Nonnull calendar);
-void *_Nullable foundation_calendar_time_zone(void *_Nonnull calendar);
 void *_Nonnull foundation_error(void *_Nonnull domain, long code, void *_Nonnull user_info);
 void *_Nonnull foundation_error_domain(void *_Nonnull error);
 long foundation_error_code(void *_Nonnull error);

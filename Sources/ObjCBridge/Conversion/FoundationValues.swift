@@ -57,43 +57,6 @@ extension IndexSet: ObjectiveCConvertible {
     }
 }
 
-extension TimeZone: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> TimeZone? {
-        guard foundation_is(object, FoundationKindTimeZone) else { return nil }
-        return String.fromObjectiveC(foundation_time_zone_name(object)).flatMap { TimeZone(identifier: $0) }
-            ?? TimeZone(secondsFromGMT: foundation_time_zone_seconds(object))
-    }
-
-    func toObjectiveC() -> ObjCObject { foundation_time_zone(identifier.toObjectiveC(), secondsFromGMT()) }
-}
-
-extension Locale: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> Locale? {
-        guard foundation_is(object, FoundationKindLocale) else { return nil }
-        return String.fromObjectiveC(foundation_locale_identifier(object)).map { Locale(identifier: $0) }
-    }
-
-    func toObjectiveC() -> ObjCObject { foundation_locale(identifier.toObjectiveC()) }
-}
-
-extension Calendar: ObjectiveCConvertible {
-    static func fromObjectiveC(_ object: ObjCObject) -> Calendar? {
-        guard foundation_is(object, FoundationKindCalendar) else { return nil }
-        let name = String.fromObjectiveC(foundation_calendar_identifier(object)) ?? ""
-        let known = NSCalendar(calendarIdentifier: NSCalendar.Identifier(rawValue: name)) as Calendar?
-        var calendar = known ?? Calendar(identifier: .gregorian)
-        if let zone = foundation_calendar_time_zone(object).flatMap({ TimeZone.fromObjectiveC($0) }) {
-            calendar.timeZone = zone
-        }
-        return calendar
-    }
-
-    func toObjectiveC() -> ObjCObject {
-        let name = (self as NSCalendar).calendarIdentifier.rawValue
-        return foundation_calendar(name.toObjectiveC(), timeZone.toObjectiveC())
-    }
-}
-
 extension NSError: ObjectiveCConvertible {
     static func fromObjectiveC(_ object: ObjCObject) -> Self? {
         guard foundation_is(object, FoundationKindError) else { return nil }
