@@ -10,7 +10,7 @@
 
     /// A soft white light behind a button that is touched.
     static let glow = ImageContext.draw(size: CGSize(width: 100, height: 100), scale: 1) { context in
-        let alphas: [CGFloat] = [0.85, 0.7, 0.42, 0.2, 0.07, 0]
+        let alphas: [CGFloat] = [0.72, 0.6, 0.36, 0.17, 0.06, 0]
         let gradient = CGGradient(
             colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: alphas.flatMap { [1, 1, 1, $0] },
             locations: [0, 0.16, 0.36, 0.58, 0.8, 1], count: alphas.count)

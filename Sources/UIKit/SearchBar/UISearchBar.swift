@@ -3,17 +3,18 @@
 open class UISearchBar: UIView {
     private let field = SearchField(frame: .zero)
     private lazy var observer = SearchFieldObserver(self)
-    private var fieldBackground = UIImageView(frame: .zero)
+    /// The first subview; apps that want a bar without background take it away.
+    private let background = SearchBarBackground(frame: .zero)
     private var cancelButton: BarButton?
     private var promptLabel: NavigationTitleLabel?
     private var scopeControl: UISegmentedControl?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        contentMode = .redraw
+        isOpaque = false
         field.delegate = observer
         field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
-        addSubview(fieldBackground)
+        addSubview(background)
         addSubview(field)
     }
 
@@ -40,26 +41,14 @@ open class UISearchBar: UIView {
     private var storedTranslucent = false
 
     /// An image in the place of the glossy background; nil, the default, brings that back.
-    open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+    open var backgroundImage: UIImage? { didSet { background.image = backgroundImage } }
 
     private var paint: BarPaint { BarPaint(style: barStyle, tint: tintColor) }
 
     private func lookDidChange() {
-        isOpaque = !isTranslucent
-        setNeedsDisplay()
+        background.paint = paint
+        background.isTranslucent = isTranslucent
         setNeedsLayout()
-    }
-
-    /// Draws the bar without what is on it. A subclass may draw something else.
-    open override func draw(_ rect: CGRect) {
-        if let backgroundImage { return backgroundImage.draw(in: bounds) }
-        let scopes = showsScopes ? min(SearchBarMetrics.scopeHeight, max(bounds.height - 44, 0)) : 0
-        func draw(_ rect: CGRect) {
-            BarBackground(paint: paint, place: .top, isTranslucent: isTranslucent, height: rect.height).draw(in: rect)
-        }
-        let (upper, lower) = bounds.divided(atDistance: bounds.height - scopes, from: .minYEdge)
-        draw(upper)
-        if scopes > 0 { draw(lower) }
     }
 
     // MARK: Text
@@ -225,7 +214,6 @@ open class UISearchBar: UIView {
     private func scopesDidChange() {
         scopeControl?.removeFromSuperview()
         scopeControl = nil
-        setNeedsDisplay()
         setNeedsLayout()
         guard showsScopes, let titles = scopeButtonTitles else { return }
         let control = UISegmentedControl(items: titles)
@@ -262,8 +250,10 @@ open class UISearchBar: UIView {
         super.layoutSubviews()
         cancelButton?.surroundings = BarButton.Surroundings(paint: paint, place: .top)
         let layout = layout
-        fieldBackground.image = SearchPicture.field(on: paint)
-        fieldBackground.frame = layout.field
+        background.frame = bounds
+        background.scopeHeight = showsScopes ? max(bounds.height - layout.cancel.maxY - 7, 0) : 0
+        let fieldImage = SearchPicture.field(on: paint)
+        if field.background !== fieldImage { field.background = fieldImage }
         field.frame = layout.field
         cancelButton?.frame = layout.cancel
         promptLabel?.frame = layout.prompt

@@ -11,7 +11,7 @@
     func draw(in bounds: CGRect, _ context: CGContext) {
         context.saveGState()
         context.clip(to: bounds)
-        if style == .bar { drawOnBar(in: bounds, context) } else { drawWhite(in: bounds, context) }
+        if style.isTinted { drawOnBar(in: bounds, context) } else { drawWhite(in: bounds, context) }
         context.restoreGState()
     }
 

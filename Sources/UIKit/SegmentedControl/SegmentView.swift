@@ -67,7 +67,7 @@ final class SegmentView: UIView {
         let room = max(bounds.width - 4, 0)
         let size = title.size(withFont: font, forWidth: room, lineBreakMode: .byTruncatingTail)
         let place = placed(size)
-        let isLight = isOn || surroundings.style == .bar
+        let isLight = isOn || surroundings.style.isTinted
         context.saveGState()
         context.setFillColor(gray: isLight ? 1 : 0.35, alpha: isFaded ? 0.5 : 1)
         context.setShadow(

@@ -41,7 +41,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// The colour of a control of the bar style. nil, the blue grey of bars, by default.
+    /// The colour of a control of the bar or bezeled style. nil, the blue grey of bars, by default.
     open var tintColor: UIColor? { didSet { surroundingsDidChange() } }
 
     /// Whether segments do not stay selected. False by default.

@@ -1,0 +1,24 @@
+/// What is behind the field and the scopes of a search bar.
+final class SearchBarBackground: UIView {
+    var paint = BarPaint.blue { didSet { if paint != oldValue { setNeedsDisplay() } } }
+    var isTranslucent = false { didSet { if isTranslucent != oldValue { setNeedsDisplay() } } }
+    /// The height of the scopes' row in points; 0 for none.
+    var scopeHeight: CGFloat = 0 { didSet { if scopeHeight != oldValue { setNeedsDisplay() } } }
+    /// An image of the app's in the place of the glossy background.
+    var image: UIImage? { didSet { setNeedsDisplay() } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+    }
+
+    override func draw(_ rect: CGRect) {
+        if let image { return image.draw(in: bounds) }
+        let (upper, lower) = bounds.divided(atDistance: max(bounds.height - scopeHeight, 0), from: .minYEdge)
+        for row in [upper, lower] where row.height > 0 {
+            BarBackground(paint: paint, place: .top, isTranslucent: isTranslucent, height: row.height).draw(in: row)
+        }
+    }
+}
