@@ -48,6 +48,7 @@ open class UINavigationBar: UIView {
     open var titleTextAttributes: [String: Any]? { didSet { lookDidChange() } }
 
     /// An image in the place of the glossy background; nil brings that back.
+    /// - ObjC: setBackgroundImage:forBarMetrics:
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
         setNeedsDisplay()

@@ -5,6 +5,7 @@ final class TabBarSheet: UIView {
     private weak var bar: UITabBar?
     private let navigationBar = UINavigationBar(frame: .zero)
     private let buttons: [TabBarSheetItem]
+    private let hint = UILabel(frame: .zero)
 
     init(_ items: [UITabBarItem], bar: UITabBar, initial: [UITabBarItem]) {
         initialItems = initial
@@ -20,6 +21,13 @@ final class TabBarSheet: UIView {
         navigationBar.barStyle = .black
         navigationBar.items = [title]
         addSubview(navigationBar)
+        hint.text = "Drag the icons to organize tabs."
+        hint.font = .systemFont(ofSize: 15)
+        hint.textColor = UIColor(white: 0.6, alpha: 1)
+        hint.textAlignment = .center
+        hint.backgroundColor = nil
+        hint.isOpaque = false
+        addSubview(hint)
         for button in buttons {
             button.sheet = self
             addSubview(button)
@@ -62,6 +70,7 @@ final class TabBarSheet: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         navigationBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 44)
+        hint.frame = CGRect(x: 10, y: bounds.height - 40, width: max(bounds.width - 20, 0), height: 20)
         let columns = 4
         let pitch = CGSize(width: (bounds.width / CGFloat(columns)).rounded(.down), height: 72)
         for (index, button) in buttons.enumerated() where !button.isDragged {
@@ -73,10 +82,15 @@ final class TabBarSheet: UIView {
 
     // MARK: Dragging
 
+    /// Whether another item may take the place of one of the bar's: only of those that are on the sheet.
+    private func mayLeave(_ present: UITabBarItem?) -> Bool { buttons.contains { $0.item === present } }
+
     /// A finger let go of an item.
     /// - Parameter place: In the sheet's coordinates.
     func drop(_ item: UITabBarItem, at place: CGPoint) {
-        if let bar, let index = bar.indexOfItem(at: convert(place, to: bar)) { bar.put(item, at: index) }
+        if let bar, let index = bar.indexOfItem(at: convert(place, to: bar)), mayLeave(bar.items?[index]) {
+            bar.put(item, at: index)
+        }
         setNeedsLayout()
         UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() }
     }

@@ -74,12 +74,22 @@ import UIKit
     @Test func draggingFromTheSheetChangesTheItems() throws {
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
-        bar.beginCustomizingItems(items)
+        bar.beginCustomizingItems(Array(items.dropFirst()))
         #expect(bar.isCustomizing && window.subviews.count == 2)
         let sheet = try #require(window.subviews.first)
         sheet.layoutIfNeeded()
-        let picture = try #require(sheet.subviews.first { $0.accessibilityLabel == "E" })
-        let place = CGPoint(x: 100, y: 450)
+        try drag("E", to: CGPoint(x: 100, y: 450), on: sheet)
+        #expect(bar.items?.map(\.title) == ["A", "E", "C", "D"])
+        // An item that is not on the sheet stays where it is.
+        try drag("B", to: CGPoint(x: 20, y: 450), on: sheet)
+        #expect(bar.items?.map(\.title) == ["A", "E", "C", "D"])
+        #expect(bar.endCustomizing(animated: false) && !bar.isCustomizing && sheet.superview == nil)
+        #expect(Array(delegate.log.suffix(2)) == ["will end A E C D true", "did end A E C D true"])
+        #expect(!bar.endCustomizing(animated: false))
+    }
+
+    private func drag(_ label: String, to place: CGPoint, on sheet: UIView) throws {
+        let picture = try #require(sheet.subviews.first { $0.accessibilityLabel == label })
         let touch = UITouch(
             window: window, view: picture, location: picture.convert(.zero, to: nil), timestamp: 0, tapCount: 1)
         picture.touchesBegan([touch], with: nil)
@@ -87,14 +97,15 @@ import UIKit
         picture.touchesMoved([touch], with: nil)
         #expect(picture.center == sheet.convert(place, from: nil))
         picture.touchesEnded([touch], with: nil)
-        #expect(bar.items?.map(\.title) == ["A", "E", "C", "D"])
-        #expect(bar.endCustomizing(animated: false) && !bar.isCustomizing && sheet.superview == nil)
-        #expect(Array(delegate.log.suffix(2)) == ["will end A E C D true", "did end A E C D true"])
-        #expect(!bar.endCustomizing(animated: false))
     }
 
-    @Test func anItemOfTheBarChangesPlaces() {
+    @Test func anItemOfTheBarChangesPlaces() throws {
         bar.beginCustomizingItems(items)
+        let sheet = try #require(window.subviews.first)
+        sheet.layoutIfNeeded()
+        try drag("A", to: CGPoint(x: 300, y: 450), on: sheet)
+        #expect(bar.items?.map(\.title) == ["D", "B", "C", "A"])
+        try drag("D", to: CGPoint(x: 300, y: 450), on: sheet)
         #expect(!bar.endCustomizing(animated: false))
         #expect(delegate.log.last == "did end A B C D false")
     }
