@@ -148,7 +148,11 @@ import UIKit
 
     @Test func strangeSizesAreSurvived() {
         push("One", "Two")
-        for size in [CGSize.zero, CGSize(width: -20, height: 44), CGSize(width: 1, height: 1)] {
+        for size in [
+            CGSize.zero, CGSize(width: CGFloat.nan, height: 44), CGSize(width: 1e300, height: 44),
+            CGSize(width: CGFloat.infinity, height: .infinity), CGSize(width: -20, height: 44),
+            CGSize(width: 1, height: 1),
+        ] {
             bar.frame.size = size
             bar.layoutIfNeeded()
         }

@@ -111,7 +111,11 @@ import UIKit
 
     @Test func strangeSizesAreSurvived() {
         bar.showsCancelButton = true
-        for size in [CGSize.zero, CGSize(width: -20, height: 44), CGSize(width: 4, height: 4)] {
+        for size in [
+            CGSize.zero, CGSize(width: CGFloat.nan, height: 44), CGSize(width: 1e300, height: 44),
+            CGSize(width: CGFloat.infinity, height: .infinity), CGSize(width: -20, height: 44),
+            CGSize(width: 4, height: 4),
+        ] {
             bar.frame.size = size
             bar.layoutIfNeeded()
         }

@@ -113,7 +113,11 @@ import UIKit
     @Test func itsHeightIs49() { #expect(bar.sizeThatFits(CGSize(width: 10, height: 10)).height == 49) }
 
     @Test func strangeSizesAreSurvived() {
-        for size in [CGSize.zero, CGSize(width: -20, height: 49), CGSize(width: 2, height: 1)] {
+        for size in [
+            CGSize.zero, CGSize(width: CGFloat.nan, height: 44), CGSize(width: 1e300, height: 44),
+            CGSize(width: CGFloat.infinity, height: .infinity), CGSize(width: -20, height: 49),
+            CGSize(width: 2, height: 1),
+        ] {
             bar.frame.size = size
             #expect(button("A") != nil)
         }

@@ -123,7 +123,11 @@ import UIKit
 
     @Test func strangeSizesAreSurvived() {
         toolbar.items = [item(.edit), item(.flexibleSpace), item(.camera)]
-        for size in [CGSize.zero, CGSize(width: -5, height: 44), CGSize(width: 3, height: 3)] {
+        for size in [
+            CGSize.zero, CGSize(width: CGFloat.nan, height: 44), CGSize(width: 1e300, height: 44),
+            CGSize(width: CGFloat.infinity, height: .infinity), CGSize(width: -5, height: 44),
+            CGSize(width: 3, height: 3),
+        ] {
             toolbar.frame.size = size
             #expect(frames.count == 2)
         }
