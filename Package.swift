@@ -102,7 +102,7 @@ let package = Package(
             name: "end-to-end-benchmark", dependencies: ["AppBuilder", "DeviceLink", "BrowserDriver"],
             path: "Benchmarks/EndToEnd", swiftSettings: swift),
         .executableTarget(
-            name: "rendering-benchmark", dependencies: ["QuartzCore"], path: "Benchmarks/Rendering",
+            name: "rendering-benchmark", dependencies: ["QuartzCore", "UIKit"], path: "Benchmarks/Rendering",
             swiftSettings: swift),
         .executableTarget(
             name: "text-benchmark", dependencies: ["UIKit"], path: "Benchmarks/Text", swiftSettings: swift),

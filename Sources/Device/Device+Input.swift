@@ -53,7 +53,7 @@ extension Device {
 
     private func ownerOfTouch(at point: CGPoint) -> FingerOwner {
         if screen.takesTouch(at: point) { return fingers.values.contains(.device) ? .nobody : .device }
-        guard let session, session.state == .running, session.isActive, !screen.isStatusBar(at: point) else {
+        guard let session, session.state == .running, session.isActive else {
             return .nobody
         }
         return .app

@@ -134,10 +134,6 @@ import UIKit
         if app == nil { statusBar.isNetworkActivityVisible = false }
     }
 
-    func isStatusBar(at point: CGPoint) -> Bool {
-        !statusBar.isHidden && statusBar.alpha > 0 && statusBar.frame.contains(point)
-    }
-
     // MARK: Lock screen and calls
 
     func showLockScreen() {

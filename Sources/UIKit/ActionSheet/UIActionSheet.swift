@@ -103,6 +103,10 @@ open class UIActionSheet: UIView, @MainActor ModalView {
     /// - ObjC: showFromToolbar:
     open func show(from view: UIToolbar) { show(view.barStyle) }
 
+    /// Slides the sheet up in the style of the tab bar.
+    /// - ObjC: showFromTabBar:
+    open func show(from view: UITabBar) { show(UIBarStyle.black) }
+
     /// Slides the sheet up for a button of a bar.
     /// - ObjC: showFromBarButtonItem:animated:
     open func show(from item: UIBarButtonItem, animated: Bool) { show(UIBarStyle.default) }

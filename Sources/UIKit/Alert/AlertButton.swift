@@ -10,6 +10,7 @@ final class AlertButton: UIButton {
         setTitle(title, for: .normal)
         setTitleColor(look.titleColor, for: .normal)
         setTitleColor(.white, for: .highlighted)
+        setTitleColor(UIColor(white: 1, alpha: 0.45), for: .disabled)
         setTitleShadowColor(look.titleShadowColor, for: .normal)
         setTitleShadowColor(UIColor(white: 0, alpha: 0.5), for: .highlighted)
         titleShadowOffset = look.titleShadowOffset

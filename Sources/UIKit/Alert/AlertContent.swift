@@ -20,10 +20,11 @@
     ///   - click: Gets the index of a button that was tapped.
     /// - Returns: the alert's size.
     func arrange(
-        title: String?, message: String?, _ choices: ModalChoices, room: CGFloat,
+        title: String?, message: String?, _ choices: ModalChoices, fields: [UITextField], room: CGFloat,
         click: @escaping @MainActor (Int) -> Void
     ) -> CGSize {
-        let measure = AlertMeasure(title: title, message: message, choices, room: room)
+        let measure = AlertMeasure(
+            title: title, message: message, choices, fieldCount: fields.count, room: room)
         show(title, AlertMeasure.titleFont, measure.title, in: &self.title)
         if measure.messageHeight > measure.message.height {
             let scroll = messageScroll ?? makeScroll()
@@ -39,9 +40,17 @@
             messageScroll = nil
             show(message, AlertMeasure.messageFont, measure.message, in: &self.message)
         }
+        for (field, frame) in zip(fields, measure.fields) {
+            field.frame = frame
+            if field.superview !== alert { alert.addSubview(field) }
+        }
         arrangeButtons(choices, measure, click)
         layOutPanel(in: CGRect(origin: .zero, size: measure.size))
         return measure.size
+    }
+
+    func setEnabled(_ isEnabled: Bool, _ index: Int) {
+        buttons.first { $0.index == index }?.isEnabled = isEnabled
     }
 
     func layOutPanel(in bounds: CGRect) {

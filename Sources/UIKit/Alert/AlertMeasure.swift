@@ -19,13 +19,14 @@
     private(set) var message = CGRect.zero
     /// The whole message's height; more than that of its frame if it scrolls.
     private(set) var messageHeight: CGFloat = 0
+    private(set) var fields: [CGRect] = []
     /// Of each button in the order of ``ModalChoices/stacked``, in the list's coordinates for those that scroll.
     private(set) var buttons: [CGRect] = []
     /// Where the buttons are that scroll; nil if all are in sight.
     private(set) var list: CGRect?
 
     /// - Parameter room: The height that there is, in points.
-    init(title: String?, message: String?, _ choices: ModalChoices, room: CGFloat) {
+    init(title: String?, message: String?, _ choices: ModalChoices, fieldCount: Int, room: CGFloat) {
         let textWidth = Self.width - 2 * Self.side
         var y = Self.top
         if let title, !title.isEmpty {
@@ -42,12 +43,22 @@
         let rows = CGFloat(choices.titles.count == 2 ? 1 : choices.titles.count)
         let pitch = buttonHeight + Self.gap
         let buttonsHeight = rows > 0 ? rows * pitch - Self.gap : 0
-        let available = max(room - 20 - top - Self.bottom - 10, 2 * pitch + Self.lowestText)
+        let fieldsHeight = fieldCount > 0 ? CGFloat(fieldCount) * AlertFields.height + Self.gap : 0
+        let available = max(room - 20 - top - Self.bottom - 10 - fieldsHeight, 2 * pitch + Self.lowestText)
         // The message gives way first, as far as it can, then the buttons.
         let shownMessage = min(messageHeight, max(available - buttonsHeight, Self.lowestText))
         if shownMessage > 0 {
             self.message = CGRect(x: Self.side, y: top, width: textWidth, height: shownMessage)
             y = top + shownMessage
+        }
+        if fieldCount > 0 {
+            let first = y + (shownMessage > 0 ? Self.gap : 0)
+            fields = (0..<fieldCount).map {
+                CGRect(
+                    x: Self.side, y: first + CGFloat($0) * AlertFields.height, width: textWidth,
+                    height: AlertFields.height)
+            }
+            y = first + CGFloat(fieldCount) * AlertFields.height
         }
         y += rows > 0 ? 12 : 0
         if choices.titles.count == 2 {

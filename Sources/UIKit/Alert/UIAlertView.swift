@@ -79,6 +79,32 @@ open class UIAlertView: UIView, @MainActor ModalView {
     /// The first of the initialiser's other buttons; -1 if it gave none.
     open var firstOtherButtonIndex: Int { choices.firstOther }
 
+    // MARK: Text fields
+
+    private lazy var fields = AlertFields(.default) {}
+
+    /// Which text fields the alert has. None by default.
+    open var alertViewStyle = UIAlertViewStyle.default {
+        didSet {
+            guard alertViewStyle != oldValue else { return }
+            for field in fields.fields { field.removeFromSuperview() }
+            fields = AlertFields(alertViewStyle) { [weak self] in self?.enableButtons() }
+            contentDidChange()
+        }
+    }
+
+    /// - Returns: nil for a field that the style does not have; Apple raises an exception for that.
+    /// - ObjC: textFieldAtIndex:
+    open func textField(at textFieldIndex: Int) -> UITextField? {
+        fields.fields.indices.contains(textFieldIndex) ? fields.fields[textFieldIndex] : nil
+    }
+
+    private func enableButtons() {
+        guard choices.firstOther >= 0 else { return }
+        let isEnabled = delegate?.alertViewShouldEnableFirstOtherButton(self) ?? true
+        content.setEnabled(isEnabled, choices.firstOther)
+    }
+
     private func contentDidChange() { if phase != .hidden { layOutContent() } }
 
     // MARK: Showing
@@ -93,6 +119,8 @@ open class UIAlertView: UIView, @MainActor ModalView {
         let window = ModalPresenter.main.open(self, dimming: VignetteView())
         delegate?.willPresent(self)
         guard phase == .appearing else { return }
+        enableButtons()
+        fields.fields.first?.becomeFirstResponder()
         PopAnimation.run(on: layer)
         UIView.animate(
             withDuration: PopAnimation.duration, animations: { window.darkness = 1 },
@@ -172,7 +200,9 @@ open class UIAlertView: UIView, @MainActor ModalView {
     private func layOutContent() {
         guard let window = ModalPresenter.main.window(of: self) else { return }
         let room = (window.keyboard?.minY ?? window.stage.bounds.height) - UIScreen.main.profile.statusBarHeight
-        let size = content.arrange(title: title, message: message, choices, room: room) { [weak self] in
+        let size = content.arrange(
+            title: title, message: message, choices, fields: fields.fields, room: room
+        ) { [weak self] in
             self?.click($0)
         }
         if bounds.size != size { bounds = CGRect(origin: .zero, size: size) }
@@ -180,7 +210,10 @@ open class UIAlertView: UIView, @MainActor ModalView {
 
     /// The size that the alert has when it is shown.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        AlertMeasure(title: title, message: message, choices, room: UIScreen.main.bounds.height - 20).size
+        AlertMeasure(
+            title: title, message: message, choices, fieldCount: fields.fields.count,
+            room: UIScreen.main.bounds.height - 20
+        ).size
     }
 
     open override func layoutSubviews() {

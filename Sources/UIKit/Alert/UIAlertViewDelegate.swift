@@ -1,5 +1,9 @@
 /// Is told what a person does with an alert.
 @MainActor public protocol UIAlertViewDelegate: AnyObject {
+    /// Whether the first of the other buttons can be tapped: asked when the text in the alert's fields changes. True by
+    /// default.
+    func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
+
     /// A button was tapped. The alert goes away after this.
     /// - ObjC: alertView:clickedButtonAtIndex:
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
@@ -30,6 +34,7 @@ extension UIAlertViewDelegate {
         self.alertView(alertView, clickedButtonAt: alertView.cancelButtonIndex)
     }
 
+    public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { true }
     public func willPresent(_ alertView: UIAlertView) {}
     public func didPresent(_ alertView: UIAlertView) {}
     public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}

@@ -29,6 +29,7 @@ package import DeviceLink
     final var statusBar = StatusBarState()
     package final private(set) var isActive = false
     private let touchDelivery = TouchDelivery()
+    private let statusBarFingers = StatusBarFingers()
     private var ignoringInteractionEvents = 0
 
     // MARK: Windows
@@ -206,7 +207,8 @@ package import DeviceLink
 
     /// Fingers on the screen, as the device reports them.
     package final func deliver(_ points: [TouchPoint], timestamp: TimeInterval) {
-        touchDelivery.deliver(points, timestamp: timestamp, application: self)
+        let points = statusBarFingers.take(points, in: self)
+        if !points.isEmpty { touchDelivery.deliver(points, timestamp: timestamp, application: self) }
     }
 
     /// Takes all touches away from the views that have them.

@@ -99,7 +99,7 @@ internal import DeviceLink
         for touch in touches.values where touch.window === window {
             guard let other = touch.view else { continue }
             if other === view {
-                if !view.isMultipleTouchEnabled { return false }
+                if !view.isMultipleTouchEnabled, !view.isInZoomableContent { return false }
             } else if other.isExclusiveTouch || view.isExclusiveTouch {
                 return false
             }

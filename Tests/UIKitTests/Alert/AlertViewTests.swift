@@ -224,5 +224,34 @@ extension SharedApplicationTests {
                 alert.dismiss(withClickedButtonIndex: 0, animated: false)
             }
         }
+
+        @Test func fieldsOfAnAlertTakeTextAndTheKeyboardMakesRoom() throws {
+            try TouchStage.perform(scale: 2) { stage in
+                final class Gate: UIAlertViewDelegate {
+                    func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool {
+                        alertView.textField(at: 0)?.text?.isEmpty == false
+                    }
+                }
+                let gate = Gate()
+                let login = UIAlertView(
+                    title: "Sign in", message: "To your account", delegate: gate, cancelButtonTitle: "Cancel",
+                    otherButtonTitles: ["OK"])
+                login.alertViewStyle = .loginAndPasswordInput
+                login.show()
+                stage.wait(0.8)
+                stage.photograph("alert-login")
+                let name = try #require(login.textField(at: 0))
+                #expect(login.textField(at: 1)?.isSecureTextEntry == true && login.textField(at: 2) == nil)
+                #expect(name.isFirstResponder)
+                #expect(login.frameOnScreen.maxY < 480 - 216 + 8)
+                let button = try #require(login.subviews.compactMap { $0 as? UIButton }.last)
+                #expect(button.currentTitle == "OK" && !button.isEnabled)
+                name.insertText("me")
+                #expect(button.isEnabled)
+                login.dismiss(withClickedButtonIndex: 0, animated: true)
+                stage.wait(0.8)
+                #expect(!login.isVisible && !name.isFirstResponder)
+            }
+        }
     }
 }

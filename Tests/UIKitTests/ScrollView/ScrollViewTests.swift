@@ -391,5 +391,47 @@ extension SharedApplicationTests {
             view.layoutIfNeeded()
             #expect(view.contentOffset.x == 1e29)
         }
+
+        @Test func aTapOnTheStatusBarScrollsToTheTop() {
+            TouchStage.perform { stage in
+                let view = scrollView(on: stage, content: tall)
+                view.contentInset.top = 10
+                view.contentOffset.y = 700
+                let touches = TouchLog()
+                view.addSubview(TouchView("content", frame: CGRect(origin: .zero, size: tall), log: touches))
+                stage.tap(100, 10)
+                stage.wait(0.5)
+                #expect(view.contentOffset.y == -10 && log.lines == ["top"] && touches.lines.isEmpty)
+                view.contentOffset.y = 700
+                let other = scrollView(on: stage, content: tall)
+                stage.tap(100, 10)
+                stage.wait(0.5)
+                #expect(view.contentOffset.y == 700)
+                other.scrollsToTop = false
+                stage.tap(100, 10)
+                stage.wait(0.5)
+                #expect(view.contentOffset.y == -10)
+            }
+        }
+
+        @Test func twoFingersOnAViewInTheContentZoomToo() {
+            TouchStage.perform { stage in
+                let view = scrollView(on: stage, content: CGSize(width: 300, height: 400))
+                let picture = TouchView(
+                    "picture", frame: CGRect(x: 0, y: 0, width: 300, height: 400), log: TouchLog())
+                view.addSubview(picture)
+                log.zoomed = picture
+                view.maximumZoomScale = 3
+                stage.down(140, 200)
+                stage.down(160, 200, finger: 2)
+                stage.move(130, 200)
+                stage.move(190, 200, finger: 2)
+                stage.move(200, 200, finger: 2)
+                #expect(view.isZooming && view.zoomScale > 1)
+                stage.lift()
+                stage.lift(finger: 2)
+                stage.wait(1)
+            }
+        }
     }
 }
