@@ -18,4 +18,8 @@
 @property (nonatomic, assign) id target;
 @property (nonatomic, retain) UIColor *tintColor;
 @property (nonatomic) CGFloat width;
+- (UIImage *)backButtonBackgroundImageForState:(UIControlState)state barMetrics:(UIBarMetrics)barMetrics;
+- (UIImage *)backgroundImageForState:(UIControlState)state barMetrics:(UIBarMetrics)barMetrics;
+- (void)setBackButtonBackgroundImage:(UIImage *)image forState:(UIControlState)state barMetrics:(UIBarMetrics)barMetrics;
+- (void)setBackgroundImage:(UIImage *)image forState:(UIControlState)state barMetrics:(UIBarMetrics)barMetrics;
 @end

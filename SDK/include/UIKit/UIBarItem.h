@@ -15,4 +15,6 @@
 @property (nonatomic) UIEdgeInsets landscapeImagePhoneInsets;
 @property (nonatomic) NSInteger tag;
 @property (nonatomic, copy) NSString *title;
+- (void)setTitleTextAttributes:(NSDictionary *)attributes forState:(UIControlState)state;
+- (NSDictionary *)titleTextAttributesForState:(UIControlState)state;
 @end

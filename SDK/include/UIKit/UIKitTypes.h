@@ -372,6 +372,12 @@ typedef enum UITextFieldViewMode : int {
     UITextFieldViewModeAlways = 3,
 } UITextFieldViewMode;
 
+typedef enum UIToolbarPosition : int {
+    UIToolbarPositionAny = 0,
+    UIToolbarPositionBottom = 1,
+    UIToolbarPositionTop = 2,
+} UIToolbarPosition;
+
 typedef enum UITouchPhase : int {
     UITouchPhaseBegan = 0,
     UITouchPhaseMoved = 1,
@@ -488,6 +494,10 @@ FOUNDATION_EXPORT NSString *const UIMenuControllerMenuFrameDidChangeNotification
 FOUNDATION_EXPORT NSString *const UIMenuControllerWillHideMenuNotification;
 FOUNDATION_EXPORT NSString *const UIMenuControllerWillShowMenuNotification;
 FOUNDATION_EXPORT NSString *const UIPasteboardChangedNotification;
+FOUNDATION_EXPORT NSString *const UIPasteboardChangedTypesAddedKey;
+FOUNDATION_EXPORT NSString *const UIPasteboardChangedTypesRemovedKey;
+FOUNDATION_EXPORT NSString *const UIPasteboardNameFind;
+FOUNDATION_EXPORT NSString *const UIPasteboardNameGeneral;
 FOUNDATION_EXPORT NSString *const UIPasteboardRemovedNotification;
 FOUNDATION_EXPORT const CGFloat UIScrollViewDecelerationRateFast;
 FOUNDATION_EXPORT const CGFloat UIScrollViewDecelerationRateNormal;

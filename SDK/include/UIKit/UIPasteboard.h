@@ -19,11 +19,7 @@
 @property (nonatomic, readonly) NSArray *pasteboardTypes;
 @property (nonatomic, retain) NSURL *URL;
 @property (nonatomic, copy) NSArray *URLs;
-+ (NSString *)UIPasteboardChangedTypesAddedKey;
-+ (NSString *)UIPasteboardChangedTypesRemovedKey;
-+ (NSString *)UIPasteboardNameFind;
 + (UIPasteboard *)generalPasteboard;
-+ (NSString *)UIPasteboardNameGeneral;
 + (UIPasteboard *)pasteboardWithName:(NSString *)name create:(BOOL)create;
 + (void)removePasteboardWithName:(NSString *)pasteboardName;
 + (NSArray *)UIPasteboardTypeListColor;

@@ -11,7 +11,7 @@
 @property (nonatomic, readonly) UIView *inputView;
 @property (nonatomic, readonly, getter=isFirstResponder) BOOL firstResponder;
 @property (nonatomic, readonly) UIResponder *nextResponder;
-@property (nonatomic, readonly) id undoManager;
+@property (nonatomic, readonly) NSUndoManager *undoManager;
 - (BOOL)becomeFirstResponder;
 - (BOOL)canPerformAction:(SEL)action withSender:(id)sender;
 - (void)motionBegan:(UIEventSubtype)motion withEvent:(UIEvent *)event;

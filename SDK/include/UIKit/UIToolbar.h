@@ -4,7 +4,7 @@
 #import <UIKit/UIView.h>
 #import <QuartzCore/CALayerDelegate.h>
 
-@class UIColor;
+@class UIColor, UIImage;
 
 @interface UIToolbar : UIView <CALayerDelegate>
 - (id)initWithFrame:(CGRect)frame;
@@ -12,5 +12,7 @@
 @property (nonatomic, getter=isTranslucent) BOOL translucent;
 @property (nonatomic, copy) NSArray *items;
 @property (nonatomic, retain) UIColor *tintColor;
+- (UIImage *)backgroundImageForToolbarPosition:(UIToolbarPosition)position barMetrics:(UIBarMetrics)barMetrics;
+- (void)setBackgroundImage:(UIImage *)backgroundImage forToolbarPosition:(UIToolbarPosition)position barMetrics:(UIBarMetrics)barMetrics;
 - (void)setItems:(NSArray *)items animated:(BOOL)animated;
 @end

@@ -27,6 +27,9 @@ public struct ClangFlags: Sendable {
                 "-isystem", "/usr/include/GNUstep",
                 // GCC's own headers only after clang's: both have a stddef.h.
                 "-idirafter", toolchain.gcc.appendingPathComponent("include").path,
+                // <dispatch/dispatch.h> and <Block.h>.
+                "-idirafter", toolchain.swiftHeaders.path,
+                "-idirafter", toolchain.swiftHeaders.appendingPathComponent("Block").path,
             ]
     }
 
@@ -62,7 +65,7 @@ public struct ClangFlags: Sendable {
             // Symbols for backtraces.
             "-rdynamic"
         ] + debugging + [
-            "-Wl,--no-as-needed", "-L\(libraries)", "-lBlocksRuntime",
+            "-Wl,--no-as-needed", "-L\(libraries)", "-lBlocksRuntime", "-ldispatch",
             "-L\(sdk.products.path)", "-lCocoaTouch",
             // Named although only the frameworks use them: a symbol is looked for in the order of this list, and most
             // of those that a start looks for are Foundation's. It saves a fifth of the start.

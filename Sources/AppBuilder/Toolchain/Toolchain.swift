@@ -7,6 +7,8 @@ public struct Toolchain: Sendable {
     public let swiftc: URL
     /// The Swift runtime's shared libraries, `libBlocksRuntime.so` among them.
     public let swiftLibraries: URL
+    /// The headers of libdispatch and of the block runtime, in folders of their own.
+    public var swiftHeaders: URL { swiftLibraries.deletingLastPathComponent() }
     /// GCC's folder that holds libobjc and its headers, such as `/usr/lib/gcc/x86_64-linux-gnu/12`.
     public let gcc: URL
 

@@ -112,6 +112,10 @@ package struct TypeMapper {
             type.toObjectiveC = "double($value)"
             type.argument = "double($value)"
             return type
+        case "UndoManager":
+            return .object(
+                header: "NSUndoManager *", toSwift: "swiftUndoManager($value)",
+                toObjectiveC: "objectiveCAny($value)", isOptional: isOptional)
         case "Any", "AnyObject": return any(name, parameter: parameter, isOptional: isOptional)
         case "Selector":
             var type = BridgedType.scalar(isOptional ? "ObjCSelector?" : "ObjCSelector", ":", header: "SEL")

@@ -108,3 +108,19 @@ void *_Nullable value_box_content(void *_Nonnull object);
 
 /// True for arrays, sets and dictionaries, mutable or not.
 bool object_is_collection(void *_Nonnull object, FoundationKind kind);
+
+/// A new NSUndoManager, owned by the caller.
+void *_Nonnull undo_manager_make(void);
+bool object_is_undo_manager(void *_Nonnull object);
+/// A new object to register things to undo for, owned by the caller.
+void *_Nonnull undo_target_make(void);
+/// Registers `perform(content)`; `release(content)` is called when the undo manager lets go of it.
+void undo_manager_register(void *_Nonnull manager, void *_Nonnull target, void *_Nonnull content,
+                           void (*_Nonnull perform)(void *_Nonnull), void (*_Nonnull release)(void *_Nonnull));
+void undo_manager_register_message(void *_Nonnull manager, void *_Nullable target, const void *_Nonnull selector,
+                                   void *_Nullable object);
+/// Takes the actions of a target out.
+void undo_manager_forget(void *_Nonnull manager, void *_Nonnull target);
+void undo_manager_set_groups_by_event(void *_Nonnull manager, bool flag);
+void undo_manager_set_levels(void *_Nonnull manager, long levels);
+void undo_manager_set_action_name(void *_Nonnull manager, void *_Nonnull name);

@@ -22,7 +22,11 @@ enum AnyConversion {
         case FoundationKindCalendar: return Calendar.fromObjectiveC(object) ?? ForeignObject(object)
         case FoundationKindError: return NSError.fromObjectiveC(object) ?? ForeignObject(object)
         case FoundationKindNull: return NSNull()
-        default: return boxedValue(object) ?? ForeignObject(object)
+        default:
+            if object_is_undo_manager(object), thread_is_main() {
+                return MainActor.assumeIsolated { ForeignUndoManager.of(object) }
+            }
+            return boxedValue(object) ?? ForeignObject(object)
         }
     }
 
@@ -32,6 +36,8 @@ enum AnyConversion {
         case let foreign as ForeignObject: return object_autorelease(object_retain(foreign.object)) ?? foreign.object
         case let target as ForeignTarget: return target.object ?? foundation_null()
         case let proxy as ProtocolProxy: return proxy.target ?? foundation_null()
+        case let manager as ForeignUndoManager:
+            return object_autorelease(object_retain(manager.object)) ?? manager.object
         case let text as String: return text.toObjectiveC()
         case let flag as Bool: return flag.toObjectiveC()
         case let number as NSNumber: return number.toObjectiveC()

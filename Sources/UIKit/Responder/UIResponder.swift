@@ -131,5 +131,5 @@
     }
 
     /// The undo manager nearest up the responder chain. Nobody supplies one unless a subclass overrides this.
-    open var undoManager: AnyObject? { next?.undoManager }
+    open var undoManager: UndoManager? { next?.undoManager }
 }

@@ -18,7 +18,7 @@ extension UITextField: TextEditorClient {
         interaction.update()
     }
 
-    package func undoManager(for editor: TextEditor) -> UndoManager? { isEditing ? undoManager as? UndoManager : nil }
+    package func undoManager(for editor: TextEditor) -> UndoManager? { isEditing ? undoManager : nil }
 }
 
 extension UITextField: KeyboardTarget {

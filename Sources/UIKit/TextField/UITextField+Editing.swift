@@ -25,7 +25,7 @@ extension UITextField {
         hideLastCharacter()
         interaction.end()
         editor.forgetUndo()
-        (undoManager as? UndoManager)?.removeAllActions()
+        undoManager?.removeAllActions()
         textDidMove()
         delegate?.textFieldDidEndEditing(self)
         NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)

@@ -248,7 +248,7 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
     }
 
     /// The field's own undo manager, which forgets everything when editing ends.
-    open override var undoManager: AnyObject? { ownUndoManager }
+    open override var undoManager: UndoManager? { ownUndoManager }
 
     override func windowDidChange() {
         super.windowDidChange()

@@ -22,7 +22,7 @@ extension UITextView {
         guard isEditing else { return }
         isEditing = false
         editor.forgetUndo()
-        (undoManager as? UndoManager)?.removeAllActions()
+        undoManager?.removeAllActions()
         setNeedsLayout()
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
@@ -119,7 +119,7 @@ extension UITextView: TextEditorClient {
         delegate?.textViewDidChangeSelection(self)
     }
 
-    package func undoManager(for editor: TextEditor) -> UndoManager? { isEditing ? undoManager as? UndoManager : nil }
+    package func undoManager(for editor: TextEditor) -> UndoManager? { isEditing ? undoManager : nil }
 }
 
 extension UITextView: KeyboardTarget {

@@ -166,7 +166,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions 
     }
 
     /// The view's own undo manager, which forgets everything when editing ends.
-    open override var undoManager: AnyObject? { ownUndoManager }
+    open override var undoManager: UndoManager? { ownUndoManager }
 
     override func windowDidChange() {
         super.windowDidChange()

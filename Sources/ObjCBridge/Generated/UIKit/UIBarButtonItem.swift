@@ -23,6 +23,22 @@ private let UIBarButtonItem_setAction_: @MainActor @convention(c) (ObjCObject, O
     }
 }
 
+private let UIBarButtonItem_backButtonBackgroundImageForState_barMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt, Int32) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v1 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a1)) else { return nil }
+    let it = peer(object, as: UIBarButtonItem.self)
+    passThrough(it)
+    return autoreleasedShell(of: it.backButtonBackgroundImage(for: UIControl.State(rawValue: a0), barMetrics: v1))
+}
+
+private let UIBarButtonItem_backgroundImageForState_barMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt, Int32) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v1 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a1)) else { return nil }
+    let it = peer(object, as: UIBarButtonItem.self)
+    passThrough(it)
+    return autoreleasedShell(of: it.backgroundImage(for: UIControl.State(rawValue: a0), barMetrics: v1))
+}
+
 private let UIBarButtonItem_customView: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIBarButtonItem.self) { it in
@@ -53,6 +69,22 @@ private let UIBarButtonItem_setPossibleTitles_: @MainActor @convention(c) (ObjCO
         passThrough(it)
         it.possibleTitles = swift(a0, as: Set<String>.self)
     }
+}
+
+private let UIBarButtonItem_setBackButtonBackgroundImage_forState_barMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt, Int32) -> Void = {
+    object, _, a0, a1, a2 in
+    guard let v2 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a2)) else { return }
+    let it = peer(object, as: UIBarButtonItem.self)
+    passThrough(it)
+    it.setBackButtonBackgroundImage(peerIfAny(a0, as: UIImage.self), for: UIControl.State(rawValue: a1), barMetrics: v2)
+}
+
+private let UIBarButtonItem_setBackgroundImage_forState_barMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt, Int32) -> Void = {
+    object, _, a0, a1, a2 in
+    guard let v2 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a2)) else { return }
+    let it = peer(object, as: UIBarButtonItem.self)
+    passThrough(it)
+    it.setBackgroundImage(peerIfAny(a0, as: UIImage.self), for: UIControl.State(rawValue: a1), barMetrics: v2)
 }
 
 private let UIBarButtonItem_style: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
@@ -173,47 +205,73 @@ private let UIBarButtonItem_initWithTitle_style_target_action_: @MainActor @conv
     return true
 }
 
-@inline(never) @MainActor func override_UIBarButtonItem_customView(_ it: UIBarButtonItem) -> UIView?? {
+@inline(never) @MainActor func override_UIBarButtonItem_backButtonBackgroundImageForState_barMetrics_(_ it: UIBarButtonItem, _ a0: UIControl.State, _ a1: UIBarMetrics) -> UIImage?? {
     guard let method = appMethod(it, UIBarButtonItem_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt, Int32) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, a0.rawValue, Int32(truncatingIfNeeded: a1.rawValue)), as: UIImage.self)
+}
+
+@inline(never) @MainActor func override_UIBarButtonItem_backgroundImageForState_barMetrics_(_ it: UIBarButtonItem, _ a0: UIControl.State, _ a1: UIBarMetrics) -> UIImage?? {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 3) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt, Int32) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, a0.rawValue, Int32(truncatingIfNeeded: a1.rawValue)), as: UIImage.self)
+}
+
+@inline(never) @MainActor func override_UIBarButtonItem_customView(_ it: UIBarButtonItem) -> UIView?? {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 4) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_setCustomView_(_ it: UIBarButtonItem, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 3) else { return false }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 5) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_possibleTitles(_ it: UIBarButtonItem) -> Set<String>?? {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 4) else { return nil }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: Set<String>.self)
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_setPossibleTitles_(_ it: UIBarButtonItem, _ a0: Set<String>?) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 5) else { return false }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 7) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
+@inline(never) @MainActor func override_UIBarButtonItem_setBackButtonBackgroundImage_forState_barMetrics_(_ it: UIBarButtonItem, _ a0: UIImage?, _ a1: UIControl.State, _ a2: UIBarMetrics) -> Bool {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 8) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt, Int32) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1.rawValue, Int32(truncatingIfNeeded: a2.rawValue))
+    return true
+}
+
+@inline(never) @MainActor func override_UIBarButtonItem_setBackgroundImage_forState_barMetrics_(_ it: UIBarButtonItem, _ a0: UIImage?, _ a1: UIControl.State, _ a2: UIBarMetrics) -> Bool {
+    guard let method = appMethod(it, UIBarButtonItem_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt, Int32) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1.rawValue, Int32(truncatingIfNeeded: a2.rawValue))
+    return true
+}
+
 @inline(never) @MainActor func override_UIBarButtonItem_style(_ it: UIBarButtonItem) -> UIBarButtonItem.Style? {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 6) else { return nil }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 10) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIBarButtonItem.Style(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_setStyle_(_ it: UIBarButtonItem, _ a0: UIBarButtonItem.Style) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 7) else { return false }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 11) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_target(_ it: UIBarButtonItem) -> AnyObject?? {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 8) else { return nil }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 12) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
     let value: AnyObject? = actionTarget(send(method.shell, method.selector), of: object)
@@ -221,33 +279,33 @@ private let UIBarButtonItem_initWithTitle_style_target_action_: @MainActor @conv
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_setTarget_(_ it: UIBarButtonItem, _ a0: AnyObject?) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 9) else { return false }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 13) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, targetObject(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_tintColor(_ it: UIBarButtonItem) -> UIColor?? {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 10) else { return nil }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 14) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_setTintColor_(_ it: UIBarButtonItem, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 11) else { return false }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 15) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_width(_ it: UIBarButtonItem) -> CGFloat? {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 12) else { return nil }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 16) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_setWidth_(_ it: UIBarButtonItem, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 13) else { return false }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 17) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
@@ -260,6 +318,14 @@ final class Peer_UIBarButtonItem: UIBarButtonItem {
             return super.action
         }
         set { if !looksUpOverrides || !override_UIBarButtonItem_setAction_(self, newValue) { super.action = newValue } }
+    }
+    override func backButtonBackgroundImage(for a0: UIControl.State, barMetrics a1: UIBarMetrics) -> UIImage? {
+        if looksUpOverrides, let sent = override_UIBarButtonItem_backButtonBackgroundImageForState_barMetrics_(self, a0, a1) { return sent }
+        return super.backButtonBackgroundImage(for: a0, barMetrics: a1)
+    }
+    override func backgroundImage(for a0: UIControl.State, barMetrics a1: UIBarMetrics) -> UIImage? {
+        if looksUpOverrides, let sent = override_UIBarButtonItem_backgroundImageForState_barMetrics_(self, a0, a1) { return sent }
+        return super.backgroundImage(for: a0, barMetrics: a1)
     }
     override var customView: UIView? {
         get {
@@ -275,6 +341,8 @@ final class Peer_UIBarButtonItem: UIBarButtonItem {
         }
         set { if !looksUpOverrides || !override_UIBarButtonItem_setPossibleTitles_(self, newValue) { super.possibleTitles = newValue } }
     }
+    override func setBackButtonBackgroundImage(_ a0: UIImage?, for a1: UIControl.State, barMetrics a2: UIBarMetrics) { if !looksUpOverrides || !override_UIBarButtonItem_setBackButtonBackgroundImage_forState_barMetrics_(self, a0, a1, a2) { super.setBackButtonBackgroundImage(a0, for: a1, barMetrics: a2) } }
+    override func setBackgroundImage(_ a0: UIImage?, for a1: UIControl.State, barMetrics a2: UIBarMetrics) { if !looksUpOverrides || !override_UIBarButtonItem_setBackgroundImage_forState_barMetrics_(self, a0, a1, a2) { super.setBackgroundImage(a0, for: a1, barMetrics: a2) } }
     override var style: UIBarButtonItem.Style {
         get {
             if looksUpOverrides, let sent = override_UIBarButtonItem_style(self) { return sent }
@@ -359,6 +427,7 @@ final class Peer_UIBarButtonItem: UIBarButtonItem {
         }
         set { if !looksUpOverrides || !override_UIBarItem_setLandscapeImagePhoneInsets_(self, newValue) { super.landscapeImagePhoneInsets = newValue } }
     }
+    override func setTitleTextAttributes(_ a0: [String: Any]?, for a1: UIControl.State) { if !looksUpOverrides || !override_UIBarItem_setTitleTextAttributes_forState_(self, a0, a1) { super.setTitleTextAttributes(a0, for: a1) } }
     override var tag: Int {
         get {
             if looksUpOverrides, let sent = override_UIBarItem_tag(self) { return sent }
@@ -373,6 +442,10 @@ final class Peer_UIBarButtonItem: UIBarButtonItem {
         }
         set { if !looksUpOverrides || !override_UIBarItem_setTitle_(self, newValue) { super.title = newValue } }
     }
+    override func titleTextAttributes(for a0: UIControl.State) -> [String: Any]? {
+        if looksUpOverrides, let sent = override_UIBarItem_titleTextAttributesForState_(self, a0) { return sent }
+        return super.titleTextAttributes(for: a0)
+    }
     deinit { sendDealloc(self) }
 }
 
@@ -380,10 +453,14 @@ func register_UIBarButtonItem() {
     UIBarButtonItem_methods = register(UIBarButtonItem.self, "UIBarButtonItem", superclass: UIBarItem.self) { it in
         it.method("action", ":16@0:8", implementation(UIBarButtonItem_action))
         it.method("setAction:", "v24@0:8:16", implementation(UIBarButtonItem_setAction_))
+        it.method("backButtonBackgroundImageForState:barMetrics:", "@32@0:8Q16i24", implementation(UIBarButtonItem_backButtonBackgroundImageForState_barMetrics_))
+        it.method("backgroundImageForState:barMetrics:", "@32@0:8Q16i24", implementation(UIBarButtonItem_backgroundImageForState_barMetrics_))
         it.method("customView", "@16@0:8", implementation(UIBarButtonItem_customView))
         it.method("setCustomView:", "v24@0:8@16", implementation(UIBarButtonItem_setCustomView_))
         it.method("possibleTitles", "@16@0:8", implementation(UIBarButtonItem_possibleTitles))
         it.method("setPossibleTitles:", "v24@0:8@16", implementation(UIBarButtonItem_setPossibleTitles_))
+        it.method("setBackButtonBackgroundImage:forState:barMetrics:", "v40@0:8@16Q24i32", implementation(UIBarButtonItem_setBackButtonBackgroundImage_forState_barMetrics_))
+        it.method("setBackgroundImage:forState:barMetrics:", "v40@0:8@16Q24i32", implementation(UIBarButtonItem_setBackgroundImage_forState_barMetrics_))
         it.method("style", "i16@0:8", implementation(UIBarButtonItem_style))
         it.method("setStyle:", "v24@0:8i16", implementation(UIBarButtonItem_setStyle_))
         it.method("target", "@16@0:8", implementation(UIBarButtonItem_target))

@@ -135,6 +135,13 @@ private let UIBarItem_setLandscapeImagePhoneInsets_: @MainActor @convention(c) (
     }
 }
 
+private let UIBarItem_setTitleTextAttributes_forState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIBarItem.self)
+    passThrough(it)
+    it.setTitleTextAttributes(swiftStringDictionary(a0), for: UIControl.State(rawValue: a1))
+}
+
 private let UIBarItem_tag: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
     return withPeer(object, as: UIBarItem.self) { it in
@@ -165,6 +172,13 @@ private let UIBarItem_setTitle_: @MainActor @convention(c) (ObjCObject, ObjCSele
         passThrough(it)
         it.title = swift(a0, as: String.self)
     }
+}
+
+private let UIBarItem_titleTextAttributesForState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UIBarItem.self)
+    passThrough(it)
+    return objectiveCAny(it.titleTextAttributes(for: UIControl.State(rawValue: a0)))
 }
 
 private let UIBarItem_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -276,30 +290,43 @@ private let UIBarItem_init: @MainActor @convention(c) (ObjCObject, ObjCSelector)
     return true
 }
 
+@inline(never) @MainActor func override_UIBarItem_setTitleTextAttributes_forState_(_ it: UIBarItem, _ a0: [String: Any]?, _ a1: UIControl.State) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 16) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0), a1.rawValue)
+    return true
+}
+
 @inline(never) @MainActor func override_UIBarItem_tag(_ it: UIBarItem) -> Int? {
-    guard let method = appMethod(it, UIBarItem_methods, 16) else { return nil }
+    guard let method = appMethod(it, UIBarItem_methods, 17) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UIBarItem_setTag_(_ it: UIBarItem, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UIBarItem_methods, 17) else { return false }
+    guard let method = appMethod(it, UIBarItem_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) @MainActor func override_UIBarItem_title(_ it: UIBarItem) -> String?? {
-    guard let method = appMethod(it, UIBarItem_methods, 18) else { return nil }
+    guard let method = appMethod(it, UIBarItem_methods, 19) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UIBarItem_setTitle_(_ it: UIBarItem, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIBarItem_methods, 19) else { return false }
+    guard let method = appMethod(it, UIBarItem_methods, 20) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
+}
+
+@inline(never) @MainActor func override_UIBarItem_titleTextAttributesForState_(_ it: UIBarItem, _ a0: UIControl.State) -> [String: Any]?? {
+    guard let method = appMethod(it, UIBarItem_methods, 21) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
+    return swiftStringDictionary(send(method.shell, method.selector, a0.rawValue))
 }
 
 final class Peer_UIBarItem: UIBarItem {
@@ -359,6 +386,7 @@ final class Peer_UIBarItem: UIBarItem {
         }
         set { if !looksUpOverrides || !override_UIBarItem_setLandscapeImagePhoneInsets_(self, newValue) { super.landscapeImagePhoneInsets = newValue } }
     }
+    override func setTitleTextAttributes(_ a0: [String: Any]?, for a1: UIControl.State) { if !looksUpOverrides || !override_UIBarItem_setTitleTextAttributes_forState_(self, a0, a1) { super.setTitleTextAttributes(a0, for: a1) } }
     override var tag: Int {
         get {
             if looksUpOverrides, let sent = override_UIBarItem_tag(self) { return sent }
@@ -372,6 +400,10 @@ final class Peer_UIBarItem: UIBarItem {
             return super.title
         }
         set { if !looksUpOverrides || !override_UIBarItem_setTitle_(self, newValue) { super.title = newValue } }
+    }
+    override func titleTextAttributes(for a0: UIControl.State) -> [String: Any]? {
+        if looksUpOverrides, let sent = override_UIBarItem_titleTextAttributesForState_(self, a0) { return sent }
+        return super.titleTextAttributes(for: a0)
     }
     deinit { sendDealloc(self) }
 }
@@ -394,10 +426,12 @@ func register_UIBarItem() {
         it.method("setLandscapeImagePhone:", "v24@0:8@16", implementation(UIBarItem_setLandscapeImagePhone_))
         it.method("landscapeImagePhoneInsets", "{UIEdgeInsets=dddd}16@0:8", implementation(UIBarItem_landscapeImagePhoneInsets))
         it.method("setLandscapeImagePhoneInsets:", "v48@0:8{UIEdgeInsets=dddd}16", implementation(UIBarItem_setLandscapeImagePhoneInsets_))
+        it.method("setTitleTextAttributes:forState:", "v32@0:8@16Q24", implementation(UIBarItem_setTitleTextAttributes_forState_))
         it.method("tag", "q16@0:8", implementation(UIBarItem_tag))
         it.method("setTag:", "v24@0:8q16", implementation(UIBarItem_setTag_))
         it.method("title", "@16@0:8", implementation(UIBarItem_title))
         it.method("setTitle:", "v24@0:8@16", implementation(UIBarItem_setTitle_))
+        it.method("titleTextAttributesForState:", "@24@0:8Q16", implementation(UIBarItem_titleTextAttributesForState_))
         it.method("init", "@16@0:8", implementation(UIBarItem_init))
     }
 }

@@ -21,16 +21,6 @@ private let UIPasteboard_changeCount: @MainActor @convention(c) (ObjCObject, Obj
     }
 }
 
-private let UIPasteboard_class_UIPasteboardChangedTypesAddedKey: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
-    _, _ in
-    return objectiveC(UIPasteboard.changedTypesAddedUserInfoKey)
-}
-
-private let UIPasteboard_class_UIPasteboardChangedTypesRemovedKey: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
-    _, _ in
-    return objectiveC(UIPasteboard.changedTypesRemovedUserInfoKey)
-}
-
 private let UIPasteboard_color: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIPasteboard.self) { it in
@@ -87,19 +77,9 @@ private let UIPasteboard_dataForPasteboardType_inItemSet_: @MainActor @conventio
     return objectiveC(it.data(forPasteboardType: v0, inItemSet: swift(a1, as: IndexSet.self)))
 }
 
-private let UIPasteboard_class_UIPasteboardNameFind: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
-    _, _ in
-    return objectiveC(UIPasteboard.findName)
-}
-
 private let UIPasteboard_class_generalPasteboard: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     _, _ in
     return autoreleasedShell(of: UIPasteboard.general)
-}
-
-private let UIPasteboard_class_UIPasteboardNameGeneral: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
-    _, _ in
-    return objectiveC(UIPasteboard.generalName)
 }
 
 private let UIPasteboard_image: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -320,8 +300,6 @@ func register_UIPasteboard() {
     UIPasteboard_methods = register(UIPasteboard.self, "UIPasteboard", superclass: nil) { it in
         it.method("addItems:", "v24@0:8@16", implementation(UIPasteboard_addItems_))
         it.method("changeCount", "q16@0:8", implementation(UIPasteboard_changeCount))
-        it.classMethod("UIPasteboardChangedTypesAddedKey", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardChangedTypesAddedKey))
-        it.classMethod("UIPasteboardChangedTypesRemovedKey", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardChangedTypesRemovedKey))
         it.method("color", "@16@0:8", implementation(UIPasteboard_color))
         it.method("setColor:", "v24@0:8@16", implementation(UIPasteboard_setColor_))
         it.method("colors", "@16@0:8", implementation(UIPasteboard_colors))
@@ -330,9 +308,7 @@ func register_UIPasteboard() {
         it.method("containsPasteboardTypes:inItemSet:", "C32@0:8@16@24", implementation(UIPasteboard_containsPasteboardTypes_inItemSet_))
         it.method("dataForPasteboardType:", "@24@0:8@16", implementation(UIPasteboard_dataForPasteboardType_))
         it.method("dataForPasteboardType:inItemSet:", "@32@0:8@16@24", implementation(UIPasteboard_dataForPasteboardType_inItemSet_))
-        it.classMethod("UIPasteboardNameFind", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardNameFind))
         it.classMethod("generalPasteboard", "@16@0:8", implementation(UIPasteboard_class_generalPasteboard))
-        it.classMethod("UIPasteboardNameGeneral", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardNameGeneral))
         it.method("image", "@16@0:8", implementation(UIPasteboard_image))
         it.method("setImage:", "v24@0:8@16", implementation(UIPasteboard_setImage_))
         it.method("images", "@16@0:8", implementation(UIPasteboard_images))

@@ -276,10 +276,10 @@ private let UIResponder_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     return true
 }
 
-@inline(never) @MainActor func override_UIResponder_undoManager(_ it: UIResponder) -> AnyObject?? {
+@inline(never) @MainActor func override_UIResponder_undoManager(_ it: UIResponder) -> UndoManager?? {
     guard let method = appMethod(it, UIResponder_methods, 18) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swiftAny(send(method.shell, method.selector)).map({ $0 as AnyObject })
+    return swiftUndoManager(send(method.shell, method.selector))
 }
 
 final class Peer_UIResponder: UIResponder {
@@ -340,7 +340,7 @@ final class Peer_UIResponder: UIResponder {
     override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
     override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
     override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
-    override var undoManager: AnyObject? {
+    override var undoManager: UndoManager? {
         get {
             if looksUpOverrides, let sent = override_UIResponder_undoManager(self) { return sent }
             return super.undoManager

@@ -165,6 +165,7 @@ final class Peer_UITabBarItem: UITabBarItem {
         }
         set { if !looksUpOverrides || !override_UIBarItem_setLandscapeImagePhoneInsets_(self, newValue) { super.landscapeImagePhoneInsets = newValue } }
     }
+    override func setTitleTextAttributes(_ a0: [String: Any]?, for a1: UIControl.State) { if !looksUpOverrides || !override_UIBarItem_setTitleTextAttributes_forState_(self, a0, a1) { super.setTitleTextAttributes(a0, for: a1) } }
     override var tag: Int {
         get {
             if looksUpOverrides, let sent = override_UIBarItem_tag(self) { return sent }
@@ -178,6 +179,10 @@ final class Peer_UITabBarItem: UITabBarItem {
             return super.title
         }
         set { if !looksUpOverrides || !override_UIBarItem_setTitle_(self, newValue) { super.title = newValue } }
+    }
+    override func titleTextAttributes(for a0: UIControl.State) -> [String: Any]? {
+        if looksUpOverrides, let sent = override_UIBarItem_titleTextAttributesForState_(self, a0) { return sent }
+        return super.titleTextAttributes(for: a0)
     }
     deinit { sendDealloc(self) }
 }

@@ -7,6 +7,15 @@ import UIKit
 /// The instance methods, once the class is registered.
 nonisolated(unsafe) var UIToolbar_methods: MethodTable?
 
+private let UIToolbar_backgroundImageForToolbarPosition_barMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, Int32) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = UIToolbarPosition(rawValue: Int(truncatingIfNeeded: a0)) else { return nil }
+    guard let v1 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a1)) else { return nil }
+    let it = peer(object, as: UIToolbar.self)
+    passThrough(it)
+    return autoreleasedShell(of: it.backgroundImage(forToolbarPosition: v0, barMetrics: v1))
+}
+
 private let UIToolbar_barStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIToolbar.self) { it in
@@ -56,6 +65,15 @@ private let UIToolbar_setItems_: @MainActor @convention(c) (ObjCObject, ObjCSele
     }
 }
 
+private let UIToolbar_setBackgroundImage_forToolbarPosition_barMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Int32) -> Void = {
+    object, _, a0, a1, a2 in
+    guard let v1 = UIToolbarPosition(rawValue: Int(truncatingIfNeeded: a1)) else { return }
+    guard let v2 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a2)) else { return }
+    let it = peer(object, as: UIToolbar.self)
+    passThrough(it)
+    it.setBackgroundImage(peerIfAny(a0, as: UIImage.self), forToolbarPosition: v1, barMetrics: v2)
+}
+
 private let UIToolbar_setItems_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void = {
     object, _, a0, a1 in
     let it = peer(object, as: UIToolbar.self)
@@ -86,71 +104,88 @@ private let UIToolbar_initWithFrame_: @MainActor @convention(c) (ObjCObject, Obj
 
 private let UIToolbar_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIToolbar_methods, 9)
+    let command = selector(UIToolbar_methods, 11)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
 
-@inline(never) @MainActor func override_UIToolbar_barStyle(_ it: UIToolbar) -> UIBarStyle? {
+@inline(never) @MainActor func override_UIToolbar_backgroundImageForToolbarPosition_barMetrics_(_ it: UIToolbar, _ a0: UIToolbarPosition, _ a1: UIBarMetrics) -> UIImage?? {
     guard let method = appMethod(it, UIToolbar_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Int32) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), Int32(truncatingIfNeeded: a1.rawValue)), as: UIImage.self)
+}
+
+@inline(never) @MainActor func override_UIToolbar_barStyle(_ it: UIToolbar) -> UIBarStyle? {
+    guard let method = appMethod(it, UIToolbar_methods, 1) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIBarStyle(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UIToolbar_setBarStyle_(_ it: UIToolbar, _ a0: UIBarStyle) -> Bool {
-    guard let method = appMethod(it, UIToolbar_methods, 1) else { return false }
+    guard let method = appMethod(it, UIToolbar_methods, 2) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UIToolbar_isTranslucent(_ it: UIToolbar) -> Bool? {
-    guard let method = appMethod(it, UIToolbar_methods, 2) else { return nil }
+    guard let method = appMethod(it, UIToolbar_methods, 3) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIToolbar_setTranslucent_(_ it: UIToolbar, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIToolbar_methods, 3) else { return false }
+    guard let method = appMethod(it, UIToolbar_methods, 4) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIToolbar_items(_ it: UIToolbar) -> [UIBarButtonItem]?? {
-    guard let method = appMethod(it, UIToolbar_methods, 4) else { return nil }
+    guard let method = appMethod(it, UIToolbar_methods, 5) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UIBarButtonItem].self)
 }
 
 @inline(never) @MainActor func override_UIToolbar_setItems_(_ it: UIToolbar, _ a0: [UIBarButtonItem]?) -> Bool {
-    guard let method = appMethod(it, UIToolbar_methods, 5) else { return false }
+    guard let method = appMethod(it, UIToolbar_methods, 6) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
+@inline(never) @MainActor func override_UIToolbar_setBackgroundImage_forToolbarPosition_barMetrics_(_ it: UIToolbar, _ a0: UIImage?, _ a1: UIToolbarPosition, _ a2: UIBarMetrics) -> Bool {
+    guard let method = appMethod(it, UIToolbar_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Int32) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), Int32(truncatingIfNeeded: a1.rawValue), Int32(truncatingIfNeeded: a2.rawValue))
+    return true
+}
+
 @inline(never) @MainActor func override_UIToolbar_setItems_animated_(_ it: UIToolbar, _ a0: [UIBarButtonItem]?, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIToolbar_methods, 6) else { return false }
+    guard let method = appMethod(it, UIToolbar_methods, 8) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIToolbar_tintColor(_ it: UIToolbar) -> UIColor?? {
-    guard let method = appMethod(it, UIToolbar_methods, 7) else { return nil }
+    guard let method = appMethod(it, UIToolbar_methods, 9) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UIToolbar_setTintColor_(_ it: UIToolbar, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UIToolbar_methods, 8) else { return false }
+    guard let method = appMethod(it, UIToolbar_methods, 10) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 final class Peer_UIToolbar: UIToolbar {
+    override func backgroundImage(forToolbarPosition a0: UIToolbarPosition, barMetrics a1: UIBarMetrics) -> UIImage? {
+        if looksUpOverrides, let sent = override_UIToolbar_backgroundImageForToolbarPosition_barMetrics_(self, a0, a1) { return sent }
+        return super.backgroundImage(forToolbarPosition: a0, barMetrics: a1)
+    }
     override var barStyle: UIBarStyle {
         get {
             if looksUpOverrides, let sent = override_UIToolbar_barStyle(self) { return sent }
@@ -172,6 +207,7 @@ final class Peer_UIToolbar: UIToolbar {
         }
         set { if !looksUpOverrides || !override_UIToolbar_setItems_(self, newValue) { super.items = newValue } }
     }
+    override func setBackgroundImage(_ a0: UIImage?, forToolbarPosition a1: UIToolbarPosition, barMetrics a2: UIBarMetrics) { if !looksUpOverrides || !override_UIToolbar_setBackgroundImage_forToolbarPosition_barMetrics_(self, a0, a1, a2) { super.setBackgroundImage(a0, forToolbarPosition: a1, barMetrics: a2) } }
     override func setItems(_ a0: [UIBarButtonItem]?, animated a1: Bool) { if !looksUpOverrides || !override_UIToolbar_setItems_animated_(self, a0, a1) { super.setItems(a0, animated: a1) } }
     override var tintColor: UIColor? {
         get {
@@ -501,7 +537,7 @@ final class Peer_UIToolbar: UIToolbar {
     override func touchesCancelled(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesCancelled_withEvent_(self, a0, a1) { super.touchesCancelled(a0, with: a1) } }
     override func touchesEnded(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesEnded_withEvent_(self, a0, a1) { super.touchesEnded(a0, with: a1) } }
     override func touchesMoved(_ a0: Set<UITouch>, with a1: UIEvent?) { if !looksUpOverrides || !override_UIResponder_touchesMoved_withEvent_(self, a0, a1) { super.touchesMoved(a0, with: a1) } }
-    override var undoManager: AnyObject? {
+    override var undoManager: UndoManager? {
         get {
             if looksUpOverrides, let sent = override_UIResponder_undoManager(self) { return sent }
             return super.undoManager
@@ -512,12 +548,14 @@ final class Peer_UIToolbar: UIToolbar {
 
 func register_UIToolbar() {
     UIToolbar_methods = register(UIToolbar.self, "UIToolbar", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+        it.method("backgroundImageForToolbarPosition:barMetrics:", "@32@0:8i16i24", implementation(UIToolbar_backgroundImageForToolbarPosition_barMetrics_))
         it.method("barStyle", "i16@0:8", implementation(UIToolbar_barStyle))
         it.method("setBarStyle:", "v24@0:8i16", implementation(UIToolbar_setBarStyle_))
         it.method("isTranslucent", "C16@0:8", implementation(UIToolbar_isTranslucent))
         it.method("setTranslucent:", "v24@0:8C16", implementation(UIToolbar_setTranslucent_))
         it.method("items", "@16@0:8", implementation(UIToolbar_items))
         it.method("setItems:", "v24@0:8@16", implementation(UIToolbar_setItems_))
+        it.method("setBackgroundImage:forToolbarPosition:barMetrics:", "v40@0:8@16i24i32", implementation(UIToolbar_setBackgroundImage_forToolbarPosition_barMetrics_))
         it.method("setItems:animated:", "v32@0:8@16C24", implementation(UIToolbar_setItems_animated_))
         it.method("tintColor", "@16@0:8", implementation(UIToolbar_tintColor))
         it.method("setTintColor:", "v24@0:8@16", implementation(UIToolbar_setTintColor_))
