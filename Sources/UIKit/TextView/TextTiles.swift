@@ -52,8 +52,9 @@
 
     /// Draws a part of the text anew, in the view's coordinates.
     func redraw(_ rect: CGRect) {
-        for tile in tiles.values where tile.frame.intersects(rect) {
-            tile.setNeedsDisplay(rect.overlap(with: tile.frame).offsetBy(dx: -tile.frame.minX, dy: -tile.frame.minY))
+        for tile in tiles.values {
+            let part = rect.overlap(with: tile.frame)
+            if !part.isEmpty { tile.setNeedsDisplay(part.offsetBy(dx: -tile.frame.minX, dy: -tile.frame.minY)) }
         }
     }
 

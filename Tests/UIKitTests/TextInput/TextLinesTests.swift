@@ -59,10 +59,10 @@ import UIKit
     }
 
     @Test func theCaretFindsItsPlaceAgain() {
-        let lines = lines("The quick brown fox jumps over\nthe lazy dog אבג דהו and 👩‍👩‍👧 on", width: 150)
+        let lines = lines("The quick brown fox jumps over\nthe lazy dog אבג דהו and 👩‍👩‍👧 on", width: 400)
         // Where the direction changes, one place on screen stands for two in the text.
-        let turns = 44...51
-        for offset in 0...lines.storage.count where !turns.contains(offset) || (45...49).contains(offset) {
+        let turns = [44, 51]
+        for offset in 0...lines.storage.count where !turns.contains(offset) {
             let rect = lines.caretRect(Caret(offset))
             let found = lines.caret(at: CGPoint(x: rect.minX, y: rect.midY))
             #expect(abs(lines.caretRect(found).minX - rect.minX) < 0.5)
