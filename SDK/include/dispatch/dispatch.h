@@ -1,0 +1,9 @@
+// libdispatch's own header, which is the Swift toolchain's. It is the library of this system, and its objects are retained
+// and released by functions, as on the device.
+#pragma once
+
+#define OS_OBJECT_HAVE_OBJC_SUPPORT 0
+#pragma push_macro("TARGET_OS_MAC")
+#undef TARGET_OS_MAC
+#include_next <dispatch/dispatch.h>
+#pragma pop_macro("TARGET_OS_MAC")
