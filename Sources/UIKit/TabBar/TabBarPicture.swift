@@ -58,32 +58,50 @@
         }
     }
 
-    /// Blue under a curved gloss, with a bright outline.
+    /// Blue, brighter below, under a pale gloss with a curved lower edge; the outline is bright.
     private static func drawSelected(_ mask: UIImage, _ tint: RGBA?, _ scale: CGFloat) -> UIImage {
-        let base = tint ?? RGBA(hex: 0x1E82F0)
+        let colors = tint.map(SelectedColors.init(tint:)) ?? SelectedColors()
         let outline = filled(mask, scale) { context, bounds in
-            context.drawVerticalGradient(
-                [GradientStop(0, base.whitened(0.85)), GradientStop(1, base.whitened(0.5))], from: bounds.minY,
-                to: bounds.maxY)
+            context.drawVerticalGradient(colors.outline, from: bounds.minY, to: bounds.maxY)
         }
         let edge: CGFloat = 0.5
         let offsets = [(-edge, 0), (edge, 0), (0, -edge), (0, edge)].map { CGPoint(x: $0.0, y: $0.1) }
         let face = filled(mask, scale, offsets: offsets) { context, bounds in
-            context.drawVerticalGradient(
-                [
-                    GradientStop(0, base.dimmed(0.94)), GradientStop(0.55, base),
-                    GradientStop(1, base.whitened(0.38)),
-                ], from: bounds.midY - 15, to: bounds.midY + 15)
-            // The gloss: all that is inside a large circle from the upper left.
-            context.addEllipse(in: CGRect(x: bounds.midX - 46, y: bounds.midY - 50, width: 64, height: 56))
+            // The colours are laid out for 30 points; larger images go on with those of the ends.
+            let (left, top) = (bounds.midX - 15, bounds.midY - 15)
+            context.drawVerticalGradient(colors.lower, from: top + 11, to: top + 29)
+            context.move(to: CGPoint(x: left - 8, y: top + 23.8))
+            context.addQuadCurve(
+                to: CGPoint(x: left + 38, y: top + 11), control: CGPoint(x: left + 12, y: top + 14.6))
+            context.addLine(to: CGPoint(x: max(bounds.maxX, left + 38), y: bounds.minY))
+            context.addLine(to: CGPoint(x: min(bounds.minX, left - 8), y: bounds.minY))
             context.clip()
-            context.drawVerticalGradient(
-                [GradientStop(0, base.whitened(0.86)), GradientStop(1, base.whitened(0.36))],
-                from: bounds.midY - 15, to: bounds.midY + 7)
+            context.drawVerticalGradient(colors.upper, from: top, to: top + 24)
         }
         return ImageContext.draw(size: mask.size, scale: scale) { _ in
             outline.draw(at: .zero)
             face.draw(at: .zero)
+        }
+    }
+
+    /// The colours of a selected item's image.
+    private struct SelectedColors {
+        var outline = [GradientStop(0, RGBA(hex: 0xEAF2FC)), GradientStop(1, RGBA(hex: 0x8EE2FD))]
+        var upper = [
+            GradientStop(0, RGBA(hex: 0xE0EAFA)), GradientStop(0.6, RGBA(hex: 0x82B5EC)),
+            GradientStop(1, RGBA(hex: 0x77C6F5)),
+        ]
+        var lower = [GradientStop(0, RGBA(hex: 0x1F70D8)), GradientStop(1, RGBA(hex: 0x43D2FD))]
+
+        init() {}
+
+        init(tint: RGBA) {
+            outline = [GradientStop(0, tint.whitened(0.9)), GradientStop(1, tint.whitened(0.6))]
+            upper = [
+                GradientStop(0, tint.whitened(0.85)), GradientStop(0.6, tint.whitened(0.45)),
+                GradientStop(1, tint.whitened(0.4)),
+            ]
+            lower = [GradientStop(0, tint.dimmed(0.85)), GradientStop(1, tint.whitened(0.25))]
         }
     }
 
@@ -117,7 +135,7 @@
         context.clip()
         context.drawVerticalGradient(
             [
-                GradientStop(0, RGBA(white: 1, alpha: 0.19)), GradientStop(0.5, RGBA(white: 1, alpha: 0.13)),
+                GradientStop(0, RGBA(white: 1, alpha: 0.17)), GradientStop(0.5, RGBA(white: 1, alpha: 0.13)),
                 GradientStop(0.5, RGBA(white: 1, alpha: 0.12)), GradientStop(1, RGBA(white: 1, alpha: 0.12)),
             ], from: rect.minY, to: rect.maxY)
         context.restoreGState()
