@@ -26,6 +26,8 @@ import UIKit
 
     /// Lets `body` act on a new stage, in virtual time.
     static func perform(scale: CGFloat = 1, _ body: (TouchStage) throws -> Void) rethrows {
+        // The device of a test before this one, in another time, is to draw no more.
+        UIApplication.current?.device = nil
         MainLoop.main.startVirtualTime(
             wallNanoseconds: 1_256_000_000_000_000_000, monotonicNanoseconds: 5_000_000_000)
         defer {
