@@ -16,7 +16,10 @@ typedef struct CGLayer *CGLayerRef;
 typedef const struct CGPath *CGPathRef;
 typedef struct CGPath *CGMutablePathRef;
 typedef struct CGPDFDocument *CGPDFDocumentRef;
+typedef struct CGPDFContentStream *CGPDFContentStreamRef;
+typedef struct CGPDFOperatorTable *CGPDFOperatorTableRef;
 typedef struct CGPDFPage *CGPDFPageRef;
+typedef struct CGPDFScanner *CGPDFScannerRef;
 typedef struct CGPattern *CGPatternRef;
 typedef struct CGShading *CGShadingRef;
 

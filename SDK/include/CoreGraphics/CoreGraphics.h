@@ -14,6 +14,16 @@
 #include <CoreGraphics/CGImage.h>
 #include <CoreGraphics/CGLayer.h>
 #include <CoreGraphics/CGPath.h>
+#include <CoreGraphics/CGPDFArray.h>
+#include <CoreGraphics/CGPDFContentStream.h>
 #include <CoreGraphics/CGPDFContext.h>
+#include <CoreGraphics/CGPDFDictionary.h>
+#include <CoreGraphics/CGPDFDocument.h>
+#include <CoreGraphics/CGPDFObject.h>
+#include <CoreGraphics/CGPDFOperatorTable.h>
+#include <CoreGraphics/CGPDFPage.h>
+#include <CoreGraphics/CGPDFScanner.h>
+#include <CoreGraphics/CGPDFStream.h>
+#include <CoreGraphics/CGPDFString.h>
 #include <CoreGraphics/CGPattern.h>
 #include <CoreGraphics/CGShading.h>

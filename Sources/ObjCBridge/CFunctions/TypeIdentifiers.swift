@@ -10,7 +10,8 @@ func typeIdentifier(of type: PlatformObject.Type) -> UInt {
 /// The kinds that have a number of their own; a mutable path counts as a path.
 private let referenceTypes: [PlatformObject.Type] = [
     CGColor.self, CGColorSpace.self, CGContext.self, CGDataConsumer.self, CGDataProvider.self, CGFont.self,
-    CGFunction.self, CGGradient.self, CGImage.self, CGLayer.self, CGPath.self, CGPattern.self, CGShading.self,
+    CGFunction.self, CGGradient.self, CGImage.self, CGLayer.self, CGPath.self, CGPattern.self, CGPDFDocument.self,
+    CGPDFPage.self, CGShading.self,
 ]
 
 /// `CFGetTypeID`: the number of the kind of a reference; objects of other classes have that of their class.
