@@ -102,10 +102,14 @@ let package = Package(
             name: "end-to-end-benchmark", dependencies: ["AppBuilder", "DeviceLink", "BrowserDriver"],
             path: "Benchmarks/EndToEnd", swiftSettings: swift),
         .executableTarget(
-            name: "rendering-benchmark", dependencies: ["QuartzCore", "UIKit"], path: "Benchmarks/Rendering",
+            name: "rendering-benchmark", dependencies: ["QuartzCore", "UIKit", "RenderingFloor"],
+            path: "Benchmarks/Rendering",
             swiftSettings: swift),
         .executableTarget(
             name: "text-benchmark", dependencies: ["UIKit"], path: "Benchmarks/Text", swiftSettings: swift),
+        .target(
+            name: "RenderingFloor", dependencies: ["CCairo", "CPixelKernels"], path: "Benchmarks/RenderingFloor",
+            cSettings: [.unsafeFlags(["-O2"])]),
 
         // Tests, mirroring Sources.
         .testTarget(

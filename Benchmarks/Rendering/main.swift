@@ -45,3 +45,5 @@ MainActor.assumeIsolated {
     }
     Measurement.report("picker spin frame, three wheels", spin, floor: floor, goal: nil)
 }
+
+PathAndText.run()
