@@ -60,3 +60,77 @@ static const char insets_type[] = "{UIEdgeInsets=dddd}";
 }
 
 @end
+
+// Coders keep geometry as text: numbers between braces and commas.
+
+@interface NSCoder (UIGeometryKeyedCoding)
+@end
+
+@implementation NSCoder (UIGeometryKeyedCoding)
+
+- (void)encodeCGPoint:(NSPoint)point forKey:(NSString *)key {
+    [self encodeObject:[NSString stringWithFormat:@"{%.17g, %.17g}", point.x, point.y] forKey:key];
+}
+
+- (void)encodeCGSize:(NSSize)size forKey:(NSString *)key {
+    [self encodeObject:[NSString stringWithFormat:@"{%.17g, %.17g}", size.width, size.height] forKey:key];
+}
+
+- (void)encodeCGRect:(NSRect)rect forKey:(NSString *)key {
+    [self encodeObject:[NSString stringWithFormat:@"{{%.17g, %.17g}, {%.17g, %.17g}}", rect.origin.x, rect.origin.y,
+                                                  rect.size.width, rect.size.height]
+                forKey:key];
+}
+
+- (void)encodeCGAffineTransform:(ObjCAffineTransform)t forKey:(NSString *)key {
+    [self encodeObject:[NSString stringWithFormat:@"[%.17g, %.17g, %.17g, %.17g, %.17g, %.17g]", t.a, t.b, t.c, t.d,
+                                                  t.tx, t.ty]
+                forKey:key];
+}
+
+- (void)encodeUIEdgeInsets:(ObjCEdgeInsets)insets forKey:(NSString *)key {
+    [self encodeObject:[NSString stringWithFormat:@"{%.17g, %.17g, %.17g, %.17g}", insets.top, insets.left,
+                                                  insets.bottom, insets.right]
+                forKey:key];
+}
+
+/// Reads `count` numbers of a text; leaves zeros where there are fewer, or no text.
+- (void)decodeNumbers:(double *)numbers count:(int)count forKey:(NSString *)key {
+    id text = [self decodeObjectForKey:key];
+    if (![text isKindOfClass:[NSString class]]) return;
+    NSScanner *scanner = [NSScanner scannerWithString:text];
+    [scanner setCharactersToBeSkipped:[NSCharacterSet characterSetWithCharactersInString:@"{}[], "]];
+    for (int i = 0; i < count && [scanner scanDouble:&numbers[i]]; i++) {}
+}
+
+- (NSPoint)decodeCGPointForKey:(NSString *)key {
+    double numbers[2] = {0};
+    [self decodeNumbers:numbers count:2 forKey:key];
+    return NSMakePoint(numbers[0], numbers[1]);
+}
+
+- (NSSize)decodeCGSizeForKey:(NSString *)key {
+    double numbers[2] = {0};
+    [self decodeNumbers:numbers count:2 forKey:key];
+    return NSMakeSize(numbers[0], numbers[1]);
+}
+
+- (NSRect)decodeCGRectForKey:(NSString *)key {
+    double numbers[4] = {0};
+    [self decodeNumbers:numbers count:4 forKey:key];
+    return NSMakeRect(numbers[0], numbers[1], numbers[2], numbers[3]);
+}
+
+- (ObjCAffineTransform)decodeCGAffineTransformForKey:(NSString *)key {
+    double n[6] = {0};
+    [self decodeNumbers:n count:6 forKey:key];
+    return (ObjCAffineTransform){n[0], n[1], n[2], n[3], n[4], n[5]};
+}
+
+- (ObjCEdgeInsets)decodeUIEdgeInsetsForKey:(NSString *)key {
+    double n[4] = {0};
+    [self decodeNumbers:n count:4 forKey:key];
+    return (ObjCEdgeInsets){n[0], n[1], n[2], n[3]};
+}
+
+@end

@@ -20,6 +20,11 @@ void object_perform_action(void *object, const void *selector, void *sender, voi
     }
 }
 
+void object_perform_saving(void *object, const void *selector, void *image, void *error, void *context) {
+    ((void (*)(id, SEL, id, id, void *))objc_msg_lookup((id)object, (SEL)selector))(
+        (id)object, (SEL)selector, (id)image, (id)error, context);
+}
+
 void object_perform_animation(void *object, const void *selector, void *identifier, void *finished, void *context) {
     IMP method = objc_msg_lookup((id)object, (SEL)selector);
     switch (colon_count(sel_getName((SEL)selector))) {

@@ -33,6 +33,10 @@ void object_perform_action(void *_Nonnull object, const void *_Nonnull selector,
 void object_perform_animation(void *_Nonnull object, const void *_Nonnull selector, void *_Nullable identifier,
                               void *_Nonnull finished, void *_Nullable context);
 
+/// Sends `image:didFinishSavingWithError:contextInfo:` or a message like it.
+void object_perform_saving(void *_Nonnull object, const void *_Nonnull selector, void *_Nonnull image,
+                           void *_Nullable error, void *_Nullable context);
+
 /// Posts to the default notification center, but not to the carrier.
 void notification_post(void *_Nonnull name, void *_Nullable object, void *_Nullable user_info);
 
