@@ -40,4 +40,9 @@ extern void CGContextSetTextDrawingMode(CGContextRef context, CGTextDrawingMode 
 extern void CGContextSetCharacterSpacing(CGContextRef context, CGFloat spacing);
 extern void CGContextSetFontSize(CGContextRef context, CGFloat size);
 
+/// Draws a page, a point of it a unit of user space, clipped to its crop box.
+extern void CGContextDrawPDFPage(CGContextRef context, CGPDFPageRef page);
+/// Draws a page, counted from 1, so that its media box fills `rect`.
+extern void CGContextDrawPDFDocument(CGContextRef context, CGRect rect, CGPDFDocumentRef document, int page);
+
 CG_EXTERN_END

@@ -15,6 +15,8 @@ extern CFTypeID CGPDFDocumentGetTypeID(void);
 extern void CGPDFDocumentGetVersion(CGPDFDocumentRef document, int *major, int *minor);
 extern bool CGPDFDocumentIsEncrypted(CGPDFDocumentRef document);
 extern bool CGPDFDocumentIsUnlocked(CGPDFDocumentRef document);
+/// Encrypted documents are recognised, but not decrypted: they stay locked.
+/// - Status: stub
 extern bool CGPDFDocumentUnlockWithPassword(CGPDFDocumentRef document, const char *password);
 extern bool CGPDFDocumentAllowsPrinting(CGPDFDocumentRef document);
 extern bool CGPDFDocumentAllowsCopying(CGPDFDocumentRef document);

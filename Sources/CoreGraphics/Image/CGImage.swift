@@ -221,6 +221,14 @@ public final class CGImage: PlatformObject, @unchecked Sendable {
 }
 
 extension Surface {
+    /// Multiplies the pixels by the alphas of a surface of the same size.
+    func multiply(by mask: Surface) {
+        for y in 0..<min(height, mask.height) {
+            kernel_multiply_by_alpha(row(y), mask.row(y), min(width, mask.width))
+        }
+        didWritePixels()
+    }
+
     /// Makes opaque grey pixels a stencil: black covers, white does not.
     func turnDarknessIntoAlpha() {
         for y in 0..<height {

@@ -14,6 +14,7 @@ struct PDFFuzzTests {
                 "Tf": { while $0.pop() != nil {} }, "EI": { _ = $0.pop()?.stream?.decoded },
             ])
             CGPDFScanner(CGPDFContentStream(page: page), table).scan()
+            if let canvas = try? Canvas(20, 20) { canvas.context.drawPDFPage(page) }
         }
     }
 

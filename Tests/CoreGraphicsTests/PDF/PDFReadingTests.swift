@@ -133,8 +133,10 @@ struct PDFReadingTests {
                 endstream endobj
                 trailer << /Root 1 0 R >>
                 """
-            return try document(text).catalog?["Data"]?.stream?.decoded.map {
-                String(decoding: $0.bytes, as: UTF8.self)
+            let document = try document(text)
+            // The document keeps its objects.
+            return withExtendedLifetime(document) {
+                document.catalog?["Data"]?.stream?.decoded.map { String(decoding: $0.bytes, as: UTF8.self) }
             }
         }
         #expect(try decoded("/ASCIIHexDecode", "48 65 6C6c 6F>") == "Hello")
