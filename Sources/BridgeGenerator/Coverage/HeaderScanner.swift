@@ -6,12 +6,17 @@ package struct HeaderScanner {
     private let framework: String
     private var owner = ""
     private var isProtocol = false
+    /// Whether the comment above says that the declaration does nothing yet.
+    private var isStub = false
+    /// What stands for such a comment while the header is read.
+    private static let stubMark = "#stub"
 
     package init(text: String, framework: String) {
         self.framework = framework
         var waiting = ""
         for line in Self.withoutComments(text).split(separator: "\n", omittingEmptySubsequences: false) {
             let line = line.trimmingCharacters(in: .whitespaces)
+            if line == Self.stubMark { isStub = true }
             if line.isEmpty || line.hasPrefix("#") { continue }
             if line.hasPrefix("@interface") || line.hasPrefix("@protocol") || line.hasPrefix("@end") {
                 waiting = ""
@@ -22,6 +27,7 @@ package struct HeaderScanner {
             if waiting.hasSuffix(";") || waiting.hasSuffix("{") || waiting.hasSuffix("}") {
                 declaration(waiting)
                 waiting = ""
+                isStub = false
             } else if waiting.count > 4096 {
                 waiting = ""
             }
@@ -104,7 +110,9 @@ package struct HeaderScanner {
 
     private mutating func add(_ kind: ImplementedIndex.Kind, _ name: String, owner: String? = nil) {
         entries.append(
-            .init(framework: framework, owner: owner ?? self.owner, kind: kind.rawValue, name: name, isStub: false))
+            .init(
+                framework: framework, owner: owner ?? self.owner, kind: kind.rawValue, name: name,
+                isStub: isStub))
     }
 
     private static func withoutComments(_ text: String) -> String {
@@ -117,7 +125,10 @@ package struct HeaderScanner {
         }
         result += rest
         return result.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { line in line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line }
+            .map { line -> Substring in
+                if line.contains("/// - Status: stub") { return Self.stubMark[...] }
+                return line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+            }
             .joined(separator: "\n")
     }
 }

@@ -71,4 +71,15 @@ import Testing
                 "NSString class_method +thing", "NSString property odd", "NSString instance_method -isOdd",
             ])
     }
+
+    @Test func `a header says which of its functions do nothing yet`() {
+        let text = """
+            /// Decrypts.
+            /// - Status: stub
+            extern bool CGUnlock(int key);
+            extern bool CGLock(int key);
+            """
+        let entries = HeaderScanner(text: text, framework: "CoreGraphics").entries
+        #expect(entries.map(\.name) == ["CGUnlock", "CGLock"] && entries.map(\.isStub) == [true, false])
+    }
 }
