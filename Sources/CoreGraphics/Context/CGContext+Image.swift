@@ -29,8 +29,12 @@ extension CGContext {
     /// Fills the clip with copies of an image, one of which is in `rect`, when `byTiling` is true.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         guard byTiling else { return draw(image, in: rect) }
-        let box = rect.standardized
-        guard box.width > 0, box.height > 0 else { return }
+        var box = rect.standardized
+        let clip = boundingBoxOfClipPath
+        guard box.width > 0, box.height > 0, box.maxX.isFinite, box.maxY.isFinite, !clip.isNull else { return }
+        // The copy nearest to what is seen serves as well as one far away.
+        box.origin.x += ((clip.minX - box.minX) / box.width).rounded(.down) * box.width
+        box.origin.y += ((clip.minY - box.minY) / box.height).rounded(.down) * box.height
         compose {
             nil
         } drawing: { target in
@@ -86,6 +90,13 @@ extension CGContext {
         }
     }
 
+    /// False for rectangles so far away, or so large, that cairo's numbers end.
+    private func isNear(_ rect: CGRect) -> Bool {
+        let limit: CGFloat = 1e6
+        let box = rect.applying(surfaceTransform)
+        return box.minX > -limit && box.minY > -limit && box.maxX < limit && box.maxY < limit
+    }
+
     private func withPattern(
         _ pixels: Surface, in rect: CGRect, quality: CGInterpolationQuality, _ body: (OpaquePointer) -> Void
     ) {
@@ -94,8 +105,9 @@ extension CGContext {
         let placed = CGAffineTransform(
             a: rect.width / CGFloat(pixels.width), b: 0, c: 0, d: -rect.height / CGFloat(pixels.height),
             tx: rect.minX, ty: rect.maxY)
-        guard placed.isUsable else { return }
-        var matrix = cairo_matrix_t(placed.inverted())
+        let toPixels = placed.inverted()
+        guard placed.isUsable, toPixels.isUsable, isNear(rect) else { return }
+        var matrix = cairo_matrix_t(toPixels)
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_filter(pattern, filter(quality, placed.concatenating(surfaceTransform)))
         body(pattern)

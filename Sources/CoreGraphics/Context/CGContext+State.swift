@@ -93,7 +93,7 @@ extension CGContext {
 
     /// An opacity of 0...1 that all drawing is multiplied by.
     public func setAlpha(_ alpha: CGFloat) {
-        state.alpha = min(max(alpha, 0), 1)
+        state.alpha = alpha > 0 ? min(alpha, 1) : 0
     }
 
     public func setBlendMode(_ mode: CGBlendMode) {
@@ -159,13 +159,18 @@ extension CGContext {
     ///   - blur: how soft the edge is, in points: the shadow fades over about this distance.
     ///   - color: nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-        guard let color, color.alpha > 0 else {
+        guard let color, color.alpha > 0, offset.width.isFinite, offset.height.isFinite else {
             state.shadow = nil
             return
         }
+        // Farther than any surface is nowhere.
+        let farthest = CGFloat(Surface.longestSide) * 2
+        func limited(_ distance: CGFloat) -> CGFloat { min(max(distance, -farthest), farthest) }
         state.shadow = GraphicsState.Shadow(
-            offset: CGSize(width: offset.width * scale, height: offset.height * scale * (shadowsFallDown ? 1 : -1)),
-            deviation: min(max(0, blur * scale / 2), 250), color: color.rgba)
+            offset: CGSize(
+                width: limited(offset.width * scale),
+                height: limited(offset.height * scale) * (shadowsFallDown ? 1 : -1)),
+            deviation: blur > 0 ? min(blur * scale / 2, 250) : 0, color: color.rgba)
     }
 
     /// A shadow of a third black.

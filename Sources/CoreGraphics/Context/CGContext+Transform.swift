@@ -59,10 +59,11 @@ extension CGAffineTransform {
             tx: CGFloat(matrix.x0), ty: CGFloat(matrix.y0))
     }
 
-    /// True when cairo can draw with it: finite and with an inverse.
+    /// True when cairo can draw with it: finite and with an inverse that is so, too.
     var isUsable: Bool {
         let determinant = a * d - b * c
-        return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
+        return determinant.isNormal && (1 / determinant).isNormal && tx.isFinite && ty.isFinite
+            && (tx / determinant).isFinite && (ty / determinant).isFinite
     }
 }
 

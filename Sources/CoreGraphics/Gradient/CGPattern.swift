@@ -46,7 +46,9 @@ public final class CGPattern: PlatformObject {
         info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
         tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
     ) {
-        guard xStep != 0, yStep != 0, !bounds.isEmpty, matrix.isUsable, let draw = callbacks.pointee.drawPattern else {
+        guard xStep.isNormal, yStep.isNormal, !bounds.isEmpty, !bounds.isInfinite, matrix.isUsable,
+            let draw = callbacks.pointee.drawPattern
+        else {
             return nil
         }
         self.bounds = bounds
@@ -102,12 +104,10 @@ public final class CGPattern: PlatformObject {
 extension CGContext {
     /// Makes a pattern, laid out from the origin of base space, what `target` draws with.
     func setSource(_ pattern: CGPattern, color: RGBA, in target: OpaquePointer) {
-        // Base space is that of the context when it was made; its origin is a corner of the surface.
-        let base = CGAffineTransform(
-            a: scale, b: 0, c: 0, d: shadowsFallDown ? scale : -scale, tx: state.patternPhase.width * scale,
-            ty: shadowsFallDown
-                ? state.patternPhase.height * scale
-                : CGFloat(drawableBounds.height) - state.patternPhase.height * scale)
+        let phase = CGAffineTransform(
+            translationX: state.patternPhase.width.isFinite ? state.patternPhase.width : 0,
+            y: state.patternPhase.height.isFinite ? state.patternPhase.height : 0)
+        let base = phase.concatenating(patternBase)
         let toSurface = pattern.matrix.concatenating(base)
         let cell: Surface
         let cellToPattern: CGAffineTransform
@@ -121,7 +121,9 @@ extension CGContext {
             let wide = hypot(toSurface.a, toSurface.b) * pattern.xStep * fineness
             let high = hypot(toSurface.c, toSurface.d) * pattern.yStep * fineness
             let pixelsWide = Int(min(max(1, wide.rounded()), 4096)), pixelsHigh = Int(min(max(1, high.rounded()), 4096))
-            guard let drawn = pattern.cell(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh, color: color) else { return }
+            guard let drawn = pattern.cell(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh, color: color) else {
+                return cairo_set_source_rgba(target, 0, 0, 0, 0)
+            }
             cell = drawn
             let scaleX = pattern.xStep / CGFloat(cell.width), scaleY = pattern.yStep / CGFloat(cell.height)
             cellToPattern = CGAffineTransform(
@@ -133,6 +135,7 @@ extension CGContext {
         let targetShift = targetOffset(of: target)
         let cellToSurface = cellToPattern.concatenating(toSurface).concatenating(targetShift)
         let userToCell = CGAffineTransform(userMatrix).concatenating(cellToSurface.inverted())
+        guard cellToSurface.isUsable, userToCell.isUsable else { return cairo_set_source_rgba(target, 0, 0, 0, 0) }
         let source: OpaquePointer = cairo_pattern_create_for_surface(cell.cairoSurface)
         var matrix = cairo_matrix_t(userToCell)
         cairo_pattern_set_matrix(source, &matrix)
@@ -140,6 +143,13 @@ extension CGContext {
         cairo_pattern_set_filter(source, CAIRO_FILTER_BILINEAR)
         cairo_set_source(target, source)
         cairo_pattern_destroy(source)
+    }
+
+    /// From base space, that of the context when it was made, to the surface's pixels.
+    var patternBase: CGAffineTransform {
+        CGAffineTransform(
+            a: scale, b: 0, c: 0, d: shadowsFallDown ? scale : -scale, tx: 0,
+            ty: shadowsFallDown ? 0 : CGFloat(drawableBounds.height))
     }
 
     /// From this surface's pixels to those of a layer that `rendered` made: the difference of the two transforms.

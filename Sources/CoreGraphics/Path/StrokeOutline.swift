@@ -1,113 +1,116 @@
-/// The area that a line along a path covers, as closed shapes that all run the same way around: filled by the winding rule
-/// they are the line.
+/// The outline of a line along a path: filled by the winding rule it is the line.
+///
+/// Each side is gone along once, the second one back, so that an open line has one outline and a closed one two.
 struct StrokeOutline {
-    var width: CGFloat
-    var cap: CGLineCap
-    var join: CGLineJoin
-    var miterLimit: CGFloat
+    let cap: CGLineCap
+    let join: CGLineJoin
+    let miterLimit: CGFloat
+    private let half: CGFloat
 
     private(set) var elements: [PathElement] = []
 
     init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
-        self.width = width
+        half = width / 2
         self.cap = cap
         self.join = join
         self.miterLimit = miterLimit
     }
-
-    private var half: CGFloat { width / 2 }
 
     /// Adds the line along straight pieces.
     mutating func add(_ points: [CGPoint], isClosed: Bool) {
         var corners: [CGPoint] = []
         for point in points where corners.last != point { corners.append(point) }
         if isClosed, corners.count > 1, corners.first == corners.last { corners.removeLast() }
+        guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
         guard corners.count > 1 else {
-            if let point = corners.first, !points.isEmpty { addDot(point) }
+            if let point = corners.first { addDot(point) }
             return
         }
-        let count = corners.count
-        for index in 0..<(isClosed ? count : count - 1) {
-            addPiece(corners[index], corners[(index + 1) % count])
+        if isClosed {
+            addOutline(side(corners, isClosed: true))
+            addOutline(side(corners.reversed(), isClosed: true))
+        } else {
+            addOutline(
+                side(corners, isClosed: false) + cap(at: corners[corners.count - 1], from: corners[corners.count - 2])
+                    + side(corners.reversed(), isClosed: false) + cap(at: corners[0], from: corners[1]))
         }
-        for index in (isClosed ? 0..<count : 1..<(count - 1)) {
-            addJoin(corners[(index + count - 1) % count], corners[index], corners[(index + 1) % count])
-        }
-        guard !isClosed else { return }
-        addCap(at: corners[0], from: corners[1])
-        addCap(at: corners[count - 1], from: corners[count - 2])
     }
 
-    private mutating func addPiece(_ start: CGPoint, _ end: CGPoint) {
-        let side = normal(start, end)
-        addShape([start + side, start - side, end - side, end + side])
+    /// Lines and curves; the first line is where the outline starts.
+    private mutating func addOutline(_ parts: [PathElement]) {
+        guard case .line(let start)? = parts.first else { return }
+        elements.append(.move(start))
+        elements += parts.dropFirst()
+        elements.append(.close)
     }
 
     /// A subpath without length is a dot with round caps, a square with square ones, else nothing.
     private mutating func addDot(_ point: CGPoint) {
         switch cap {
         case .butt: break
-        case .round: addDisc(point)
+        case .round:
+            let arc = Arc(center: point, radius: half, startAngle: 0, sweep: 2 * .pi)
+            addOutline([.line(arc.start)] + arc.curves)
         case .square:
-            addShape([
-                CGPoint(x: point.x - half, y: point.y - half), CGPoint(x: point.x + half, y: point.y - half),
-                CGPoint(x: point.x + half, y: point.y + half), CGPoint(x: point.x - half, y: point.y + half),
-            ])
+            let corners: [(CGFloat, CGFloat)] = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+            addOutline(corners.map { .line(CGPoint(x: point.x + $0.0 * half, y: point.y + $0.1 * half)) })
         }
     }
 
-    private mutating func addCap(at end: CGPoint, from inside: CGPoint) {
-        switch cap {
-        case .butt: break
-        case .round: addDisc(end)
-        case .square:
-            let side = normal(inside, end)
-            // A quarter turn of the normal points on beyond the end.
-            let beyond = CGPoint(x: end.x + side.dy, y: end.y - side.dx)
-            addPiece(end, beyond)
+    /// Along the left side where y points up.
+    private func side(_ corners: [CGPoint], isClosed: Bool) -> [PathElement] {
+        let count = corners.count
+        var parts: [PathElement] = []
+        for index in 0..<count {
+            let corner = corners[index]
+            let before = isClosed || index > 0 ? normal(corners[(index + count - 1) % count], corner) : nil
+            let after = isClosed || index < count - 1 ? normal(corner, corners[(index + 1) % count]) : nil
+            if let before, let after {
+                parts += turn(corner, before, after)
+            } else if let only = before ?? after {
+                parts.append(.line(corner + only))
+            }
         }
+        return parts
     }
 
-    private mutating func addJoin(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint) {
-        if join == .round { return addDisc(corner) }
-        var first = normal(before, corner), second = normal(corner, after)
-        let cross = first.dx * second.dy - first.dy * second.dx
-        // The gap is on the outside of the turn.
-        if cross > 0 {
-            first = CGVector(dx: -first.dx, dy: -first.dy)
-            second = CGVector(dx: -second.dx, dy: -second.dy)
-        }
-        var shape = [corner, corner + first]
-        let cosine = (first.dx * second.dx + first.dy * second.dy) / (half * half)
-        // The miter is 1 / cos of half the angle between the normals, in half widths.
-        let ratio = ((1 + cosine) / 2).squareRoot()
-        if join == .miter, ratio > 0, 1 / ratio <= miterLimit {
+    /// Around a corner: joined on the outside of the turn, through the corner itself on the inside.
+    private func turn(_ corner: CGPoint, _ before: CGVector, _ after: CGVector) -> [PathElement] {
+        let start = PathElement.line(corner + before), end = PathElement.line(corner + after)
+        let cross = before.dx * after.dy - before.dy * after.dx
+        guard cross <= 0 else { return [start, .line(corner), end] }
+        let cosine = (before.dx * after.dx + before.dy * after.dy) / (half * half)
+        switch join {
+        case .bevel: return [start, end]
+        case .round:
+            let sweep = atan2(cross, cosine * half * half)
+            let arc = Arc(
+                center: corner, radius: half, startAngle: atan2(before.dy, before.dx), sweep: sweep > 0 ? -sweep : sweep
+            )
+            return [start] + arc.curves
+        case .miter:
+            // The miter is 1 / cos of half the angle between the normals, in half widths.
+            let ratio = max((1 + cosine) / 2, 0).squareRoot()
+            guard ratio > 0, 1 / ratio <= miterLimit else { return [start, end] }
             let scale = 1 / (1 + cosine)
-            shape.append(
-                CGPoint(x: corner.x + (first.dx + second.dx) * scale, y: corner.y + (first.dy + second.dy) * scale))
+            let tip = CGPoint(
+                x: corner.x + (before.dx + after.dx) * scale, y: corner.y + (before.dy + after.dy) * scale)
+            return [start, .line(tip), end]
         }
-        shape.append(corner + second)
-        addShape(shape)
     }
 
-    private mutating func addDisc(_ center: CGPoint) {
-        let arc = Arc(center: center, radius: half, startAngle: 0, sweep: 2 * .pi)
-        elements.append(.move(arc.start))
-        elements += arc.curves
-        elements.append(.close)
-    }
-
-    /// Adds a polygon, turned to run towards greater angles as discs do.
-    private mutating func addShape(_ corners: [CGPoint]) {
-        var area: CGFloat = 0
-        for (index, point) in corners.enumerated() {
-            let next = corners[(index + 1) % corners.count]
-            area += point.x * next.y - next.x * point.y
+    /// From the left side at an end around to the right one, where the way back begins.
+    private func cap(at end: CGPoint, from inside: CGPoint) -> [PathElement] {
+        let left = normal(inside, end)
+        switch cap {
+        case .butt: return []
+        case .round:
+            return Arc(center: end, radius: half, startAngle: atan2(left.dy, left.dx), sweep: -.pi).curves
+        case .square:
+            // A quarter turn of the normal points on beyond the end.
+            let beyond = CGVector(dx: left.dy, dy: -left.dx)
+            return [.line(end + left + beyond), .line(end + CGVector(dx: -left.dx, dy: -left.dy) + beyond)]
         }
-        guard area != 0, area.isFinite else { return }
-        let ordered = area > 0 ? corners : corners.reversed()
-        for (index, point) in ordered.enumerated() { elements.append(index == 0 ? .move(point) : .line(point)) }
-        elements.append(.close)
     }
 
     /// Half the width across a line, to its left where y points up.
@@ -120,9 +123,5 @@ struct StrokeOutline {
 extension CGPoint {
     fileprivate static func + (point: CGPoint, offset: CGVector) -> CGPoint {
         CGPoint(x: point.x + offset.dx, y: point.y + offset.dy)
-    }
-
-    fileprivate static func - (point: CGPoint, offset: CGVector) -> CGPoint {
-        CGPoint(x: point.x - offset.dx, y: point.y - offset.dy)
     }
 }

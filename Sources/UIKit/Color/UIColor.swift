@@ -84,6 +84,30 @@ open class UIColor: PlatformObject, @unchecked Sendable {
         return true
     }
 
+    /// - Returns: false for a pattern, which has no components.
+    /// - ObjC: getHue:saturation:brightness:alpha:
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0
+        guard getRed(&red, green: &green, blue: &blue, alpha: alpha) else { return false }
+        let greatest = max(red, green, blue), span = greatest - min(red, green, blue)
+        var sector: CGFloat = 0
+        if span > 0 {
+            switch greatest {
+            case red: sector = (green - blue) / span
+            case green: sector = 2 + (blue - red) / span
+            default: sector = 4 + (red - green) / span
+            }
+        }
+        hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
+        saturation?.pointee = greatest > 0 ? span / greatest : 0
+        brightness?.pointee = greatest
+        return true
+    }
+
     // MARK: Drawing
 
     /// Makes this the fill and stroke colour of the current context.

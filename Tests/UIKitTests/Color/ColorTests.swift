@@ -40,4 +40,16 @@ struct ColorTests {
         #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
         #expect(!UIColor.groupTableViewBackground.getRed(nil, green: nil, blue: nil, alpha: nil))
     }
+
+    @Test func hueSaturationAndBrightnessComeBack() {
+        var hue: CGFloat = 0, saturation: CGFloat = 0, brightness: CGFloat = 0, alpha: CGFloat = 0
+        for wanted in stride(from: CGFloat(0), to: 1, by: 0.09) {
+            let color = UIColor(hue: wanted, saturation: 0.6, brightness: 0.8, alpha: 0.5)
+            #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+            #expect(abs(hue - wanted) < 1e-6 && abs(saturation - 0.6) < 1e-6 && abs(brightness - 0.8) < 1e-6)
+            #expect(alpha == 0.5)
+        }
+        #expect(!UIColor.viewFlipsideBackground.getHue(&hue, saturation: nil, brightness: nil, alpha: nil))
+        #expect(UIColor.gray.getHue(&hue, saturation: &saturation, brightness: nil, alpha: nil) && saturation == 0)
+    }
 }
