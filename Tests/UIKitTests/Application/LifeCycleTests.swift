@@ -244,7 +244,12 @@ extension SharedApplicationTests {
                 let end = try #require(ended)
                 #expect((1.59...1.65).contains(end))
                 #expect(device.pixel(x: 105, y: 5) == 0xFF00_00FF)
-                #expect(device.take().last == .advanced(toNanoseconds: 5_000_000_000, nextWake: nil, busy: false))
+                guard case .advanced(5_000_000_000, let last, false) = device.take().last else {
+                    Issue.record("no answer")
+                    return
+                }
+                // Calls that other tests planned in real time are hours away from here.
+                #expect(last ?? .max > 600_000_000_000)
             }
         }
 

@@ -156,10 +156,40 @@ extension SharedApplicationTests {
             #expect(log.lines == ["pinch began"] && pinch.scale == 1)
             send(touch(.moved, 320, 150, finger: 2), at: 1.2)
             #expect(abs(pinch.scale - 2) < 0.001 && abs(pinch.velocity - 10) < 0.01)
+            // The gesture lasts until both fingers are up; another one may come meanwhile.
             send(touch(.ended, 320, 150, finger: 2), at: 1.3)
-            #expect(log.lines == ["pinch began", "pinch changed", "pinch ended"])
-            send(touch(.ended, 100, 150), at: 1.4)
+            send(touch(.moved, 150, 150), at: 1.4)
+            #expect(log.lines == ["pinch began", "pinch changed"] && pinch.numberOfTouches == 1)
+            send(touch(.began, 250, 150, finger: 3), at: 1.5)
+            send(touch(.moved, 200, 150, finger: 3), at: 1.6)
+            #expect(abs(pinch.scale - 1) < 0.001)
+            send(touch(.ended, 150, 150), touch(.ended, 200, 150, finger: 3), at: 1.7)
+            #expect(log.lines == ["pinch began", "pinch changed", "pinch changed", "pinch ended"])
             #expect(pinch.state == .possible && pinch.scale == 1)
+        }
+
+        @Test func aRecognizerThatIsTakenAwayGivesUp() {
+            let pan = add(UIPanGestureRecognizer(target: nil, action: nil), "pan")
+            send(touch(.began, 50, 150), at: 1)
+            send(touch(.moved, 80, 150), at: 1.1)
+            view.removeGestureRecognizer(pan)
+            send(touch(.moved, 100, 150), at: 1.2)
+            send(touch(.ended, 100, 150), at: 1.3)
+            #expect(log.lines == ["pan began", "pan cancelled"])
+        }
+
+        @Test func aFingerThatRestedThrowsNothing() {
+            let pan = add(UIPanGestureRecognizer(target: nil, action: nil), "pan")
+            var speeds: [CGFloat] = []
+            pan.addAction(
+                UIAction { [unowned pan] _ in if pan.state == .ended { speeds.append(pan.velocity(in: nil).x) } })
+            for rest in [0.01, 1.0] {
+                send(touch(.began, 50, 150), at: 1)
+                send(touch(.moved, 80, 150), at: 1.1)
+                send(touch(.moved, 110, 150), at: 1.2)
+                send(touch(.ended, 110, 150), at: 1.2 + rest)
+            }
+            #expect(speeds.count == 2 && abs(speeds[0] - 300) < 1 && speeds[1] == 0)
         }
 
         @Test func aRotationTellsTheTurnOfTheFingers() {

@@ -112,7 +112,9 @@
     }
 
     private var wantsCapital: Bool {
-        guard let input, hasShift, input.keyboardType != .url, input.keyboardType != .emailAddress else { return false }
+        guard let input, hasShift, !input.isSecureTextEntry, input.keyboardType != .url,
+            input.keyboardType != .emailAddress
+        else { return false }
         if let target {
             return Capitalization.wantsCapital(after: target.textBeforeCaret, input.autocapitalizationType)
         }
