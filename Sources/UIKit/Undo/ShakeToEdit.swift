@@ -15,7 +15,7 @@
     /// - Returns: false if shaking means nothing to it.
     static func offer(to responder: UIResponder?) -> Bool {
         if open != nil { return true }
-        guard let undoManager = responder?.undoManager as? UndoManager else { return false }
+        guard let undoManager = responder?.undoManager else { return false }
         guard undoManager.canUndo || undoManager.canRedo || responder is any KeyboardTarget else { return false }
         let question = ShakeToEdit(undoManager)
         open = question

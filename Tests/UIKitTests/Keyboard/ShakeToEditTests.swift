@@ -9,7 +9,7 @@ extension KeyboardStageTests {
             let undo = UIKit.UndoManager()
             var lines: [String] = []
             override var canBecomeFirstResponder: Bool { true }
-            override var undoManager: AnyObject? { undo }
+            override var undoManager: UIKit.UndoManager? { undo }
 
             func add(_ line: String) {
                 lines.append(line)
