@@ -49,7 +49,9 @@ let package = Package(
                 "CPlatform", "CPixelKernels", "CCairo", "CPixman", "CHarfBuzz", "CFontconfig", "CImageCodecs",
             ],
             swiftSettings: swift),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CPlatform", "CPixman"], swiftSettings: swift),
+        .target(
+            name: "QuartzCore", dependencies: ["CoreGraphics", "CPlatform", "CPixelKernels", "CPixman"],
+            swiftSettings: swift),
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),
         .target(name: "UIKit", dependencies: ["QuartzCore", "DeviceLink"], swiftSettings: swift),
 

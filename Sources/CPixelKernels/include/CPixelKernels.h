@@ -74,4 +74,34 @@ void kernel_unfilter(uint8_t *lines, size_t start, size_t row_size, size_t pixel
 /// Writes the PNG filter byte and the filtered bytes of `row`, with the filter that leaves the smallest sum.
 void kernel_filter_row(uint8_t *to, const uint8_t *row, const uint8_t *above, size_t row_size, size_t pixel_size);
 
+/// A rectangle of pixels that are put somewhere.
+typedef struct {
+    const uint32_t *pixels; ///< those of the whole surface
+    size_t bytes_per_row;
+    int32_t x, y, width, height; ///< the part that is used
+    bool is_opaque;              ///< alpha counts for nothing
+    bool is_smooth;              ///< places between pixels are mixed from four
+} KernelPicture;
+
+/// Puts a picture over pixels, turned or in perspective, with smooth edges.
+///
+/// `matrix` takes places in the target to places in the picture's surface: `[x y 1] · matrix`, three rows of three, in
+/// pixels. Nothing is put where the third coordinate is not positive. `opacity` is 0...1.
+void kernel_transform(uint32_t *to, int32_t width, int32_t height, size_t bytes_per_row, KernelPicture picture,
+                      const double *matrix, double opacity);
+
+/// Multiplies pixels by a colour, which is not premultiplied.
+void kernel_tint(uint32_t *pixels, size_t count, uint32_t color);
+
+/// Where a page is rolled up, in pixels.
+typedef struct {
+    double axis_x, axis_y; ///< the direction towards the part that is rolled up, of length 1
+    double contact;        ///< how far in that direction from the top left the cylinder touches the page
+    double radius;         ///< of the cylinder
+} KernelCurl;
+
+/// Puts a page that is partly rolled up over pixels of the same size, with its shadows.
+void kernel_curl(uint32_t *to, size_t to_bytes_per_row, const uint32_t *pixels, size_t bytes_per_row, int32_t width,
+                 int32_t height, KernelCurl curl);
+
 #pragma clang assume_nonnull end

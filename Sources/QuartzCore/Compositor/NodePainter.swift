@@ -11,8 +11,9 @@ struct NodePainter {
         guard !node.isCulled, !extent.isEmpty else { return }
         if let transition = node.transition {
             let place = NodeShape(node).place
-            if let after = NodeSnapshot(node, in: place, masks: masks) {
-                for (rect, operation) in transition.steps(after, place) {
+            if let after = node.transitionEnd ?? NodeSnapshot(node, in: place, masks: masks) {
+                node.transitionEnd = after
+                for (rect, operation) in transition.steps(after, place, node.placement) {
                     append(rect.intersection(extent), operation)
                 }
             }

@@ -64,5 +64,7 @@ struct ImagePainting {
         case aligned(x: Int, y: Int)
         /// From a place on the target to a place in the surface.
         case sampled(PlaneTransform, isSmooth: Bool)
+        /// From a place on the target to a place in the surface, of which a part is shown; its edges are smooth.
+        case turned(PlaneTransform, part: PixelRect, isSmooth: Bool)
     }
 }

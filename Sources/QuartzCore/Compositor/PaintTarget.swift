@@ -1,3 +1,4 @@
+internal import CPixelKernels
 internal import CPixman
 
 /// A surface that display lists are painted on.
@@ -46,6 +47,10 @@ struct PaintTarget {
     }
 
     private func paint(_ painting: ImagePainting, _ replaces: Bool, _ parts: [PixelRect]) {
+        if case .turned(let toSource, let part, let isSmooth) = painting.placing {
+            for rect in parts { turn(painting, toSource, part, isSmooth, in: rect) }
+            return
+        }
         let surface = painting.surface
         let source: OpaquePointer = pixman_image_create_bits_no_clear(
             painting.isOpaque ? PIXMAN_x8r8g8b8 : PIXMAN_a8r8g8b8, Int32(surface.width), Int32(surface.height),
@@ -73,7 +78,28 @@ struct PaintTarget {
             case .sampled(let toSource, let isSmooth):
                 Self.sample(source, toSource, isSmooth)
                 composite(operation, source, (part.x, part.y), mask, maskPlace, part)
+            case .turned: break
             }
+        }
+    }
+
+    private func turn(
+        _ painting: ImagePainting, _ toSource: PlaneTransform, _ part: PixelRect, _ isSmooth: Bool, in rect: PixelRect
+    ) {
+        let inside = rect.intersection(PixelRect(x: x, y: y, width: surface.width, height: surface.height))
+        let used = part.intersection(painting.surface.bounds)
+        guard !inside.isEmpty, !used.isEmpty else { return }
+        let t = PlaneTransform(translationX: Double(inside.x), y: Double(inside.y)).concatenating(toSource)
+        let picture = KernelPicture(
+            pixels: painting.surface.pixels, bytes_per_row: painting.surface.bytesPerRow, x: Int32(used.x),
+            y: Int32(used.y), width: Int32(used.width), height: Int32(used.height), is_opaque: painting.isOpaque,
+            is_smooth: isSmooth)
+        withUnsafeTemporaryAllocation(of: Double.self, capacity: 9) { matrix in
+            _ = matrix.initialize(from: [t.xx, t.xy, t.xw, t.yx, t.yy, t.yw, t.tx, t.ty, t.tw])
+            guard let base = matrix.baseAddress else { return }
+            kernel_transform(
+                surface.row(inside.y - y) + (inside.x - x), Int32(inside.width), Int32(inside.height),
+                surface.bytesPerRow, picture, base, painting.opacity)
         }
     }
 

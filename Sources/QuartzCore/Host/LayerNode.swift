@@ -33,6 +33,8 @@ final class LayerNode {
     var reach: CGRect?
     /// The transition that runs on it.
     private(set) var transition: NodeTransition?
+    /// What the transition leads to, as it was last seen; nil until needed.
+    var transitionEnd: NodeSnapshot?
     /// The rendered shadow shape; nil until needed.
     var shadow: ShadowImage?
 
@@ -220,9 +222,10 @@ final class LayerNode {
 
     func show(_ properties: LayerProperties, transition newTransition: NodeTransition? = nil) {
         if newTransition != transition {
+            let isRunning = newTransition != nil && transition != nil
             transition = newTransition
-            note(.whole)
-            invalidateReach()
+            note(isRunning ? .transition : [.transition, .whole])
+            if !isRunning { invalidateReach() }
         }
         let difference = NodeChanges(from: shown, to: properties)
         guard !difference.isEmpty else { return }

@@ -12,6 +12,8 @@ struct NodeChanges: OptionSet {
     static let noted = NodeChanges(rawValue: 1 << 3)
     /// Something in a node below. Set on every node above one with changes.
     static let below = NodeChanges(rawValue: 1 << 4)
+    /// The moment of the transition that runs on it.
+    static let transition = NodeChanges(rawValue: 1 << 5)
     static let all: NodeChanges = [.own, .whole, .inner, .noted, .below]
 }
 

@@ -22,6 +22,8 @@ struct ScreenUpdate {
         let (wasCulled, oldExtent, oldSubtree) = (node.isCulled, node.ownExtent, node.subtreeExtent)
         var isCovered = isCovered
         if let mask = node.mask, !mask.changes.isEmpty { changes.insert(.whole) }
+        if isStale || !changes.subtracting([.transition, .noted]).isEmpty { node.transitionEnd = nil }
+        if changes.contains(.transition) { changes.insert(.whole) }
 
         let placement = node.shown.planeTransform(in: properties).concatenating(parent)
         let reach = node.isInvisible || isBackFace(node, placement) ? .null : placement.apply(node.currentReach())

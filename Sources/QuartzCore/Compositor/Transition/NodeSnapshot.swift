@@ -33,6 +33,38 @@ struct NodeSnapshot {
         return NodeSnapshot(surface: result, rect: other.rect)
     }
 
+    /// The part inside `place`, transparent where there is none, as pixels of its own; nil when memory is short.
+    func cropped(to place: PixelRect) -> NodeSnapshot? {
+        guard let result = NodeSnapshot.empty(place) else { return nil }
+        let inside = rect.intersection(place)
+        for line in inside.y..<max(inside.maxY, inside.y) {
+            memcpy(
+                result.surface.row(line - place.y) + (inside.x - place.x),
+                surface.row(line - rect.y) + (inside.x - rect.x), inside.width * 4)
+        }
+        return result
+    }
+
+    /// Nothing at all.
+    static func empty(_ place: PixelRect) -> NodeSnapshot? {
+        guard !place.isEmpty, let surface = Surface(width: place.width, height: place.height) else { return nil }
+        return NodeSnapshot(surface: surface, rect: place)
+    }
+
+    /// The step that paints the snapshot through a transform from its place to the screen, within `clip`.
+    func painted(_ transform: PlaneTransform, within clip: PixelRect) -> (PixelRect, PaintItem.Operation) {
+        let outline = transform.apply(
+            RoundedOutline.points(
+                CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height), radius: 0))
+        guard let inverse = transform.inverse else { return (.zero, .fill(PixelColor(.clear, opacity: 0))) }
+        let painting = ImagePainting(
+            surface: surface, isOpaque: false, opacity: 1,
+            placing: .turned(
+                inverse.concatenating(PlaneTransform(translationX: -Double(rect.x), y: -Double(rect.y))),
+                part: surface.bounds, isSmooth: true))
+        return (PixelRect(touchedBy: CGRect(enclosing: outline)).insetBy(-1).intersection(clip), .image(painting))
+    }
+
     /// The step that paints the snapshot moved by some pixels, within `clip`.
     func painted(movedBy x: Int, _ y: Int, within clip: PixelRect) -> (PixelRect, PaintItem.Operation) {
         let place = PixelRect(x: rect.x + x, y: rect.y + y, width: rect.width, height: rect.height)

@@ -21,30 +21,37 @@ struct NodeTransition: Equatable {
         progress = part > 0 ? min(part, 1) : 0
     }
 
-    /// Where the new comes from, in parts of the size. As on the device, "top" is where y is greatest.
-    var origin: (x: Double, y: Double) {
-        switch subtype {
-        case .fromRight: (1, 0)
-        case .fromTop: (0, 1)
-        case .fromBottom: (0, -1)
-        default: (-1, 0)
+    /// The steps that paint the transition of a node whose bounds lie in `place`.
+    func steps(
+        _ after: NodeSnapshot, _ place: PixelRect, _ placement: PlaneTransform
+    ) -> [(PixelRect, PaintItem.Operation)] {
+        let directions = TransitionDirections(placement)
+        switch type {
+        case .push, .moveIn, .reveal: return slide(after, place, directions.origin(of: subtype))
+        case .flip: return flip(after, place, directions.origin(of: subtype))
+        case .cube: return turnCube(after, place, directions.origin(of: subtype))
+        case .pageCurl, .pageUnCurl: return curl(after, place, directions)
+        default: return dissolve(after, place)
         }
     }
 
-    /// The steps that paint the transition of a node that fills `place`.
-    func steps(_ after: NodeSnapshot, _ place: PixelRect) -> [(PixelRect, PaintItem.Operation)] {
-        let (width, height) = (Double(place.width), Double(place.height))
+    private func slide(
+        _ after: NodeSnapshot, _ place: PixelRect, _ origin: SIMD2<Double>
+    ) -> [(PixelRect, PaintItem.Operation)] {
         func moved(_ snapshot: NodeSnapshot?, _ part: Double) -> [(PixelRect, PaintItem.Operation)] {
-            let (x, y) = (Int((origin.x * part * width).rounded()), Int((origin.y * part * height).rounded()))
+            let x = Int((origin.x * part * Double(place.width)).rounded())
+            let y = Int((origin.y * part * Double(place.height)).rounded())
             return snapshot.map { [$0.painted(movedBy: x, y, within: place)] } ?? []
         }
         switch type {
         case .push: return moved(before, -progress) + moved(after, 1 - progress)
         case .moveIn: return moved(before, 0) + moved(after, 1 - progress)
-        case .reveal: return moved(after, 0) + moved(before, -progress)
-        default:
-            guard let before else { return moved(after, 0) }
-            return moved(before.mixed(with: after, progress), 0)
+        default: return moved(after, 0) + moved(before, -progress)
         }
+    }
+
+    private func dissolve(_ after: NodeSnapshot, _ place: PixelRect) -> [(PixelRect, PaintItem.Operation)] {
+        let mixed = before.map { $0.mixed(with: after, progress) } ?? after
+        return mixed.map { [$0.painted(movedBy: 0, 0, within: place)] } ?? []
     }
 }

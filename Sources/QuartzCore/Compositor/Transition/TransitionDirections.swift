@@ -1,0 +1,26 @@
+/// Where the sides of a node are on the screen, to the nearest quarter of a turn: an interface that is turned with the
+/// device keeps its left and right.
+struct TransitionDirections {
+    let right, down: SIMD2<Double>
+
+    init(_ placement: PlaneTransform) {
+        right = Self.straightened(SIMD2(placement.xx, placement.xy), otherwise: SIMD2(1, 0))
+        down = Self.straightened(SIMD2(placement.yx, placement.yy), otherwise: SIMD2(0, 1))
+    }
+
+    private static func straightened(_ vector: SIMD2<Double>, otherwise: SIMD2<Double>) -> SIMD2<Double> {
+        guard vector.x.isFinite, vector.y.isFinite, vector != .zero else { return otherwise }
+        if abs(vector.x) >= abs(vector.y) { return SIMD2(vector.x < 0 ? -1 : 1, 0) }
+        return SIMD2(0, vector.y < 0 ? -1 : 1)
+    }
+
+    /// Where the new comes from. As on the device, "top" is where y is greatest.
+    func origin(of subtype: CATransitionSubtype) -> SIMD2<Double> {
+        switch subtype {
+        case .fromRight: right
+        case .fromTop: down
+        case .fromBottom: -down
+        default: -right
+        }
+    }
+}
