@@ -33,6 +33,11 @@ let moved = Measurement.time(runs: 400) { run in
 }
 Measurement.report("a small layer moved", moved, floor: floor, goal: nil)
 
+if let moving = MovingLayers() {
+    let frame = Measurement.time(runs: 300) { _ in moving.showNextFrame() }
+    Measurement.report("200 layers moving, fading and turning", frame, floor: floor, goal: nil)
+}
+
 let idle = Measurement.time(runs: 400) { _ in _ = screen.host.render(at: 1) }
 Measurement.report("a frame in which nothing changed", idle, floor: floor, goal: nil)
 

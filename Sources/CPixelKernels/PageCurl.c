@@ -1,4 +1,5 @@
 #include "CPixelKernels.h"
+#include "Lanes.h"
 #include <math.h>
 #include <stdlib.h>
 
@@ -18,6 +19,8 @@ enum { STEPS = 4 }; // for one pixel
 static const float PAPER = 0.78f;  // how much of the back is paper, the rest shows the front through it
 static const float SHADOW = 0.45f; // the deepest
 
+static inline float least_of(float a, float b) { return a < b ? a : b; }
+
 static inline float limited(float value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
 
 static inline uint32_t dimmed(uint32_t pixel, float light) {
@@ -34,42 +37,23 @@ static inline uint32_t mix(uint32_t a, uint32_t b, float part) {
     return even | odd;
 }
 
-static inline uint32_t over(uint32_t below, uint32_t pixel) {
-    const uint32_t rest = 255 - (pixel >> 24);
-    if (rest == 0) return pixel;
-    const uint32_t part = rest + (rest >> 7);
-    return pixel + ((((below & 0x00ff00ff) * part >> 8) & 0x00ff00ff)
-                    | ((below >> 8 & 0x00ff00ff) * part & 0xff00ff00));
-}
-
-typedef struct {
-    const uint8_t *pixels;
-    size_t bytes_per_row;
-    int32_t width, height;
-} Page;
-
-static inline uint32_t page_pixel(const Page *page, int32_t x, int32_t y) {
-    x = x < 0 ? 0 : x >= page->width ? page->width - 1 : x;
-    y = y < 0 ? 0 : y >= page->height ? page->height - 1 : y;
-    return ((const uint32_t *)(page->pixels + (size_t)y * page->bytes_per_row))[x];
-}
-
-static inline uint32_t sample(const Page *page, float x, float y) {
-    x -= 0.5f;
-    y -= 0.5f;
-    const int32_t left = (int32_t)floorf(x), top = (int32_t)floorf(y);
-    const float across = x - left;
-    return mix(mix(page_pixel(page, left, top), page_pixel(page, left + 1, top), across),
-               mix(page_pixel(page, left, top + 1), page_pixel(page, left + 1, top + 1), across), y - top);
+static inline uint32_t sample(const Source *page, float x, float y) {
+    return packed(smooth(page, (int64_t)((x - 0.5f) * 65536), (int64_t)((y - 0.5f) * 65536)));
 }
 
 /// How far inside the page a place is; negative outside.
-static inline float inside(const Page *page, float x, float y) {
-    return fminf(fminf(x, page->width - x), fminf(y, page->height - y));
+static inline float inside(const Source *page, float x, float y) {
+    return least_of(least_of(x, page->right + 1 - x), least_of(y, page->bottom + 1 - y));
 }
 
 /// The light on the cylinder at an angle from where it touches the page: its side is turned away from the light.
 static inline float light(float angle) { return 0.62f + 0.38f * fabsf(cosf(angle)); }
+
+/// The back shines a little where it comes over the top.
+static inline float back_light(float angle) {
+    const float away = angle - 2.45f;
+    return light(angle) * 0.94f + 0.08f * expf(-6 * away * away);
+}
 
 static void work_out(Distance *distances, int count, float least, float radius) {
     const float half_turn = (float)M_PI * radius;
@@ -78,34 +62,34 @@ static void work_out(Distance *distances, int count, float least, float radius) 
         Distance *at = &distances[i];
         at->back_edge = limited(radius - s + 0.5f);
         if (s <= 0) {
-            *at = (Distance){s, half_turn - s, 1, 1, 1};
+            *at = (Distance){s, half_turn - s, 1, back_light((float)M_PI), 1};
         } else {
             const float angle = asinf(s < radius ? s / radius : 1);
             at->front = angle * radius;
             at->back = half_turn - at->front;
             at->front_light = light(angle);
-            // The back shines where the cylinder is highest.
             const float turned = (float)M_PI - angle;
-            at->back_light = light(turned) * 0.92f + 0.08f * expf(-8 * (turned - 2.4f) * (turned - 2.4f));
+            at->back_light = back_light(turned);
         }
     }
 }
 
 /// One pixel: what is under the page, then its front, the shadow of the free part, its back.
-static inline uint32_t curled(uint32_t pixel, const Page *page, float x, float y, float s, const Distance *at,
+static inline uint32_t curled(uint32_t pixel, const Source *page, float x, float y, float s, const Distance *at,
                               const KernelCurl *curl) {
     const float ax = (float)curl->axis_x, ay = (float)curl->axis_y, radius = (float)curl->radius;
     const float back_x = x + ax * (at->back - s), back_y = y + ay * (at->back - s);
     const float back_inside = inside(page, back_x, back_y);
     if (s < radius + 0.5f) {
         if (s <= 0) {
-            pixel = over(pixel, page_pixel(page, (int32_t)x, (int32_t)y));
+            const uint32_t *row = (const uint32_t *)(page->pixels + (size_t)y * page->bytes_per_row);
+            pixel = over(pixel, spread(row[(int32_t)x]));
         } else {
             const float front_x = x + ax * (at->front - s), front_y = y + ay * (at->front - s);
-            const float part = fminf(limited(inside(page, front_x, front_y) + 0.5f), at->back_edge);
+            const float part = least_of(limited(inside(page, front_x, front_y) + 0.5f), at->back_edge);
             if (part > 0) {
                 const uint32_t front = dimmed(sample(page, front_x, front_y), at->front_light);
-                pixel = part < 1 ? mix(pixel, over(pixel, front), part) : over(pixel, front);
+                pixel = part < 1 ? mix(pixel, over(pixel, spread(front)), part) : over(pixel, spread(front));
             }
         }
         if (back_inside < -0.5f) {
@@ -117,7 +101,7 @@ static inline uint32_t curled(uint32_t pixel, const Page *page, float x, float y
         const uint32_t paper = alpha << 24 | alpha << 16 | alpha << 8 | alpha;
         back = dimmed(mix(back, paper, PAPER), at->back_light);
         const float part = limited(back_inside + 0.5f) * at->back_edge;
-        return part < 1 ? mix(pixel, over(pixel, back), part) : over(pixel, back);
+        return part < 1 ? mix(pixel, over(pixel, spread(back)), part) : over(pixel, spread(back));
     }
     // Beside the cylinder falls its shadow, as far as the page goes.
     const float away = 1 - (s - radius) / (radius * 0.6f);
@@ -137,7 +121,7 @@ void kernel_curl(uint32_t *to, size_t to_bytes_per_row, const uint32_t *pixels, 
     Distance *distances = malloc((size_t)count * sizeof *distances);
     if (distances == NULL) return;
     work_out(distances, count, (float)least, (float)curl.radius);
-    const Page page = {(const uint8_t *)pixels, bytes_per_row, width, height};
+    const Source page = {(const uint8_t *)pixels, bytes_per_row, 0, 0, width - 1, height - 1, 0};
     for (int32_t y = 0; y < height; y++) {
         uint32_t *row = (uint32_t *)((uint8_t *)to + (size_t)y * to_bytes_per_row);
         for (int32_t x = 0; x < width; x++) {

@@ -1,55 +1,6 @@
 #include "CPixelKernels.h"
+#include "Lanes.h"
 #include <math.h>
-
-// Pixels as four 16-bit lanes of one word: blue, red, green, alpha.
-static const uint64_t LANES = 0x00ff00ff00ff00ff;
-
-static inline uint64_t spread(uint32_t pixel) {
-    return (pixel & 0x00ff00ff) | (uint64_t)(pixel & 0xff00ff00) << 24;
-}
-
-static inline uint32_t packed(uint64_t lanes) { return (uint32_t)lanes | (uint32_t)(lanes >> 24); }
-
-/// `a` at part 0, `b` at part 256.
-static inline uint64_t mixed(uint64_t a, uint64_t b, uint32_t part) {
-    return ((a * (256 - part) + b * part) >> 8) & LANES;
-}
-
-static inline uint32_t over(uint32_t below, uint64_t lanes) {
-    const uint32_t alpha = (uint32_t)(lanes >> 48);
-    return packed(lanes + (((spread(below) * (256 - (alpha + (alpha >> 7)))) >> 8) & LANES));
-}
-
-typedef struct {
-    const uint8_t *pixels;
-    size_t bytes_per_row;
-    int32_t left, top, right, bottom; ///< first and last pixel
-    uint32_t opaque;                  ///< set in every pixel
-} Source;
-
-static inline uint32_t clamped_pixel(const Source *source, int32_t x, int32_t y) {
-    x = x < source->left ? source->left : x > source->right ? source->right : x;
-    y = y < source->top ? source->top : y > source->bottom ? source->bottom : y;
-    return ((const uint32_t *)(source->pixels + (size_t)y * source->bytes_per_row))[x] | source->opaque;
-}
-
-/// The colour at a place in 1/65536 pixels, where whole numbers are the middles of pixels. Beyond the edges it is as on them.
-static inline uint64_t smooth(const Source *source, int64_t u, int64_t v) {
-    const int32_t x = (int32_t)(u >> 16), y = (int32_t)(v >> 16);
-    const uint32_t across = (uint32_t)(u >> 8) & 255, down = (uint32_t)(v >> 8) & 255;
-    if (x >= source->left && x < source->right && y >= source->top && y < source->bottom) {
-        const uint32_t *row = (const uint32_t *)(source->pixels + (size_t)y * source->bytes_per_row) + x;
-        const uint32_t *next = (const uint32_t *)((const uint8_t *)row + source->bytes_per_row);
-        const uint32_t opaque = source->opaque;
-        const uint64_t upper = mixed(spread(row[0] | opaque), spread(row[1] | opaque), across);
-        const uint64_t lower = mixed(spread(next[0] | opaque), spread(next[1] | opaque), across);
-        return mixed(upper, lower, down);
-    }
-    const uint64_t upper = mixed(spread(clamped_pixel(source, x, y)), spread(clamped_pixel(source, x + 1, y)), across);
-    const uint64_t lower =
-        mixed(spread(clamped_pixel(source, x, y + 1)), spread(clamped_pixel(source, x + 1, y + 1)), across);
-    return mixed(upper, lower, down);
-}
 
 static inline double limited(double value, double least, double most) {
     return value < least ? least : value > most ? most : value;
@@ -72,6 +23,11 @@ static void narrow(double start, double step, double least, double most, double 
     }
     if (a > *first) *first = a;
     if (b < *last) *last = b;
+}
+
+static inline void put(uint32_t *pixel, uint64_t lanes, uint32_t opacity) {
+    if (opacity < 256) lanes = ((lanes * opacity) >> 8) & LANES;
+    *pixel = (uint32_t)(lanes >> 48) == 255 ? packed(lanes) : over(*pixel, lanes);
 }
 
 static void transform_affine(uint32_t *to, int32_t width, int32_t height, size_t bytes_per_row, const Source *source,
@@ -105,40 +61,74 @@ static void transform_affine(uint32_t *to, int32_t width, int32_t height, size_t
                 cover = (uint32_t)(opacity * edge(pu - left, reach_u) * edge(right - pu, reach_u)
                                    * edge(pv - top, reach_v) * edge(bottom - pv, reach_v) + 0.5);
             }
-            if (cover < 256) lanes = ((lanes * cover) >> 8) & LANES;
-            row[x] = (uint32_t)(lanes >> 48) == 255 ? packed(lanes) : over(row[x], lanes);
+            put(&row[x], lanes, cover);
         }
     }
 }
 
+typedef struct {
+    double u, v, w;
+} Place;
+
+static inline Place place_at(const double *m, double x, double y) {
+    const double w = x * m[2] + y * m[5] + m[8], part = w > 1e-9 ? 1 / w : 0;
+    return (Place){(x * m[0] + y * m[3] + m[6]) * part, (x * m[1] + y * m[4] + m[7]) * part, w};
+}
+
+/// How far inside the picture a place is, in its pixels.
+static inline double inside(const Source *source, Place at) {
+    const double left = at.u - source->left, right = source->right + 1 - at.u;
+    const double top = at.v - source->top, bottom = source->bottom + 1 - at.v;
+    const double across = left < right ? left : right, down = top < bottom ? top : bottom;
+    return across < down ? across : down;
+}
+
+/// How much of a pixel the picture covers.
+static double coverage(const Source *source, const double *m, Place at) {
+    const double part = 1 / at.w;
+    const double reach_u = fmax(hypot(m[0] - at.u * m[2], m[3] - at.u * m[5]) * part, 1e-6);
+    const double reach_v = fmax(hypot(m[1] - at.v * m[2], m[4] - at.v * m[5]) * part, 1e-6);
+    return edge(at.u - source->left, reach_u) * edge(source->right + 1 - at.u, reach_u)
+        * edge(at.v - source->top, reach_v) * edge(source->bottom + 1 - at.v, reach_v);
+}
+
+// Within so many pixels perspective is as good as even.
+enum { SPAN = 16 };
+// Deeper inside, in pixels of the picture, no edge is near; the same outside.
+static const double DEEP = 12;
+
 static void transform_projective(uint32_t *to, int32_t width, int32_t height, size_t bytes_per_row,
                                  const Source *source, const double *m, uint32_t opacity, bool is_smooth) {
-    const double left = source->left, top = source->top, right = source->right + 1, bottom = source->bottom + 1;
     for (int32_t line = 0; line < height; line++) {
         const double y = line + 0.5;
         uint32_t *row = (uint32_t *)((uint8_t *)to + (size_t)line * bytes_per_row);
-        for (int32_t x = 0; x < width; x++) {
-            const double px = x + 0.5;
-            const double w = px * m[2] + y * m[5] + m[8];
-            if (w < 1e-9) continue;
-            const double part = 1 / w;
-            const double u = (px * m[0] + y * m[3] + m[6]) * part, v = (px * m[1] + y * m[4] + m[7]) * part;
-            double cover = 1;
-            // Further out than any pixel reaches, or further in: the usual cases.
-            const double near_edge = fmin(fmin(u - left, right - u), fmin(v - top, bottom - v));
-            if (near_edge < 8) {
-                if (near_edge < -8) continue;
-                const double reach_u = fmax(hypot(m[0] - u * m[2], m[3] - u * m[5]) * part, 1e-6);
-                const double reach_v = fmax(hypot(m[1] - v * m[2], m[4] - v * m[5]) * part, 1e-6);
-                cover = edge(u - left, reach_u) * edge(right - u, reach_u) * edge(v - top, reach_v)
-                    * edge(bottom - v, reach_v);
-                if (cover <= 0) continue;
+        Place next = place_at(m, 0.5, y);
+        for (int32_t begin = 0; begin < width; begin += SPAN) {
+            const int32_t end = begin + SPAN < width ? begin + SPAN : width;
+            const Place first = next, last = place_at(m, end + 0.5, y);
+            next = last;
+            const bool is_in_front = first.w > 1e-9 && last.w > 1e-9;
+            if (is_smooth && is_in_front && inside(source, first) > DEEP && inside(source, last) > DEEP) {
+                const double part = 65536.0 / (end - begin);
+                int64_t u = (int64_t)((first.u - 0.5) * 65536), v = (int64_t)((first.v - 0.5) * 65536);
+                const int64_t step_u = (int64_t)((last.u - first.u) * part), step_v = (int64_t)((last.v - first.v) * part);
+                for (int32_t x = begin; x < end; x++, u += step_u, v += step_v) {
+                    put(&row[x], smooth(source, u, v), opacity);
+                }
+                continue;
             }
-            uint64_t lanes = is_smooth ? smooth(source, (int64_t)((u - 0.5) * 65536), (int64_t)((v - 0.5) * 65536))
-                                       : spread(clamped_pixel(source, (int32_t)floor(u), (int32_t)floor(v)));
-            const uint32_t part_shown = (uint32_t)(opacity * cover + 0.5);
-            if (part_shown < 256) lanes = ((lanes * part_shown) >> 8) & LANES;
-            row[x] = over(row[x], lanes);
+            for (int32_t x = begin; x < end; x++) {
+                const Place at = place_at(m, x + 0.5, y);
+                if (at.w <= 1e-9) continue;
+                const double depth = inside(source, at);
+                if (depth < -DEEP) continue;
+                const double cover = depth < DEEP ? coverage(source, m, at) : 1;
+                if (cover <= 0) continue;
+                const uint64_t lanes =
+                    is_smooth ? smooth(source, (int64_t)((at.u - 0.5) * 65536), (int64_t)((at.v - 0.5) * 65536))
+                              : spread(clamped_pixel(source, (int32_t)floor(at.u), (int32_t)floor(at.v)));
+                put(&row[x], lanes, (uint32_t)(opacity * cover + 0.5));
+            }
         }
     }
 }

@@ -9,7 +9,9 @@ extension NodeTransition {
     ) -> [(PixelRect, PaintItem.Operation)] {
         let isRolledUp = type == .pageCurl
         let (page, under) = isRolledUp ? (before, after as NodeSnapshot?) : (after, before)
-        guard let page = page?.cropped(to: place), let result = under?.cropped(to: place) ?? .empty(place) else {
+        guard let page = page?.rect == place ? page : page?.cropped(to: place),
+            let result = under?.cropped(to: place) ?? .empty(place)
+        else {
             return []
         }
         let roll = roll(place, directions, isRolledUp ? progress : 1 - progress)
