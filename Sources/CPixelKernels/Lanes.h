@@ -1,4 +1,5 @@
 #pragma once
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -26,6 +27,7 @@ typedef struct {
     size_t bytes_per_row;
     int32_t left, top, right, bottom; ///< first and last pixel
     uint32_t opaque;                  ///< set in every pixel
+    bool is_added;                    ///< to what is there, instead of put over it
 } Source;
 
 static inline uint32_t clamped_pixel(const Source *source, int32_t x, int32_t y) {
@@ -34,20 +36,26 @@ static inline uint32_t clamped_pixel(const Source *source, int32_t x, int32_t y)
     return ((const uint32_t *)(source->pixels + (size_t)y * source->bytes_per_row))[x] | source->opaque;
 }
 
+/// As `smooth`, where the four pixels around the place are all inside.
+static inline __attribute__((always_inline)) uint64_t smooth_inside(const Source *source, int64_t u, int64_t v) {
+    const uint32_t across = (uint32_t)(u >> 8) & 255, down = (uint32_t)(v >> 8) & 255, opaque = source->opaque;
+    const uint32_t *row =
+        (const uint32_t *)(source->pixels + (size_t)(v >> 16) * source->bytes_per_row) + (ptrdiff_t)(u >> 16);
+    const uint32_t *next = (const uint32_t *)((const uint8_t *)row + source->bytes_per_row);
+    const uint64_t left = mixed(spread(row[0] | opaque), spread(next[0] | opaque), down);
+    const uint64_t right = mixed(spread(row[1] | opaque), spread(next[1] | opaque), down);
+    return mixed(left, right, across);
+}
+
 /// The colour at a place in 1/65536 pixels, where whole numbers are the middles of pixels. Beyond the edges it is as on them.
 static inline uint64_t smooth(const Source *source, int64_t u, int64_t v) {
     const int32_t x = (int32_t)(u >> 16), y = (int32_t)(v >> 16);
-    const uint32_t across = (uint32_t)(u >> 8) & 255, down = (uint32_t)(v >> 8) & 255;
     if (x >= source->left && x < source->right && y >= source->top && y < source->bottom) {
-        const uint32_t *row = (const uint32_t *)(source->pixels + (size_t)y * source->bytes_per_row) + x;
-        const uint32_t *next = (const uint32_t *)((const uint8_t *)row + source->bytes_per_row);
-        const uint32_t opaque = source->opaque;
-        const uint64_t upper = mixed(spread(row[0] | opaque), spread(row[1] | opaque), across);
-        const uint64_t lower = mixed(spread(next[0] | opaque), spread(next[1] | opaque), across);
-        return mixed(upper, lower, down);
+        return smooth_inside(source, u, v);
     }
-    const uint64_t upper = mixed(spread(clamped_pixel(source, x, y)), spread(clamped_pixel(source, x + 1, y)), across);
-    const uint64_t lower =
-        mixed(spread(clamped_pixel(source, x, y + 1)), spread(clamped_pixel(source, x + 1, y + 1)), across);
-    return mixed(upper, lower, down);
+    const uint32_t across = (uint32_t)(u >> 8) & 255, down = (uint32_t)(v >> 8) & 255;
+    const uint64_t left = mixed(spread(clamped_pixel(source, x, y)), spread(clamped_pixel(source, x, y + 1)), down);
+    const uint64_t right =
+        mixed(spread(clamped_pixel(source, x + 1, y)), spread(clamped_pixel(source, x + 1, y + 1)), down);
+    return mixed(left, right, across);
 }

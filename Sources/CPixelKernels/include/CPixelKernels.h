@@ -81,14 +81,30 @@ typedef struct {
     int32_t x, y, width, height; ///< the part that is used
     bool is_opaque;              ///< alpha counts for nothing
     bool is_smooth;              ///< places between pixels are mixed from four
+    bool is_added;               ///< added to what is there instead of put over it
 } KernelPicture;
 
-/// Puts a picture over pixels, turned or in perspective, with smooth edges.
+/// A rectangle of the target's pixels.
+typedef struct {
+    int32_t x, y, width, height;
+} KernelRect;
+
+/// Puts a picture over the pixels in `rect`, turned or in perspective, with smooth edges. `to` is the first pixel of `rect`.
 ///
 /// `matrix` takes places in the target to places in the picture's surface: `[x y 1] · matrix`, three rows of three, in
 /// pixels. Nothing is put where the third coordinate is not positive. `opacity` is 0...1.
-void kernel_transform(uint32_t *to, int32_t width, int32_t height, size_t bytes_per_row, KernelPicture picture,
-                      const double *matrix, double opacity);
+void kernel_transform(uint32_t *to, size_t bytes_per_row, KernelRect rect, KernelPicture picture, const double *matrix,
+                      double opacity);
+
+/// A rectangle with round corners.
+typedef struct {
+    double x, y, width, height, radius;
+} KernelShape;
+
+/// Sets how much of each pixel a shape covers that is turned or seen in perspective, in bytes that are 0 before. `matrix`
+/// takes places in the target to places of the shape, as `kernel_transform` does.
+void kernel_cover(uint8_t *to, int32_t width, int32_t height, size_t bytes_per_row, KernelShape shape,
+                  const double *matrix);
 
 /// Multiplies pixels by a colour, which is not premultiplied.
 void kernel_tint(uint32_t *pixels, size_t count, uint32_t color);

@@ -36,6 +36,16 @@ extension AnimatableValue {
         return combined(with: other) { $0 + $1 * Double(count) } ?? self
     }
 
+    /// The sum of values that each count so much; nil for kinds that have no sums.
+    static func sum(_ parts: [(value: AnimatableValue, weight: Double)]) -> AnimatableValue? {
+        guard let first = parts.first else { return nil }
+        if case .transform = first.value { return nil }
+        let start = first.value.combined(with: first.value) { value, _ in value * first.weight }
+        return parts.dropFirst().reduce(start) { sum, part in
+            sum?.combined(with: part.value) { $0 + $1 * part.weight }
+        }
+    }
+
     /// How far apart two values are: what the paced calculation mode keeps even.
     package func distance(to other: AnimatableValue) -> Double {
         switch (self, other) {
@@ -64,13 +74,22 @@ extension AnimatableValue {
                     x: apply(a.origin.x, b.origin.x), y: apply(a.origin.y, b.origin.y),
                     width: apply(a.size.width, b.size.width), height: apply(a.size.height, b.size.height)))
         case (.color(let a), .color(let b)):
-            return .color(
-                RGBA(
-                    red: apply(a.red, b.red), green: apply(a.green, b.green), blue: apply(a.blue, b.blue),
-                    alpha: apply(a.alpha, b.alpha)))
+            return .color(Self.mix(a, b, apply))
+        case (.colors(let a), .colors(let b)) where a.count == b.count:
+            return .colors(zip(a, b).map { Self.mix($0, $1, apply) })
+        case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+            return .numbers(zip(a, b).map(operation))
+        case (.path(let a), .path(let b)):
+            return PathPoints(a).combined(with: PathPoints(b), apply).map { .path($0) }
         default:
             return nil
         }
+    }
+
+    private static func mix(_ a: RGBA, _ b: RGBA, _ apply: (CGFloat, CGFloat) -> CGFloat) -> RGBA {
+        RGBA(
+            red: apply(a.red, b.red), green: apply(a.green, b.green), blue: apply(a.blue, b.blue),
+            alpha: apply(a.alpha, b.alpha))
     }
 
     private var components: [Double] {
@@ -80,6 +99,8 @@ extension AnimatableValue {
         case .size(let value): [value.width, value.height].map(Double.init)
         case .rect(let value): [value.minX, value.minY, value.width, value.height].map(Double.init)
         case .color(let value): [value.red, value.green, value.blue, value.alpha].map(Double.init)
+        case .colors(let values): values.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }.map(Double.init)
+        case .numbers(let values): values
         case .transform, .image, .path: []
         }
     }

@@ -8,6 +8,8 @@ package enum AnimatableValue: Equatable {
     case color(RGBA)
     case image(CGImage)
     case path(CGPath)
+    case colors([RGBA])
+    case numbers([Double])
 
     /// Nil for a value of a kind that cannot be animated.
     package init?(_ value: Any?) {
@@ -21,10 +23,21 @@ package enum AnimatableValue: Equatable {
         case let value as CGColor: self = .color(value.rgba)
         case let value as CGImage: self = .image(value)
         case let value as CGPath: self = .path(value)
+        case let value as [Any]:
+            guard let list = AnimatableValue.list(value) else { return nil }
+            self = list
         default:
             guard let number = AnimatableValue.double(value) else { return nil }
             self = .number(number)
         }
+    }
+
+    /// An array of colours or of numbers; nil for any other.
+    private static func list(_ values: [Any]) -> AnimatableValue? {
+        let colors = values.compactMap { ($0 as? CGColor)?.rgba }
+        if colors.count == values.count && !colors.isEmpty { return .colors(colors) }
+        let numbers = values.compactMap { double($0) }
+        return numbers.count == values.count ? .numbers(numbers) : nil
     }
 
     /// The number in any of the types that numbers come in.
@@ -51,6 +64,8 @@ package enum AnimatableValue: Equatable {
         case .color(let value): CGColor(value)
         case .image(let value): value
         case .path(let value): value
+        case .colors(let values): values.map { CGColor($0) }
+        case .numbers(let values): values.map { NSNumber(value: $0) }
         }
     }
 
@@ -64,6 +79,8 @@ package enum AnimatableValue: Equatable {
         case (.color(let a), .color(let b)): a == b
         case (.image(let a), .image(let b)): a === b
         case (.path(let a), .path(let b)): a === b
+        case (.colors(let a), .colors(let b)): a == b
+        case (.numbers(let a), .numbers(let b)): a == b
         default: false
         }
     }

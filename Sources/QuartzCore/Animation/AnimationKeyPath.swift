@@ -1,13 +1,22 @@
 /// A parsed key path of a layer: a property, or a part of its value.
 struct AnimationKeyPath {
-    let property: LayerProperty
+    enum Target {
+        case property(LayerProperty)
+        /// A value that only layers of some classes have.
+        case special(String)
+    }
+
+    let target: Target
     let part: ValuePart?
 
-    /// Nil for a path that names nothing a layer has.
+    /// Nil for a path that names no part that a value could have.
     init?(_ path: String) {
         let (first, rest) = Self.split(path)
-        guard let property = LayerProperty(rawValue: first == "isHidden" ? "hidden" : first) else { return nil }
-        self.property = property
+        if let property = LayerProperty(rawValue: first == "isHidden" ? "hidden" : first) {
+            target = .property(property)
+        } else {
+            target = .special(first)
+        }
         guard let rest else {
             part = nil
             return
@@ -23,18 +32,29 @@ struct AnimationKeyPath {
     }
 
     func value(in properties: LayerProperties) -> AnimatableValue? {
-        let whole = properties[property]
+        let whole = wholeValue(in: properties)
         return part.map { whole?[$0] } ?? whole
     }
 
     func set(_ value: AnimatableValue?, in properties: inout LayerProperties) {
-        guard let part else {
-            properties[property] = value
-            return
-        }
-        guard let value, var whole = properties[property] else { return }
+        guard let part else { return setWhole(value, in: &properties) }
+        guard let value, var whole = wholeValue(in: properties) else { return }
         whole[part] = value
-        properties[property] = whole
+        setWhole(whole, in: &properties)
+    }
+
+    private func wholeValue(in properties: LayerProperties) -> AnimatableValue? {
+        switch target {
+        case .property(let property): properties[property]
+        case .special(let key): properties.special[key]
+        }
+    }
+
+    private func setWhole(_ value: AnimatableValue?, in properties: inout LayerProperties) {
+        switch target {
+        case .property(let property): properties[property] = value
+        case .special(let key): properties.special[key] = value
+        }
     }
 }
 

@@ -3,12 +3,15 @@
 /// Which of the three values are set decides: from and to; from and from + by; to − by and to; from and what the layer has;
 /// what it has and to; what it has and that + by; with none set, from what was shown when it began to what it has.
 open class CABasicAnimation: CAPropertyAnimation {
-    open var fromValue: Any?
-    open var toValue: Any?
-    open var byValue: Any?
+    open var fromValue: Any? { didSet { ends = nil } }
+    open var toValue: Any? { didSet { ends = nil } }
+    open var byValue: Any? { didSet { ends = nil } }
 
     /// What was shown when the animation was added.
     var shownBefore: AnimatableValue?
+
+    /// The three values as they are used, kept because frames ask for them again and again.
+    private var ends: (from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)?
 
     public required init() { super.init() }
 
@@ -19,10 +22,13 @@ open class CABasicAnimation: CAPropertyAnimation {
         return copy
     }
 
+    override func valueFunctionDidChange() { ends = nil }
+
     override func value(at progress: Double, base: AnimatableValue?) -> AnimatableValue? {
         let eased = timingFunction?.value(at: progress) ?? progress
         let neutral = isAdditive ? base.map { $0.subtracting($0) } : base
-        let (from, to, by) = (animatable(fromValue), animatable(toValue), animatable(byValue))
+        let (from, to, by) = ends ?? (animatable(fromValue), animatable(toValue), animatable(byValue))
+        ends = (from, to, by)
         let start: AnimatableValue?
         let end: AnimatableValue?
         switch (from, to, by) {

@@ -9,6 +9,10 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
     /// - ObjC: kCAAnimationPaced
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// - ObjC: kCAAnimationCubic
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// - ObjC: kCAAnimationCubicPaced
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
 /// Whether what moves along a path turns with it.
@@ -33,6 +37,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The pacing of each step between two values.
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode = CAAnimationCalculationMode.linear { didSet { track = nil } }
+    /// How tight the curve of a cubic mode is at each value: 1 is straight, -1 round; 0 unless given.
+    open var tensionValues: [NSNumber]? { didSet { track = nil } }
+    /// How sharp its corner is at each value: 0, unless given, is none.
+    open var continuityValues: [NSNumber]? { didSet { track = nil } }
+    /// Whether it bends before (positive) or after each value; 0 unless given.
+    open var biasValues: [NSNumber]? { didSet { track = nil } }
     /// Whether a layer that moves along `path` turns with it; nil: it does not.
     open var rotationMode: CAAnimationRotationMode?
 
@@ -46,8 +56,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
         (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
         copy.rotationMode = rotationMode
+        (copy.tensionValues, copy.continuityValues) = (tensionValues, continuityValues)
+        copy.biasValues = biasValues
         return copy
     }
+
+    override func valueFunctionDidChange() { track = nil }
 
     override func value(at progress: Double, base: AnimatableValue?) -> AnimatableValue? {
         currentTrack.value(at: timingFunction?.value(at: progress) ?? progress, pacing: pacing)
@@ -77,6 +91,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     private func makeTrack() -> KeyframeTrack {
         if let path { return KeyframeTrack(path: path, times: keyTimes?.map(\.doubleValue), mode: calculationMode) }
         let values = (values ?? []).compactMap { animatable($0) }
-        return KeyframeTrack(values: values, times: keyTimes?.map(\.doubleValue), mode: calculationMode)
+        let shape = KeyframeCurve(
+            tensions: tensionValues, continuities: continuityValues, biases: biasValues)
+        return KeyframeTrack(values: values, times: keyTimes?.map(\.doubleValue), mode: calculationMode, shape)
     }
 }

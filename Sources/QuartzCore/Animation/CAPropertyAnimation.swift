@@ -7,7 +7,7 @@ open class CAPropertyAnimation: CAAnimation {
     /// Whether each repetition starts from where the one before it ended.
     open var isCumulative = false
     /// Makes transforms out of numbers before they are used.
-    open var valueFunction: CAValueFunction?
+    open var valueFunction: CAValueFunction? { didSet { valueFunctionDidChange() } }
 
     private var parsedKeyPath: AnimationKeyPath?
 
@@ -45,6 +45,9 @@ open class CAPropertyAnimation: CAAnimation {
 
     /// The value at a progress; `base` is what the layer has without this animation.
     func value(at progress: Double, base: AnimatableValue?) -> AnimatableValue? { nil }
+
+    /// Values that were made by the old function count no more.
+    func valueFunctionDidChange() {}
 
     /// A value as the application gave it, through the value function.
     final func animatable(_ value: Any?) -> AnimatableValue? {

@@ -6,11 +6,15 @@ struct KeyframeTrack {
     private let isDiscrete: Bool
     /// For each step along a path the points its curve goes through; empty without a path.
     private var curves: [[CGPoint]] = []
+    /// The curve through the values in a cubic mode.
+    private var shape: KeyframeCurve?
 
-    init(values: [AnimatableValue], times: [Double]?, mode: CAAnimationCalculationMode) {
+    init(values: [AnimatableValue], times: [Double]?, mode: CAAnimationCalculationMode, _ shape: KeyframeCurve) {
         self.values = values
         isDiscrete = mode == .discrete
-        let lengths = mode == .paced ? zip(values, values.dropFirst()).map { $0.distance(to: $1) } : nil
+        self.shape = mode == .cubic || mode == .cubicPaced ? shape : nil
+        let lengths =
+            mode == .paced || mode == .cubicPaced ? zip(values, values.dropFirst()).map { $0.distance(to: $1) } : nil
         self.times = Self.times(times, count: values.count, isDiscrete: isDiscrete, lengths: lengths)
     }
 
@@ -19,7 +23,7 @@ struct KeyframeTrack {
         values = steps.stops.map { .point($0) }
         curves = steps.curves
         isDiscrete = mode == .discrete
-        let lengths = mode == .paced ? steps.curves.map(PathSteps.length) : nil
+        let lengths = mode == .paced || mode == .cubicPaced ? steps.curves.map(PathSteps.length) : nil
         self.times = Self.times(times, count: values.count, isDiscrete: isDiscrete, lengths: lengths)
     }
 
@@ -34,6 +38,7 @@ struct KeyframeTrack {
         let length = times[step + 1] - times[step]
         let inStep = pacing(step, length > 0 ? (progress - times[step]) / length : 1)
         if curves.indices.contains(step) { return .point(PathSteps.point(on: curves[step], at: inStep)) }
+        if let shape, let value = shape.value(in: values, step, inStep) { return value }
         return values[step].interpolated(to: values[step + 1], inStep)
     }
 

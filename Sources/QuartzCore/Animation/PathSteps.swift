@@ -18,17 +18,9 @@ struct PathSteps {
             case .addLineToPoint:
                 add([stops.last ?? .zero, element.points[0]])
             case .addQuadCurveToPoint:
-                let (from, control, to) = (stops.last ?? .zero, element.points[0], element.points[1])
-                add(Self.samples { Self.mix(Self.mix(from, control, $0), Self.mix(control, to, $0), $0) })
+                add(Self.quadCurve(stops.last ?? .zero, element.points[0], element.points[1]))
             case .addCurveToPoint:
-                let (from, first) = (stops.last ?? .zero, element.points[0])
-                let (second, to) = (element.points[1], element.points[2])
-                add(
-                    Self.samples { t in
-                        let (a, b) = (Self.mix(from, first, t), Self.mix(first, second, t))
-                        let c = Self.mix(second, to, t)
-                        return Self.mix(Self.mix(a, b, t), Self.mix(b, c, t), t)
-                    })
+                add(Self.curve(stops.last ?? .zero, element.points[0], element.points[1], element.points[2]))
             case .closeSubpath:
                 add([stops.last ?? .zero, start])
             @unknown default: break
@@ -55,6 +47,18 @@ struct PathSteps {
             rest -= length
         }
         return points[points.count - 1]
+    }
+
+    /// Points on a curve, from its beginning to its end.
+    static func quadCurve(_ from: CGPoint, _ control: CGPoint, _ to: CGPoint) -> [CGPoint] {
+        samples { mix(mix(from, control, $0), mix(control, to, $0), $0) }
+    }
+
+    static func curve(_ from: CGPoint, _ first: CGPoint, _ second: CGPoint, _ to: CGPoint) -> [CGPoint] {
+        samples { t in
+            let (a, b, c) = (mix(from, first, t), mix(first, second, t), mix(second, to, t))
+            return mix(mix(a, b, t), mix(b, c, t), t)
+        }
     }
 
     private static func samples(_ point: (Double) -> CGPoint) -> [CGPoint] {

@@ -6,6 +6,15 @@ struct ContentsPieces {
         /// In points of the node.
         var target: CGRect
 
+        /// The source, if its edges are between pixels.
+        var wholePixels: PixelRect? {
+            let edges = [source.minX, source.minY, source.maxX, source.maxY]
+            guard edges.allSatisfy({ abs($0 - $0.rounded()) < 1e-3 && abs($0) < 1e6 }) else { return nil }
+            return PixelRect(
+                x: Int(source.minX.rounded()), y: Int(source.minY.rounded()), width: Int(source.width.rounded()),
+                height: Int(source.height.rounded()))
+        }
+
         /// Where the surface's first pixel falls on the screen, when the piece's pixels fall exactly on pixels there.
         func alignedOrigin(_ placement: PlaneTransform) -> (Int, Int)? {
             guard placement.isUpright else { return nil }

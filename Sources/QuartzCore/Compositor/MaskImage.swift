@@ -1,3 +1,4 @@
+internal import CPixelKernels
 internal import CPixman
 
 /// Coverage, 8 bits a pixel.
@@ -42,6 +43,20 @@ final class MaskImage {
             pixman_triangle(p1: points[0], p2: points[$0], p3: points[$0 + 1])
         }
         pixman_add_triangles(image, 0, 0, Int32(triangles.count), triangles)
+    }
+
+    /// The coverage of a shape made smaller by `inset` points; the mask's first pixel is at `origin`.
+    convenience init(_ shape: NodeShape, inset: CGFloat = 0, origin: PixelRect) {
+        self.init(width: origin.width, height: origin.height)
+        guard let back = shape.placement.inverse else { return }
+        let rect = shape.bounds.insetBy(
+            dx: min(inset, shape.bounds.width / 2), dy: min(inset, shape.bounds.height / 2))
+        let edges = KernelShape(
+            x: rect.minX, y: rect.minY, width: rect.width, height: rect.height,
+            radius: max(shape.cornerRadius - inset, 0))
+        PlaneTransform(translationX: Double(origin.x), y: Double(origin.y)).concatenating(back).withEntries {
+            kernel_cover(bytes, Int32(width), Int32(height), bytesPerRow, edges, $0)
+        }
     }
 
     /// The alpha of a surface.

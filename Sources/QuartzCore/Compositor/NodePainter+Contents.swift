@@ -1,11 +1,22 @@
 extension NodePainter {
     /// Puts the contents in their place.
     mutating func paintContents(of node: LayerNode, _ shape: NodeShape, _ extent: PixelRect, _ opacity: Double) {
-        guard let (surface, isOpaque) = node.contentsSurface, let frame = node.contentsFrame else { return }
         var extent = extent
+        if case .tiled(let tiles) = node.pixels { return paint(tiles, of: node, extent, opacity) }
+        guard let (surface, isOpaque) = node.contentsSurface, let frame = node.contentsFrame else { return }
         if node.shown.masksToBounds, let aligned = shape.aligned { extent = extent.intersection(aligned.rect) }
         for piece in ContentsPieces(node.shown, surface, frame).pieces {
             paint(piece, of: surface, isOpaque, node, extent, opacity)
+        }
+    }
+
+    private mutating func paint(_ tiles: TileStore, of node: LayerNode, _ extent: PixelRect, _ opacity: Double) {
+        let time = node.hostTime
+        for tile in tiles.shown(at: tiles.level(for: CGFloat(node.placement.meanScale))) {
+            let age = tiles.fadeDuration > 0 ? (time - tile.birth) / tiles.fadeDuration : 1
+            let piece = ContentsPieces.Piece(
+                source: CGRect(x: 0, y: 0, width: tile.surface.width, height: tile.surface.height), target: tile.frame)
+            paint(piece, of: tile.surface, tiles.isOpaque, node, extent, opacity * min(max(age, 0), 1))
         }
     }
 
@@ -13,7 +24,7 @@ extension NodePainter {
         _ piece: ContentsPieces.Piece, of surface: Surface, _ isOpaque: Bool, _ node: LayerNode, _ extent: PixelRect,
         _ opacity: Double
     ) {
-        let placement = node.placement
+        let placement = node.contentsPlacement
         if let (x, y) = piece.alignedOrigin(placement) {
             let place = PixelRect(
                 x: x + Int(piece.source.minX.rounded()), y: y + Int(piece.source.minY.rounded()),
@@ -43,17 +54,29 @@ extension NodePainter {
         let outline = placement.apply(RoundedOutline.points(piece.target, radius: 0))
         let place = PixelRect(touchedBy: CGRect(enclosing: outline)).intersection(node.clip)
         guard !place.intersection(extent).isEmpty else { return }
-        painting.stencil = (MaskImage(convex: outline, origin: place), place.x, place.y)
+        if let part = piece.wholePixels {
+            painting.placing = .turned(toSource, part: part, isSmooth: filter != .nearest)
+        } else {
+            painting.stencil = (MaskImage(convex: outline, origin: place), place.x, place.y)
+        }
         append(place.intersection(extent), .image(painting))
     }
 }
 
 extension LayerNode {
+    /// The placement of contents: they stand upright in layers whose geometry is flipped, unless they are a part of that.
+    fileprivate var contentsPlacement: PlaneTransform {
+        guard isUpsideDown else { return placement }
+        if case .drawn(let store) = pixels, store.frame != nil { return placement }
+        return PlaneTransform(shown.flip).concatenating(placement)
+    }
+
     /// The pixels of the contents, and whether their alpha counts for nothing.
     var contentsSurface: (Surface, isOpaque: Bool)? {
         switch pixels {
         case .drawn(let store): (store.surface, store.isOpaque)
         case .hosted(let surface): (surface, true)
+        case .tiled: nil
         case .none: shown.contents.map { ($0.surface, shown.isOpaque || $0.hasNoAlpha) }
         }
     }

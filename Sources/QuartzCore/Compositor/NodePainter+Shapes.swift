@@ -19,10 +19,9 @@ extension NodePainter {
     }
 
     private mutating func fill(outline shape: NodeShape, _ color: PixelColor, _ extent: PixelRect) {
-        let outline = shape.outline()
-        let place = shape.extent(of: outline)
+        let place = shape.place
         guard !place.intersection(extent).isEmpty else { return }
-        let mask = MaskImage(convex: outline, origin: place)
+        let mask = MaskImage(shape, origin: place)
         append(place.intersection(extent), .stencil(color, mask, x: place.x, y: place.y))
     }
 
@@ -57,11 +56,10 @@ extension NodePainter {
     private mutating func paintBorder(
         outline shape: NodeShape, _ color: PixelColor, _ width: CGFloat, _ extent: PixelRect
     ) {
-        let outline = shape.outline()
-        let place = shape.extent(of: outline)
+        let place = shape.place
         guard !place.intersection(extent).isEmpty else { return }
-        let mask = MaskImage(convex: outline, origin: place)
-        mask.subtract(MaskImage(convex: shape.outline(inset: width), origin: place))
+        let mask = MaskImage(shape, origin: place)
+        mask.subtract(MaskImage(shape, inset: width, origin: place))
         append(place.intersection(extent), .stencil(color, mask, x: place.x, y: place.y))
     }
 
@@ -73,7 +71,7 @@ extension NodePainter {
             let place = shape.place
             let inside = place.intersection(extent)
             guard !inside.isEmpty else { return [] }
-            let mask = MaskImage(convex: shape.outline(), origin: place)
+            let mask = MaskImage(shape, origin: place)
             mask.invert()
             return [(inside, keep(inside), .mask(mask, x: place.x, y: place.y))]
         }

@@ -45,13 +45,22 @@ struct NodePainter {
 
     /// Everything of the node but its shadow.
     mutating func paintInside(_ node: LayerNode, _ extent: PixelRect, opacity: Double) {
+        if node.kind == .space {
+            for child in node.paintOrder { paint(child, clip: extent) }
+            return
+        }
         let shape = NodeShape(node)
         if let color = node.shown.backgroundColor {
             fill(shape, PixelColor(color.rgba, opacity: opacity), extent)
         }
         let undo = node.shown.masksToBounds ? clip(to: shape, extent) : []
         paintContents(of: node, shape, extent, opacity)
-        for child in node.paintOrder { paint(child, clip: extent) }
+        if let particles = node.particles { paint(particles, of: node, extent, opacity) }
+        if node.kind == .replicator {
+            paintInstances(of: node, extent)
+        } else {
+            for child in node.paintOrder { paint(child, clip: extent) }
+        }
         for (rect, number, amount) in undo { list.append(rect, .blend(number, amount)) }
         if node.shown.borderWidth > 0 {
             let color = node.shown.borderColor?.rgba ?? .black
@@ -83,14 +92,15 @@ extension LayerNode {
         if contentsSize != nil { parts += 1 }
         if shown.borderWidth > 0 { parts += 1 }
         if hasShadow { parts += 1 }
+        if particles != nil { parts += 2 }
         return parts > 1
     }
 
     /// The nodes below, rearmost first.
     var paintOrder: [LayerNode] {
-        guard children.contains(where: { $0.shown.zPosition != 0 }) else { return children }
+        guard children.contains(where: { $0.depth != 0 }) else { return children }
         return children.enumerated().sorted {
-            ($0.element.shown.zPosition, $0.offset) < ($1.element.shown.zPosition, $1.offset)
+            ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
         }.map(\.element)
     }
 }

@@ -55,7 +55,7 @@ struct ImagePainting {
     let opacity: Double
     /// The outline of the target, where its edges do not follow pixels; at (x, y).
     var stencil: (mask: MaskImage, x: Int, y: Int)?
-    let placing: Placing
+    var placing: Placing
     /// Whether the pixels are added to what is there instead of put over it.
     var isAdded = false
 

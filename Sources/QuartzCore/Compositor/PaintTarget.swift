@@ -89,17 +89,15 @@ struct PaintTarget {
         let inside = rect.intersection(PixelRect(x: x, y: y, width: surface.width, height: surface.height))
         let used = part.intersection(painting.surface.bounds)
         guard !inside.isEmpty, !used.isEmpty else { return }
-        let t = PlaneTransform(translationX: Double(inside.x), y: Double(inside.y)).concatenating(toSource)
         let picture = KernelPicture(
             pixels: painting.surface.pixels, bytes_per_row: painting.surface.bytesPerRow, x: Int32(used.x),
             y: Int32(used.y), width: Int32(used.width), height: Int32(used.height), is_opaque: painting.isOpaque,
-            is_smooth: isSmooth)
-        withUnsafeTemporaryAllocation(of: Double.self, capacity: 9) { matrix in
-            _ = matrix.initialize(from: [t.xx, t.xy, t.xw, t.yx, t.yy, t.yw, t.tx, t.ty, t.tw])
-            guard let base = matrix.baseAddress else { return }
+            is_smooth: isSmooth, is_added: painting.isAdded)
+        let place = KernelRect(
+            x: Int32(inside.x), y: Int32(inside.y), width: Int32(inside.width), height: Int32(inside.height))
+        toSource.withEntries {
             kernel_transform(
-                surface.row(inside.y - y) + (inside.x - x), Int32(inside.width), Int32(inside.height),
-                surface.bytesPerRow, picture, base, painting.opacity)
+                surface.row(inside.y - y) + (inside.x - x), surface.bytesPerRow, place, picture, $0, painting.opacity)
         }
     }
 

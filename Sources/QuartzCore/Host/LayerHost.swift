@@ -22,6 +22,10 @@ package final class LayerHost {
     private var isFirstFrame = true
     /// The nodes that have animations, in the order in which they got them.
     private var animated: [LayerNode] = []
+    /// The nodes that emit particles.
+    private var emitters: [LayerNode] = []
+    /// The nodes of which tiles are fading in.
+    private var fading: [LayerNode] = []
 
     package init(surface: Surface, scale: CGFloat) {
         self.surface = surface
@@ -56,8 +60,14 @@ package final class LayerHost {
         // A completion block may have changed something: that belongs to this frame.
         prepare()
         commit(at: time)
+        root.frameTime = time
         for node in animated { node.animate(at: time) }
+        for node in fading { node.note(.own) }
         nextFrameTime = animated.compactMap { $0.nextFrameTime(after: time) }.min()
+        // Each of them must be moved on, whatever the others say.
+        if emitters.filter({ $0.moveParticles(to: time) }).isEmpty == false {
+            nextFrameTime = min(nextFrameTime ?? .infinity, time + 1 / Self.frameRate)
+        }
         let damage = updateScreen()
         for node in animated { node.startAnimations(at: time) }
         return damage
@@ -89,6 +99,8 @@ package final class LayerHost {
         for layer in context.unfinished { layer.setNeedsLayout() }
         for layer in context.departed where !layer.isShown { layer.detachAllAnimations() }
         animated.removeAll { $0.animations.isEmpty || !$0.isInTree }
+        emitters.removeAll { !$0.isInTree }
+        for node in context.emitters where !emitters.contains(where: { $0 === node }) { emitters.append(node) }
         for node in context.animated where !animated.contains(where: { $0 === node }) { animated.append(node) }
     }
 
@@ -100,6 +112,12 @@ package final class LayerHost {
         update.update(
             root, in: PlaneTransform(scaleX: Double(scale), y: Double(scale)), of: nil, clip: surface.bounds,
             isStale: false, isCovered: false)
+        for node in update.tiled {
+            for rect in node.drawTiles(at: root.frameTime) { update.damage.add(rect) }
+            if !fading.contains(where: { $0 === node }) { fading.append(node) }
+        }
+        fading.removeAll { $0.fadeEnd(after: root.frameTime) == nil }
+        if !fading.isEmpty { nextFrameTime = min(nextFrameTime ?? .infinity, root.frameTime + 1 / Self.frameRate) }
         for rect in update.damage.rectangles { composite(rect) }
         return update.damage.rectangles
     }

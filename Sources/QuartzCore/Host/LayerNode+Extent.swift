@@ -10,6 +10,9 @@ extension LayerNode {
             return (CGSize(width: image.width, height: image.height), max(shown.contentsScale, 1e-3))
         case .drawn(let store):
             return (CGSize(width: store.surface.width, height: store.surface.height), store.scale)
+        case .tiled(let tiles):
+            let size = shown.bounds.size
+            return (CGSize(width: size.width * tiles.scale, height: size.height * tiles.scale), tiles.scale)
         case .hosted(let surface):
             return (CGSize(width: surface.width, height: surface.height), max(shown.contentsScale, 1e-3))
         }
@@ -19,21 +22,24 @@ extension LayerNode {
     var contentsFrame: CGRect? {
         guard let (pixels, scale) = contentsSize else { return nil }
         if case .drawn(let store) = self.pixels, let frame = store.frame { return frame }
+        if case .tiled = self.pixels { return shown.bounds }
         let size = CGSize(
             width: pixels.width * shown.contentsRect.width / scale,
             height: pixels.height * shown.contentsRect.height / scale)
         return shown.contentsGravity.place(size, in: shown.bounds)
     }
 
-    var hasShadow: Bool { shown.shadowOpacity > 0 && !shown.masksToBounds }
+    var hasShadow: Bool { shown.shadowOpacity > 0 && !shown.masksToBounds && kind != .space }
 
     /// The extent of its own drawing, in its own coordinates; null when it draws nothing.
     var ownReach: CGRect {
         var reach = CGRect.null
+        if kind == .space { return reach }
         if shown.backgroundColor != nil || shown.borderWidth > 0 || transition != nil { reach = shown.bounds }
         if let frame = contentsFrame {
             reach = reach.union(shown.masksToBounds ? frame.intersection(shown.bounds) : frame)
         }
+        if particles != nil { reach = reach.union(reachOfParticles) }
         return reach
     }
 
@@ -41,16 +47,38 @@ extension LayerNode {
     func currentReach() -> CGRect {
         if let reach { return reach }
         var result = ownReach
-        for child in children where !child.isInvisible {
-            let below = child.currentReach()
-            guard !below.isNull else { continue }
-            let place = child.shown.planeTransform(in: shown).apply(below)
-            result = result.union(shown.masksToBounds ? place.intersection(shown.bounds) : place)
+        var below = CGRect.null
+        if kind == .replicator {
+            below = reachOfInstances()
+        } else {
+            for child in children where !child.isInvisible { below = below.union(child.reach(in: shown, through: nil)) }
         }
+        if !below.isNull { result = result.union(shown.masksToBounds ? below.intersection(shown.bounds) : below) }
         if let mask { result = result.intersection(mask.shown.planeTransform(in: shown).apply(mask.currentReach())) }
         result = result.union(shadowReach(of: result))
         reach = result
         return result
+    }
+
+    /// The extent of everything in it, in the plane of the nearest node above that has one.
+    ///
+    /// - Parameters:
+    ///   - properties: of the parent.
+    ///   - space: from the parent's coordinates to those of that node, when it is not the parent.
+    func reach(in properties: LayerProperties?, through space: CATransform3D?) -> CGRect {
+        guard kind == .space || space != nil else {
+            let reach = currentReach()
+            return reach.isNull ? reach : shown.planeTransform(in: properties).apply(reach)
+        }
+        let own = shown.matrix(in: properties)
+        let matrix = space.map { CATransform3DConcat(own, $0) } ?? own
+        guard kind == .space else {
+            let reach = currentReach()
+            return reach.isNull ? reach : PlaneTransform(matrix).apply(reach)
+        }
+        return children.filter { !$0.isInvisible }.reduce(CGRect.null) {
+            $0.union($1.reach(in: shown, through: matrix))
+        }
     }
 
     /// The extent of the shadow of something with extent `shape`.

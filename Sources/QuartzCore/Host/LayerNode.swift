@@ -1,5 +1,19 @@
 /// A layer on the presentation side: what was last committed of it, and what of it is on the screen.
 final class LayerNode {
+    /// What a node does besides showing its layer.
+    enum Kind {
+        case plain
+        /// Leaves the layers below it their places in space.
+        case space
+        /// Shows what is below it several times.
+        case replicator
+        /// Shows particles.
+        case emitter
+        /// Shows its contents in tiles.
+        case tiled
+    }
+
+    let kind: Kind
     /// What was committed.
     private(set) var committed = LayerProperties()
     /// What is shown: the committed state with animations applied.
@@ -31,6 +45,17 @@ final class LayerNode {
     var isCulled = true
     /// The extent of everything in it, in its own coordinates; nil when not known.
     var reach: CGRect?
+    /// How near it is to the viewer among its siblings.
+    var depth: CGFloat = 0
+    /// What it emits, when it does; and what it has emitted.
+    var emitter: EmitterSettings?
+    var particles: ParticleSystem?
+    /// Where it is placed: the plane, and the way to it in space; for nodes whose painting places others.
+    var space: (plane: PlaneTransform, space: CATransform3D?) = (.identity, nil)
+    /// The time of the frame; set on the root only.
+    var frameTime: CFTimeInterval = 0
+    /// Whether its contents stand upside down in its coordinates.
+    var isUpsideDown = false
     /// The transition that runs on it.
     private(set) var transition: NodeTransition?
     /// What the transition leads to, as it was last seen; nil until needed.
@@ -38,7 +63,24 @@ final class LayerNode {
     /// The rendered shadow shape; nil until needed.
     var shadow: ShadowImage?
 
-    init(_ layer: CALayer) { self.layer = layer }
+    init(_ layer: CALayer) {
+        self.layer = layer
+        kind = type(of: layer).nodeKind
+    }
+
+    /// A node that shows the same as `node`, and what is below it, at a time of the parent.
+    init(instanceOf node: LayerNode, parentTime: CFTimeInterval) {
+        (kind, layer, committed, pixels, timing) = (node.kind, node.layer, node.committed, node.pixels, node.timing)
+        (isUpsideDown, particles, emitter) = (node.isUpsideDown, node.particles, node.emitter)
+        let time = localTime(parentTime)
+        shown = committed
+        for attached in node.animations { attached.animation.apply(at: time, to: &shown) }
+        isMeasurable = shown.isMeasurable
+        children = node.children.map { LayerNode(instanceOf: $0, parentTime: time) }
+        mask = node.mask.map { LayerNode(instanceOf: $0, parentTime: time) }
+        for child in children { child.parent = self }
+        mask?.parent = self
+    }
 
     deinit {
         for child in children where child.parent === self { child.parent = nil }
@@ -77,6 +119,10 @@ final class LayerNode {
             committed = layer.properties
             takePixels(of: layer, replaced: pending.contains(.contents))
             if animations.isEmpty && layer.attachedAnimations.isEmpty { show(committed) }
+            if kind == .emitter {
+                takeEmitter(layer.emitterSettings)
+                context.emitters.append(self)
+            }
         }
         if pending.contains(.sublayers) { takeChildren(of: layer, context) }
         if pending.contains(.mask) { takeMask(of: layer, context) }
@@ -97,6 +143,7 @@ final class LayerNode {
         let newPixels = NodePixels(layer)
         if replaced || newPixels != pixels {
             pixels = newPixels
+            drawnFor = nil
             note(.own)
             invalidateReach()
         }
@@ -220,7 +267,31 @@ final class LayerNode {
         }
     }
 
+    /// What the pixels were drawn from when an animation changes what the layer draws; nil when they are the layer's own.
+    private var drawnFor: (special: [String: AnimatableValue], bounds: CGRect)?
+
+    /// Has the layer draw what it shows now, when that is not what it was set to.
+    private func drawShown(_ properties: LayerProperties) {
+        guard let layer, !(properties.special.isEmpty && committed.special.isEmpty && drawnFor == nil) else { return }
+        let drawsBounds = type(of: layer).drawsForShownBounds
+        let isChanged =
+            properties.special != committed.special || (drawsBounds && properties.bounds != committed.bounds)
+        if !isChanged {
+            guard drawnFor != nil else { return }
+            drawnFor = nil
+            pixels = NodePixels(layer)
+        } else {
+            if let drawnFor, drawnFor == (properties.special, properties.bounds) { return }
+            drawnFor = (properties.special, properties.bounds)
+            guard let drawn = layer.drawnPixels(showing: properties) else { return }
+            pixels = drawn
+        }
+        note(.own)
+        invalidateReach()
+    }
+
     func show(_ properties: LayerProperties, transition newTransition: NodeTransition? = nil) {
+        drawShown(properties)
         if newTransition != transition {
             let isRunning = newTransition != nil && transition != nil
             transition = newTransition

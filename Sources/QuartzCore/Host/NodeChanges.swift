@@ -25,11 +25,14 @@ extension NodeChanges {
         if old.bounds.size != new.bounds.size || old.position != new.position || old.anchorPoint != new.anchorPoint
             || old.zPosition != new.zPosition || old.anchorPointZ != new.anchorPointZ
             || old.transform != new.transform || old.sublayerTransform != new.sublayerTransform
+            || old.isGeometryFlipped != new.isGeometryFlipped
         {
             formUnion([.whole, .inner])
         }
         if old.isHidden != new.isHidden || old.opacity != new.opacity || old.isDoubleSided != new.isDoubleSided
-            || old.masksToBounds != new.masksToBounds
+            || old.masksToBounds != new.masksToBounds || old.shouldRasterize != new.shouldRasterize
+            || old.rasterizationScale != new.rasterizationScale
+            || (!(old.special.isEmpty && new.special.isEmpty) && old.special != new.special)
             || (old.cornerRadius != new.cornerRadius && (old.masksToBounds || new.masksToBounds))
         {
             insert(.whole)
@@ -48,5 +51,7 @@ extension NodeChanges {
             || old.contentsGravity != new.contentsGravity || old.contentsScale != new.contentsScale
             || old.magnificationFilter != new.magnificationFilter
             || old.minificationFilter != new.minificationFilter
+            || old.minificationFilterBias != new.minificationFilterBias
+            || old.edgeAntialiasingMask != new.edgeAntialiasingMask
     }
 }

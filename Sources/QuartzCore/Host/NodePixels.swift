@@ -3,12 +3,16 @@ enum NodePixels: Equatable {
     case none
     /// Drawn by the layer.
     case drawn(BackingStore)
+    /// Drawn by the layer where it is seen.
+    case tiled(TileStore)
     /// Drawn by another process.
     case hosted(Surface)
 
     init(_ layer: CALayer) {
         if let surface = layer.storedHostedSurface {
             self = .hosted(surface)
+        } else if let tiles = layer.tiles {
+            self = .tiled(tiles)
         } else if let store = layer.backingStore {
             self = .drawn(store)
         } else {
@@ -20,6 +24,7 @@ enum NodePixels: Equatable {
         switch (first, second) {
         case (.none, .none): true
         case (.drawn(let a), .drawn(let b)): a === b
+        case (.tiled(let a), .tiled(let b)): a === b
         case (.hosted(let a), .hosted(let b)): a === b
         default: false
         }

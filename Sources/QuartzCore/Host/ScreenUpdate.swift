@@ -2,18 +2,21 @@
 /// they are.
 struct ScreenUpdate {
     var damage: Damage
+    /// Nodes in sight whose contents are drawn where they are seen.
+    var tiled: [LayerNode] = []
 
     /// Brings a node and those below it up to date.
     ///
     /// - Parameters:
     ///   - parent: from the coordinates that the node is placed in to pixels of the screen.
+    ///   - space: from the parent's coordinates to those, when the parent leaves nodes their places in space.
     ///   - properties: of the parent.
     ///   - clip: the part of the screen that the node can draw in.
     ///   - isStale: whether the place must be found again even if the node has not changed.
     ///   - isCovered: whether everything of the node counts as damaged already.
     mutating func update(
-        _ node: LayerNode, in parent: PlaneTransform, of properties: LayerProperties?, clip: PixelRect,
-        isStale: Bool, isCovered: Bool
+        _ node: LayerNode, in parent: PlaneTransform, through space: CATransform3D? = nil,
+        of properties: LayerProperties?, clip: PixelRect, isStale: Bool, isCovered: Bool
     ) {
         var changes = node.changes
         guard isStale || !changes.isEmpty else { return }
@@ -23,10 +26,27 @@ struct ScreenUpdate {
         var isCovered = isCovered
         if let mask = node.mask, !mask.changes.isEmpty { changes.insert(.whole) }
         if isStale || !changes.subtracting([.transition, .noted]).isEmpty { node.transitionEnd = nil }
-        if changes.contains(.transition) { changes.insert(.whole) }
+        if changes.contains(.transition) || node.kind == .replicator { changes.insert(.whole) }
 
-        let placement = node.shown.planeTransform(in: properties).concatenating(parent)
-        let reach = node.isInvisible || isBackFace(node, placement) ? .null : placement.apply(node.currentReach())
+        let placement: PlaneTransform
+        var matrix: CATransform3D?
+        if space != nil || node.kind == .space {
+            let own = node.shown.matrix(in: properties)
+            let whole = space.map { CATransform3DConcat(own, $0) } ?? own
+            (placement, matrix) = (PlaneTransform(whole).concatenating(parent), whole)
+            node.depth = node.shown.depth(through: whole)
+        } else {
+            placement = node.shown.planeTransform(in: properties).concatenating(parent)
+            node.depth = node.shown.depth(in: properties)
+        }
+        let reach: CGRect
+        if node.isInvisible {
+            reach = .null
+        } else if node.kind == .space {
+            reach = parent.apply(node.reach(in: properties, through: space))
+        } else {
+            reach = isBackFace(node, placement) ? .null : placement.apply(node.currentReach())
+        }
         if PixelRect(touchedBy: reach).intersection(clip).isEmpty {
             // What is below keeps its notes: it is brought up to date when it appears.
             node.isCulled = true
@@ -42,14 +62,15 @@ struct ScreenUpdate {
         node.isCulled = false
         node.placement = placement
         node.clip = clip
+        if case .tiled = node.pixels { tiled.append(node) }
         node.ownExtent = PixelRect(touchedBy: placement.apply(node.ownReach)).intersection(clip)
         if changes.contains(.whole) && !isCovered {
             damage.add(oldSubtree)
             isCovered = true
-            updateBelow(node, changes, hasMoved, isCovered)
+            updateBelow(node, in: (parent, matrix), changes, hasMoved, isCovered)
             damage.add(node.subtreeExtent)
         } else {
-            updateBelow(node, changes, hasMoved, isCovered)
+            updateBelow(node, in: (parent, matrix), changes, hasMoved, isCovered)
             if !isCovered { damageOwn(node, changes, oldExtent, oldSubtree) }
         }
         node.changes = []
@@ -57,10 +78,11 @@ struct ScreenUpdate {
     }
 
     private mutating func updateBelow(
-        _ node: LayerNode, _ changes: NodeChanges, _ hasMoved: Bool, _ isCovered: Bool
+        _ node: LayerNode, in place: (plane: PlaneTransform, space: CATransform3D?), _ changes: NodeChanges,
+        _ hasMoved: Bool, _ isCovered: Bool
     ) {
         var inner = node.clip
-        if node.shown.masksToBounds {
+        if node.shown.masksToBounds && node.kind != .space {
             let bounds = node.placement.apply(node.shown.bounds)
             let place = node.placement.isUpright ? PixelRect(centeredIn: bounds) : PixelRect(touchedBy: bounds)
             inner = inner.intersection(place)
@@ -76,10 +98,17 @@ struct ScreenUpdate {
         if let mask = node.mask {
             update(mask, in: node.placement, of: node.shown, clip: node.clip, isStale: isStale, isCovered: true)
         }
+        let isSpace = node.kind == .space
         for child in node.children {
+            child.isUpsideDown = node.isUpsideDown != child.shown.isGeometryFlipped
             update(
-                child, in: node.placement, of: node.shown, clip: inner, isStale: isStale, isCovered: isCovered)
+                child, in: isSpace ? place.plane : node.placement, through: isSpace ? place.space : nil, of: node.shown,
+                clip: inner, isStale: isStale, isCovered: isCovered)
             subtree = subtree.union(child.subtreeExtent)
+        }
+        if node.kind == .replicator {
+            node.space = place
+            subtree = subtree.union(PixelRect(touchedBy: node.placement.apply(node.currentReach())).intersection(inner))
         }
         node.subtreeExtent = subtree
     }

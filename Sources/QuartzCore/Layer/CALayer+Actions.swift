@@ -11,14 +11,25 @@ extension CALayer {
     /// The animation that a change of a property starts by itself: from what is shown now to the new value. Only layers
     /// that are on a screen have something to start from.
     private func implicitAnimation(forKey event: String) -> CABasicAnimation? {
-        guard let node, node.isInTree, let property = LayerProperty(rawValue: event), property.animatesImplicitly,
+        guard let node, node.isInTree, let start = implicitStart(forKey: event),
             CATransaction.animationDuration() > 0
         else { return nil }
         let animation = CABasicAnimation(keyPath: event)
-        animation.fromValue = (presentationProperties ?? properties)[property]?.boxed
+        animation.fromValue = start.boxed
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         animation.duration = CATransaction.animationDuration()
         // The model will have the new value: what is shown goes from the old one to whatever that is.
         return animation
+    }
+
+    /// What is shown now of a property that animates by itself; nil for any other.
+    private func implicitStart(forKey event: String) -> AnimatableValue? {
+        if let property = LayerProperty(rawValue: event) {
+            return property.animatesImplicitly ? (presentationProperties ?? properties)[property] : nil
+        }
+        guard type(of: self).specialKeys.contains(event) else { return nil }
+        let start = (presentationProperties ?? properties).special[event]
+        if case .path = start { return nil }
+        return start
     }
 }

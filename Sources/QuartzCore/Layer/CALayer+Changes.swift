@@ -28,6 +28,19 @@ extension CALayer {
         action?.run(forKey: property.rawValue, object: self, arguments: nil)
     }
 
+    /// Sets a value that only layers of some classes have; with an action, as any other property.
+    final func changeSpecial(_ key: String, to value: AnimatableValue?) {
+        guard modelLayer == nil else {
+            properties.special[key] = value
+            return
+        }
+        guard value != properties.special[key] else { return }
+        let action = CATransaction.disableActions() ? nil : action(forKey: key)
+        changeWithoutAction { $0.special[key] = value }
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+        action?.run(forKey: key, object: self, arguments: nil)
+    }
+
     /// Sets a property that never animates.
     final func changeWithoutAction(_ apply: (inout LayerProperties) -> Void) {
         apply(&properties)
@@ -57,15 +70,16 @@ extension CALayer {
 
     final func opacityPromiseDidChange(to isOpaque: Bool) {
         changeWithoutAction { $0.isOpaque = isOpaque }
-        if backingStore != nil { setNeedsDisplay() }
+        if backingStore != nil || tiles != nil { setNeedsDisplay() }
     }
 
     final func setContents(_ newContents: Any?) {
         let image = newContents as? CGImage
-        guard image !== properties.contents || backingStore != nil || newContents == nil else { return }
+        guard image !== properties.contents || backingStore != nil || tiles != nil || newContents == nil else { return }
         change(.contents) { $0.contents = image }
         storedContents = newContents
         backingStore = nil
+        tiles = nil
         pending.remove(.display)
         markPending(.contents)
     }

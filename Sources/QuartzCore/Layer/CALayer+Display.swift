@@ -1,7 +1,7 @@
 extension CALayer {
     final func markForDisplay(_ rect: CGRect?) {
         guard modelLayer == nil else { return }
-        if let rect, backingStore != nil {
+        if let rect, backingStore != nil || tiles != nil {
             invalidRect = invalidRect.union(rect)
         } else {
             invalidRect = .infinite
@@ -19,6 +19,12 @@ extension CALayer {
     final func displayByDrawing() {
         guard properties.isMeasurable else { return abandonDisplay() }
         let (size, scale) = (properties.bounds.size, properties.contentsScale)
+        if isTooLargeToDrawAtOnce {
+            return displayInTiles(
+                TileStore(
+                    tileSize: (512, 512), scale: scale, levels: 0...0, fadeDuration: 0, isOpaque: properties.isOpaque))
+        }
+        tiles = nil
         var rect = invalidRect.intersection(properties.bounds)
         if backingStore?.fits(size: size, scale: scale, isOpaque: properties.isOpaque) != true {
             backingStore = BackingStore(size: size, scale: scale, isOpaque: properties.isOpaque)
@@ -44,6 +50,27 @@ extension CALayer {
         context.flush()
         properties.contents = nil
         storedContents = store
+        markPending(.contents)
+    }
+
+    /// A layer of more pixels than any screen has is drawn where it is seen.
+    private var isTooLargeToDrawAtOnce: Bool {
+        let size = properties.bounds.size
+        let (width, height) = (size.width * properties.contentsScale, size.height * properties.contentsScale)
+        return width >= 1 && height >= 1 && (max(width, height) > 8192 || width * height > 8_388_608)
+    }
+
+    /// Keeps contents as tiles, which are drawn when they come into sight; those that are still right stay.
+    final func displayInTiles(_ store: TileStore) {
+        guard properties.isMeasurable else { return abandonDisplay() }
+        backingStore = nil
+        if let tiles, tiles.fits(store), invalidRect != .infinite {
+            tiles.invalidate(invalidRect)
+        } else {
+            tiles = store
+        }
+        properties.contents = nil
+        storedContents = tiles
         markPending(.contents)
     }
 
@@ -75,8 +102,9 @@ extension CALayer {
 
     /// Called while the layer draws: there is nothing to draw, and the layer keeps no contents.
     package final func abandonDisplay() {
-        guard backingStore != nil else { return }
+        guard backingStore != nil || tiles != nil else { return }
         backingStore = nil
+        tiles = nil
         storedContents = nil
         markPending(.contents)
     }

@@ -5,11 +5,15 @@ extension CALayer {
     /// Sets `transform` to an affine one.
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-    /// Whether the contents are flipped, counted over all layers above: never, y grows downwards everywhere.
-    public func contentsAreFlipped() -> Bool { false }
+    /// Whether contents stand upside down in the layer's own coordinates, because an odd number of layers from this one
+    /// upwards have a flipped geometry.
+    public func contentsAreFlipped() -> Bool {
+        properties.isGeometryFlipped != (storedSuperlayer?.contentsAreFlipped() ?? false)
+    }
 
     /// Bounds get the size that has `newFrame` around it under the transform, the position makes it lie there.
     final func setFrame(_ newFrame: CGRect) {
+        guard GeometryCheck.accepts(newFrame, as: "frame") else { return }
         let wanted = newFrame.standardized
         var size = wanted.size
         if !CATransform3DIsIdentity(properties.transform) {
@@ -47,8 +51,13 @@ extension CALayer {
 
     /// The frontmost layer that contains a point of the superlayer's coordinates.
     final func findLayer(at point: CGPoint) -> CALayer? {
-        guard !properties.isHidden, properties.isMeasurable,
-            let inverse = properties.planeTransform(in: storedSuperlayer?.properties).inverse
+        if isSpace { return findLayer(inSpaceAt: point, properties.matrix(in: storedSuperlayer?.properties)) }
+        return findLayer(at: point, properties.planeTransform(in: storedSuperlayer?.properties))
+    }
+
+    private func findLayer(at point: CGPoint, _ placement: PlaneTransform) -> CALayer? {
+        guard !properties.isHidden, properties.isMeasurable, let inverse = placement.inverse,
+            properties.isDoubleSided || placement.determinant >= 0
         else { return nil }
         let inside = inverse.apply(point)
         let isInBounds = contains(inside)
@@ -60,16 +69,40 @@ extension CALayer {
         return isInBounds ? self : nil
     }
 
-    /// The sublayers, rearmost first by z position and then by place.
+    /// The same for a layer that leaves its sublayers their places in space: `matrix` takes them to where `point` is.
+    private func findLayer(inSpaceAt point: CGPoint, _ matrix: CATransform3D) -> CALayer? {
+        guard !properties.isHidden, properties.isMeasurable else { return nil }
+        let placed = storedSublayers.enumerated().map { index, layer in
+            (layer, CATransform3DConcat(layer.properties.matrix(in: properties), matrix), index)
+        }
+        let nearest = placed.sorted {
+            ($0.0.properties.depth(through: $0.1), $0.2) > ($1.0.properties.depth(through: $1.1), $1.2)
+        }
+        for (layer, matrix, _) in nearest {
+            let found =
+                layer.isSpace
+                ? layer.findLayer(inSpaceAt: point, matrix) : layer.findLayer(at: point, PlaneTransform(matrix))
+            if let found { return found }
+        }
+        return nil
+    }
+
+    /// Whether sublayers keep their places in space instead of being flattened into the layer's plane.
+    final var isSpace: Bool { type(of: self).nodeKind == .space }
+
+    /// The sublayers, rearmost first by depth and then by place.
     final var paintOrder: [CALayer] {
-        guard storedSublayers.contains(where: { $0.properties.zPosition != 0 }) else { return storedSublayers }
-        return storedSublayers.enumerated().sorted {
-            ($0.element.properties.zPosition, $0.offset) < ($1.element.properties.zPosition, $1.offset)
-        }.map(\.element)
+        let depths = shownSublayers.map { $0.properties.depth(in: properties) }
+        guard depths.contains(where: { $0 != 0 }) else { return shownSublayers }
+        return zip(shownSublayers, depths).enumerated().sorted {
+            ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
+        }.map(\.element.0)
     }
 
     private func transform(to other: CALayer?) -> PlaneTransform {
-        if let other, other === storedSuperlayer { return properties.planeTransform(in: other.properties) }
+        if let other, other === storedSuperlayer, !other.isSpace {
+            return properties.planeTransform(in: other.properties)
+        }
         guard let other else { return transformToTop }
         return transformToTop.concatenating(other.transformToTop.inverse ?? .identity)
     }
@@ -84,9 +117,24 @@ extension CALayer {
         var result = PlaneTransform.identity
         var layer: CALayer? = self
         while let current = layer {
-            result = result.concatenating(current.properties.planeTransform(in: current.storedSuperlayer?.properties))
-            layer = current.storedSuperlayer
+            let (plane, above) = current.transformToPlane
+            result = result.concatenating(plane)
+            layer = above
         }
         return result
+    }
+
+    /// To the coordinates of the nearest layer above that has a plane, and that layer.
+    private var transformToPlane: (PlaneTransform, CALayer?) {
+        guard let above = storedSuperlayer, above.isSpace else {
+            return (properties.planeTransform(in: storedSuperlayer?.properties), storedSuperlayer)
+        }
+        var matrix = properties.matrix(in: above.properties)
+        var space: CALayer? = above
+        while let current = space, current.isSpace {
+            space = current.storedSuperlayer
+            matrix = CATransform3DConcat(matrix, current.properties.matrix(in: space?.properties))
+        }
+        return (PlaneTransform(matrix), space)
     }
 }

@@ -10,6 +10,21 @@ extension CALayer {
         return shown
     }
 
+    /// What the layer draws when its properties are as they are shown; nil when it does not draw from what has changed.
+    final func drawnPixels(showing shown: LayerProperties) -> NodePixels? {
+        let keys = shown.special.filter { $0.value != properties.special[$0.key] }.keys
+        guard keys.contains(where: type(of: self).needsDisplay(forKey:)) || type(of: self).drawsForShownBounds else {
+            return nil
+        }
+        let copy = type(of: self).init()
+        copy.copyValues(from: self)
+        copy.backingStore = nil
+        copy.properties = shown
+        copy.invalidRect = .infinite
+        copy.display()
+        return NodePixels(copy)
+    }
+
     final func makePresentation() -> CALayer? {
         if modelLayer != nil { return self }
         guard let shown = presentationProperties else { return nil }
@@ -20,5 +35,19 @@ extension CALayer {
         copy.presentedSuperlayer = storedSuperlayer?.makePresentation()
         copy.storedSuperlayer = copy.presentedSuperlayer
         return copy
+    }
+
+    /// The sublayers; of a presentation layer, as they are shown.
+    final var shownSublayers: [CALayer] {
+        guard let modelLayer else { return storedSublayers }
+        if storedSublayers.isEmpty, !modelLayer.storedSublayers.isEmpty {
+            storedSublayers = modelLayer.storedSublayers.compactMap { $0.makePresentation() }
+            for sublayer in storedSublayers {
+                // One presentation of each layer, which goes when this one does.
+                sublayer.presentedSuperlayer = nil
+                sublayer.storedSuperlayer = self
+            }
+        }
+        return storedSublayers
     }
 }

@@ -17,6 +17,8 @@ extension CALayer {
         var update = ScreenUpdate(damage: Damage(within: place))
         let toPixels = back.concatenating(PlaneTransform(scaleX: Double(scale), y: Double(scale)))
         update.update(node, in: toPixels, of: nil, clip: place, isStale: true, isCovered: true)
+        // Long ago: nothing is fading in in a picture.
+        for tiled in update.tiled { _ = tiled.drawTiles(at: -.greatestFiniteMagnitude) }
         var painter = NodePainter(masks: MaskCache())
         painter.paint(node, clip: place)
         PaintTarget(surface: surface, x: place.x, y: place.y, isOpaque: false).paint(painter.list)

@@ -5,6 +5,15 @@ extension CALayer {
         case "name": return name
         case "delegate": return delegate
         case "opaque": return isOpaque
+        case "geometryFlipped": return isGeometryFlipped
+        case "shouldRasterize": return shouldRasterize
+        case "rasterizationScale": return rasterizationScale
+        case "magnificationFilter": return magnificationFilter.rawValue
+        case "minificationFilter": return minificationFilter.rawValue
+        case "needsDisplayOnBoundsChange": return needsDisplayOnBoundsChange
+        case "speed": return speed
+        case "beginTime": return beginTime
+        case "timeOffset": return timeOffset
         case "contents": return storedContents
         case "contentsGravity": return contentsGravity.rawValue
         case "mask": return storedMask
@@ -16,6 +25,7 @@ extension CALayer {
         default: break
         }
         if let property = LayerProperty(rawValue: key) { return properties[property]?.boxed }
+        if let value = properties.special[key] { return value.boxed }
         return otherValues[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
     }
 
@@ -24,13 +34,27 @@ extension CALayer {
         case "frame": if case .rect(let rect)? = AnimatableValue(value) { frame = rect }
         case "name": name = value as? String
         case "opaque": isOpaque = AnimatableValue.double(value) ?? 0 != 0
+        case "geometryFlipped": isGeometryFlipped = AnimatableValue.double(value) ?? 0 != 0
+        case "shouldRasterize": shouldRasterize = AnimatableValue.double(value) ?? 0 != 0
+        case "rasterizationScale": AnimatableValue.double(value).map { rasterizationScale = $0 }
+        case "magnificationFilter":
+            (value as? String).map { magnificationFilter = CALayerContentsFilter(rawValue: $0) }
+        case "minificationFilter":
+            (value as? String).map { minificationFilter = CALayerContentsFilter(rawValue: $0) }
+        case "needsDisplayOnBoundsChange": needsDisplayOnBoundsChange = AnimatableValue.double(value) ?? 0 != 0
+        case "speed": AnimatableValue.double(value).map { speed = Float($0) }
+        case "beginTime": AnimatableValue.double(value).map { beginTime = $0 }
+        case "timeOffset": AnimatableValue.double(value).map { timeOffset = $0 }
         case "contents": contents = value
         case "contentsGravity": (value as? String).map { contentsGravity = CALayerContentsGravity(rawValue: $0) }
         case "mask": mask = value as? CALayer
         case "sublayers": sublayers = value as? [CALayer]
         default:
             if let property = LayerProperty(rawValue: key) { return set(property, AnimatableValue(value)) }
+            if type(of: self).specialKeys.contains(key) { return changeSpecial(key, to: AnimatableValue(value)) }
             otherValues[key] = value
+            // What an application's class draws from can be animated as well.
+            if type(of: self).needsDisplay(forKey: key) { changeSpecial(key, to: AnimatableValue(value)) }
         }
     }
 
@@ -46,7 +70,10 @@ extension CALayer {
         if let target = AnimationKeyPath(path), target.part != nil {
             var changed = properties
             target.set(AnimatableValue(value), in: &changed)
-            return set(target.property, changed[target.property])
+            switch target.target {
+            case .property(let property): return set(property, changed[property])
+            case .special(let key): if let value = changed.special[key] { return changeSpecial(key, to: value) }
+            }
         }
         let (first, rest) = AnimationKeyPath.split(path)
         guard let rest else { return setValue(value, forKey: path) }

@@ -26,6 +26,8 @@ open class CALayer: PlatformObject, CAMediaTiming {
     final var otherValues: [String: Any] = [:]
     final var storedContents: Any?
     final var backingStore: BackingStore?
+    /// The contents in tiles, of a tiled layer or one too large to be drawn at once.
+    final var tiles: TileStore?
     final var storedHostedSurface: Surface?
     /// What of the hosted surface has changed since the last frame.
     final var changedPixels: [PixelRect] = []
@@ -43,8 +45,11 @@ open class CALayer: PlatformObject, CAMediaTiming {
     open var style: [AnyHashable: Any]?
     /// Whether a change of the size of `bounds` marks the contents as to be drawn again.
     open var needsDisplayOnBoundsChange = false
-    /// - Status: stub
-    open var isGeometryFlipped = false
+    /// Filters of the content behind, the layer and its compositing. The platform has none, as it had none: what is set is
+    /// kept, and changes nothing.
+    open var filters: [Any]?
+    open var backgroundFilters: [Any]?
+    open var compositingFilter: Any?
 
     open var beginTime: CFTimeInterval = 0 { didSet { timingDidChange() } }
     open var duration: CFTimeInterval = .infinity
@@ -59,7 +64,7 @@ open class CALayer: PlatformObject, CAMediaTiming {
     open var bounds: CGRect {
         get { properties.bounds }
         set {
-            guard newValue != properties.bounds else { return }
+            guard newValue != properties.bounds, GeometryCheck.accepts(newValue, as: "bounds") else { return }
             let resized = newValue.size != properties.bounds.size
             change(.bounds) { $0.bounds = newValue }
             if resized { sizeDidChange() }
@@ -76,13 +81,19 @@ open class CALayer: PlatformObject, CAMediaTiming {
     /// Where the anchor point is, in the superlayer's coordinates.
     open var position: CGPoint {
         get { properties.position }
-        set { if newValue != properties.position { change(.position) { $0.position = newValue } } }
+        set {
+            guard newValue != properties.position, GeometryCheck.accepts(newValue, as: "position") else { return }
+            change(.position) { $0.position = newValue }
+        }
     }
 
     /// The point of the layer that `position` places and about which it turns, in parts of its size.
     open var anchorPoint: CGPoint {
         get { properties.anchorPoint }
-        set { if newValue != properties.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
+        set {
+            guard newValue != properties.anchorPoint, GeometryCheck.accepts(newValue, as: "anchorPoint") else { return }
+            change(.anchorPoint) { $0.anchorPoint = newValue }
+        }
     }
 
     /// Layers with a greater value are in front of their siblings.
@@ -239,6 +250,36 @@ open class CALayer: PlatformObject, CAMediaTiming {
         set { changeWithoutAction { $0.minificationFilter = newValue } }
     }
 
+    /// Added to the level of detail at which `trilinear` samples: positive values blur, negative ones sharpen.
+    open var minificationFilterBias: Float {
+        get { properties.minificationFilterBias }
+        set { changeWithoutAction { $0.minificationFilterBias = newValue } }
+    }
+
+    /// Whether sublayers are placed upside down: y grows upwards for them. Contents stay upright.
+    open var isGeometryFlipped: Bool {
+        get { properties.isGeometryFlipped }
+        set { changeWithoutAction { $0.isGeometryFlipped = newValue } }
+    }
+
+    /// The edges that are smoothed where they do not follow pixels; all unless set.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { properties.edgeAntialiasingMask }
+        set { changeWithoutAction { $0.edgeAntialiasingMask = newValue } }
+    }
+
+    /// Whether the layer and its sublayers are kept as one picture for as long as nothing in it changes.
+    open var shouldRasterize: Bool {
+        get { properties.shouldRasterize }
+        set { changeWithoutAction { $0.shouldRasterize = newValue } }
+    }
+
+    /// Pixels of that picture for one point. 1 unless set.
+    open var rasterizationScale: CGFloat {
+        get { properties.rasterizationScale }
+        set { changeWithoutAction { $0.rasterizationScale = newValue } }
+    }
+
     /// A layer whose transparency hides parts of this one; in the coordinates of this layer. It has no superlayer.
     open var mask: CALayer? {
         get { storedMask }
@@ -247,7 +288,7 @@ open class CALayer: PlatformObject, CAMediaTiming {
 
     /// The layers inside this one, rearmost first; nil when there are none.
     open var sublayers: [CALayer]? {
-        get { storedSublayers.isEmpty ? nil : storedSublayers }
+        get { shownSublayers.isEmpty ? nil : shownSublayers }
         set { setSublayers(newValue ?? []) }
     }
 
@@ -401,12 +442,25 @@ open class CALayer: PlatformObject, CAMediaTiming {
         if let layer = layer as? CALayer { copyValues(from: layer) }
     }
 
+    /// The keys of values that layers of this class have besides those of all layers, as far as they can be animated.
+    class var specialKeys: Set<String> { [] }
+
+    /// What the node of such a layer does besides showing it.
+    class var nodeKind: LayerNode.Kind { .plain }
+
+    /// What a layer that emits particles emits.
+    var emitterSettings: EmitterSettings? { nil }
+
+    /// Whether contents are drawn for the bounds as they are shown, in every frame in which these change.
+    class var drawsForShownBounds: Bool { false }
+
     /// Takes over everything that decides how `layer` looks.
     func copyValues(from layer: CALayer) {
         modelLayer = layer
         properties = layer.properties
         storedContents = layer.storedContents
         backingStore = layer.backingStore
+        tiles = layer.tiles
         otherValues = layer.otherValues
         name = layer.name
         (beginTime, duration, speed, timeOffset) = (layer.beginTime, layer.duration, layer.speed, layer.timeOffset)

@@ -6,24 +6,58 @@ extension LayerProperties {
             y: bounds.origin.y + anchorPoint.y * bounds.size.height)
     }
 
-    /// From the layer's own coordinates to those of a superlayer with the given properties (nil: without any effect).
+    /// From the layer's own coordinates to those of a superlayer with the given properties (nil: without any effect), as
+    /// far as the two planes go.
     package func planeTransform(in parent: LayerProperties?) -> PlaneTransform {
-        let anchor = self.anchor
         let parentIsPlain = parent.map { CATransform3DIsIdentity($0.sublayerTransform) } ?? true
-        if parentIsPlain && CATransform3DIsIdentity(transform) {
+        if parentIsPlain && !isGeometryFlipped && CATransform3DIsIdentity(transform) {
+            let anchor = self.anchor
             return PlaneTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
         }
+        return PlaneTransform(matrix(in: parent))
+    }
+
+    /// From the layer's own coordinates to those of a superlayer, in space.
+    package func matrix(in parent: LayerProperties?) -> CATransform3D {
+        let anchor = self.anchor
         var matrix = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+        if isGeometryFlipped { matrix = CATransform3DConcat(flip, matrix) }
         matrix = CATransform3DConcat(matrix, transform)
         matrix = CATransform3DConcat(
             matrix, CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
-        if let parent, !parentIsPlain {
-            let center = parent.anchor
-            matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(-center.x, -center.y, 0))
-            matrix = CATransform3DConcat(matrix, parent.sublayerTransform)
-            matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(center.x, center.y, 0))
-        }
-        return PlaneTransform(matrix)
+        guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else { return matrix }
+        return CATransform3DConcat(matrix, parent.aboutAnchor(parent.sublayerTransform))
+    }
+
+    /// A transform of this layer's coordinates, applied about the anchor point.
+    package func aboutAnchor(_ transform: CATransform3D) -> CATransform3D {
+        let center = anchor
+        let moved = CATransform3DConcat(CATransform3DMakeTranslation(-center.x, -center.y, 0), transform)
+        return CATransform3DConcat(moved, CATransform3DMakeTranslation(center.x, center.y, 0))
+    }
+
+    /// Turns the bounds upside down.
+    package var flip: CATransform3D {
+        var flip = CATransform3DMakeScale(1, -1, 1)
+        flip.m42 = bounds.minY + bounds.maxY
+        return flip
+    }
+
+    /// How near the middle of the layer is to the viewer among the sublayers of a layer with the given properties.
+    package func depth(in parent: LayerProperties?) -> CGFloat {
+        let parentIsPlain = parent.map { CATransform3DIsIdentity($0.sublayerTransform) } ?? true
+        if parentIsPlain && CATransform3DIsAffine(transform) { return zPosition }
+        return depth(through: matrix(in: parent))
+    }
+
+    /// How near the middle of the layer is to the viewer after a transform.
+    package func depth(through matrix: CATransform3D) -> CGFloat {
+        let (x, y) = (bounds.midX, bounds.midY)
+        let z = x * matrix.m13 + y * matrix.m23 + matrix.m43
+        let w = x * matrix.m14 + y * matrix.m24 + matrix.m44
+        let depth = abs(w) < 1e-9 ? z : z / w
+        // What rounding leaves of nothing must not change the order.
+        return abs(depth) < 1e-6 || !depth.isFinite ? 0 : depth
     }
 
     /// Whether all measures are numbers that can be worked with. A layer that has others is not shown.
@@ -37,7 +71,7 @@ extension LayerProperties {
         sum += contentsRect.size.width.magnitude + contentsRect.size.height.magnitude
         sum += contentsCenter.origin.x.magnitude + contentsCenter.origin.y.magnitude
         sum += contentsCenter.size.width.magnitude + contentsCenter.size.height.magnitude
-        sum += contentsScale.magnitude + shadowRadius.magnitude
+        sum += contentsScale.magnitude + shadowRadius.magnitude + rasterizationScale.magnitude
         sum += shadowOffset.width.magnitude + shadowOffset.height.magnitude
         return sum + transform.magnitude + sublayerTransform.magnitude < LayerProperties.largestMeasure
     }

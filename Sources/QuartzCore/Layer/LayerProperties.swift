@@ -29,6 +29,13 @@ package struct LayerProperties {
     package var contentsScale: CGFloat = 1
     package var magnificationFilter = CALayerContentsFilter.linear
     package var minificationFilter = CALayerContentsFilter.linear
+    package var minificationFilterBias: Float = 0
+    package var isGeometryFlipped = false
+    package var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
+    package var shouldRasterize = false
+    package var rasterizationScale: CGFloat = 1
+    /// Values that only layers of some classes have, by key: a shape's path, a gradient's colours.
+    package var special: [String: AnimatableValue] = [:]
 
     package init() {}
 }

@@ -42,10 +42,13 @@ open class CATransaction: PlatformObject {
         if let implicit, current === implicit { commit() }
     }
 
-    /// - Status: stub
-    open class func lock() {}
-    /// - Status: stub
-    open class func unlock() {}
+    private static let valueLock = NSRecursiveLock()
+
+    /// Waits until no other thread has the lock that keeps values of layers as they are; may be nested.
+    open class func lock() { valueLock.lock() }
+
+    /// Gives the lock up, as often as it was taken.
+    open class func unlock() { valueLock.unlock() }
 
     /// The duration in seconds of animations that have none of their own: 0.25 unless set.
     open class func animationDuration() -> CFTimeInterval {

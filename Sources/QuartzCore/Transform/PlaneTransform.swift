@@ -35,6 +35,18 @@ package struct PlaneTransform: Equatable {
     /// Upright rectangles stay upright, and are not mirrored.
     package var isUpright: Bool { isAffine && xy == 0 && yx == 0 && xx > 0 && yy > 0 }
 
+    /// The nine entries, row by row.
+    func withEntries(_ body: (UnsafePointer<Double>) -> Void) {
+        withUnsafeTemporaryAllocation(of: Double.self, capacity: 9) { entries in
+            guard let base = entries.baseAddress else { return }
+            base.update(repeating: 0, count: 9)
+            (base[0], base[1], base[2]) = (xx, xy, xw)
+            (base[3], base[4], base[5]) = (yx, yy, yw)
+            (base[6], base[7], base[8]) = (tx, ty, tw)
+            body(base)
+        }
+    }
+
     /// How much lengths grow on average, as far as the transform is affine.
     package var meanScale: Double { abs(xx * yy - xy * yx).squareRoot() }
 

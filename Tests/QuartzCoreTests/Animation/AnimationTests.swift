@@ -111,6 +111,67 @@ struct AnimationTests {
         #expect(run(.linear) == [5, 10, 25])
     }
 
+    @Test func cubicKeyframesGoThroughTheirValuesInACurve() {
+        let animation = CAKeyframeAnimation(keyPath: "position.x")
+        (animation.values, animation.calculationMode, animation.duration) = ([0, 40, 40, 0], .cubic, 3)
+        layer.add(animation, forKey: nil)
+        screen.render()
+        screen.render(after: 1)
+        #expect(shownX() == 40)
+        screen.render(after: 0.5)
+        // Between two equal values the curve bulges: it comes and goes at the slope of its neighbours.
+        #expect(shownX() == 45)
+        let straight = CAKeyframeAnimation(keyPath: "position.x")
+        (straight.values, straight.calculationMode, straight.duration) = ([0, 40, 40, 0], .cubic, 3)
+        straight.tensionValues = [1, 1, 1, 1]
+        layer.removeAllAnimations()
+        layer.add(straight, forKey: nil)
+        screen.render()
+        screen.render(after: 1.5)
+        #expect(shownX() == 40)
+    }
+
+    @Test func presentationsHaveTheSublayersAsTheyAreShown() {
+        let inner = screen.add(CGRect(x: 0, y: 0, width: 4, height: 4), color: .blue, to: layer)
+        screen.render()
+        let animation = CABasicAnimation(keyPath: "position.x")
+        (animation.fromValue, animation.toValue, animation.duration) = (2, 82, 1)
+        inner.add(animation, forKey: nil)
+        screen.render()
+        screen.render(after: 0.5)
+        let shown = layer.presentation()?.sublayers?.first
+        #expect(shown?.position.x == 42 && shown?.model() === inner)
+        #expect(screen.root.presentation()?.hitTest(CGPoint(x: 43, y: 2))?.model() === inner)
+        #expect(screen.root.hitTest(CGPoint(x: 43, y: 2)) === screen.root)
+    }
+
+    @Test func whatAClassDrawsFromIsDrawnAsItIsShown() {
+        final class Gauge: CALayer {
+            override class func needsDisplay(forKey key: String) -> Bool {
+                key == "level" || super.needsDisplay(forKey: key)
+            }
+            override func draw(in ctx: CGContext) {
+                let level = (value(forKey: "level") as? CGFloat) ?? 0
+                ctx.setFillColor(.green)
+                ctx.fill(CGRect(x: 0, y: 0, width: level, height: 10))
+            }
+        }
+        let gauge = Gauge()
+        gauge.frame = CGRect(x: 0, y: 50, width: 100, height: 10)
+        gauge.setValue(20, forKey: "level")
+        screen.root.addSublayer(gauge)
+        screen.render()
+        #expect(screen.pixel(15, 55) == 0xff00_ff00 && screen.pixel(25, 55) == 0xff00_0000)
+        let animation = CABasicAnimation(keyPath: "level")
+        (animation.fromValue, animation.toValue, animation.duration) = (0, 80, 1)
+        gauge.add(animation, forKey: nil)
+        screen.render()
+        screen.render(after: 0.5)
+        #expect(screen.pixel(35, 55) == 0xff00_ff00 && screen.pixel(45, 55) == 0xff00_0000)
+        screen.render(after: 0.6)
+        #expect(screen.pixel(15, 55) == 0xff00_ff00 && screen.pixel(25, 55) == 0xff00_0000)
+    }
+
     @Test func aLayerFollowsAPath() {
         let path = CGMutablePath()
         path.move(to: .zero)
