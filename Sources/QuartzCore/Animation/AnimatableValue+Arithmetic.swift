@@ -7,6 +7,9 @@ extension AnimatableValue {
         if case .transform(let from) = self, case .transform(let to) = end {
             return .transform(TransformParts.interpolate(from, to, progress))
         }
+        if case .image(let from) = self, case .image(let to) = end {
+            return from.mixed(with: to, progress).map { .image($0) } ?? self
+        }
         return combined(with: end, { $0 + ($1 - $0) * progress }) ?? (progress < 1 ? self : end)
     }
 

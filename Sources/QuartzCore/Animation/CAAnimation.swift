@@ -38,21 +38,59 @@ open class CAAnimation: PlatformObject, NSCopying, CAMediaTiming, CAAction {
     /// - ObjC: defaultValueForKey:
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
-    /// What was set for a key of the application's own.
+    /// The value of a property, or what was set for a key of the application's own.
     ///
     /// - ObjC: valueForKey:
-    open func value(forKey key: String) -> Any? { otherValues[key] }
+    open func value(forKey key: String) -> Any? { storedValue(forKey: key) }
 
-    /// Stores a value for a key of the application's own. It stays with copies.
+    /// Sets a property, or stores a value for a key of the application's own, which stays with copies.
     ///
     /// - ObjC: setValue:forKey:
-    open func setValue(_ value: Any?, forKey key: String) { otherValues[key] = value }
+    open func setValue(_ value: Any?, forKey key: String) { store(value, forKey: key) }
 
     /// Adds the animation to the layer: what an animation does as an action.
     ///
     /// - ObjC: runActionForKey:object:arguments:
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
+    func storedValue(forKey key: String) -> Any? {
+        switch key {
+        case "beginTime": beginTime
+        case "duration": duration
+        case "speed": speed
+        case "timeOffset": timeOffset
+        case "repeatCount": repeatCount
+        case "repeatDuration": repeatDuration
+        case "autoreverses": autoreverses
+        case "fillMode": fillMode.rawValue
+        case "timingFunction": timingFunction
+        case "removedOnCompletion": isRemovedOnCompletion
+        default: otherValues[key]
+        }
+    }
+
+    func store(_ value: Any?, forKey key: String) {
+        let number = AnimatableValue.double(value) ?? 0
+        switch key {
+        case "beginTime": beginTime = number
+        case "duration": duration = number
+        case "speed": speed = Float(number)
+        case "timeOffset": timeOffset = number
+        case "repeatCount": repeatCount = Float(number)
+        case "repeatDuration": repeatDuration = number
+        case "autoreverses": autoreverses = number != 0
+        case "fillMode": (value as? String).map { fillMode = CAMediaTimingFillMode(rawValue: $0) }
+        case "timingFunction": timingFunction = value as? CAMediaTimingFunction
+        case "removedOnCompletion": isRemovedOnCompletion = number != 0
+        default: otherValues[key] = value
+        }
+    }
+
+    /// Gives the animation a duration when it has none.
+    func settleDuration(_ fallback: CFTimeInterval) {
+        if !(duration > 0) { duration = fallback }
     }
 
     /// Applies what the animation shows at `parentTime` to `properties`.

@@ -12,6 +12,12 @@ open class CAAnimationGroup: CAAnimation {
         return copy
     }
 
+    /// Animations without a duration run as long as the group.
+    override func settleDuration(_ fallback: CFTimeInterval) {
+        super.settleDuration(fallback)
+        for animation in animations ?? [] { animation.settleDuration(duration) }
+    }
+
     override func show(_ moment: TimingMoment, in properties: inout LayerProperties) {
         let eased = timingFunction?.value(at: moment.progress) ?? moment.progress
         for animation in animations ?? [] { animation.apply(at: eased * duration, to: &properties) }

@@ -24,6 +24,24 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     override func valueFunctionDidChange() { ends = nil }
 
+    override func storedValue(forKey key: String) -> Any? {
+        switch key {
+        case "fromValue": fromValue
+        case "toValue": toValue
+        case "byValue": byValue
+        default: super.storedValue(forKey: key)
+        }
+    }
+
+    override func store(_ value: Any?, forKey key: String) {
+        switch key {
+        case "fromValue": fromValue = value
+        case "toValue": toValue = value
+        case "byValue": byValue = value
+        default: super.store(value, forKey: key)
+        }
+    }
+
     override func value(at progress: Double, base: AnimatableValue?) -> AnimatableValue? {
         let eased = timingFunction?.value(at: progress) ?? progress
         let neutral = isAdditive ? base.map { $0.subtracting($0) } : base

@@ -1,7 +1,7 @@
 extension CALayer {
     final func attach(_ animation: CAAnimation, forKey key: String?) {
         guard modelLayer == nil, let copy = animation.copy(with: nil) as? CAAnimation else { return }
-        if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
+        copy.settleDuration(CATransaction.animationDuration())
         CATransaction.ensureTransaction()
         let key = copy is CATransition ? kCATransition : key
         if let basic = copy as? CABasicAnimation, let target = basic.target {

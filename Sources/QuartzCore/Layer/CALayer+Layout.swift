@@ -12,9 +12,12 @@ extension CALayer {
 
     /// Lays out this layer and the layers below it that need it, until none asks for more.
     final func layoutSubtree() {
-        if pending.contains(.layout) {
+        // A layer that asks for layout while it is laid out gets it in the next frame.
+        if pending.contains(.layout) && !isLayingOut {
             pending.remove(.layout)
+            isLayingOut = true
             layoutSublayers()
+            isLayingOut = false
         }
         guard pending.contains(.subtree) else { return }
         for sublayer in storedSublayers { sublayer.layoutSubtree() }

@@ -68,8 +68,16 @@ extension CALayer {
         markPending([.sublayers, .layout])
         // The new sublayer may have changes that no layer here has heard of.
         layer.markPending([.properties, .layout])
+        sublayersDidChange()
         let action = CATransaction.disableActions() ? nil : layer.action(forKey: kCAOnOrderIn)
         action?.run(forKey: kCAOnOrderIn, object: layer, arguments: nil)
+    }
+
+    /// Runs the action that the application has given for changes of the sublayers, usually a transition.
+    private func sublayersDidChange() {
+        guard actions != nil, !CATransaction.disableActions() else { return }
+        let key = LayerProperty.sublayers.rawValue
+        action(forKey: key)?.run(forKey: key, object: self, arguments: nil)
     }
 
     private func leaveTree() {
@@ -77,6 +85,7 @@ extension CALayer {
             above.storedSublayers.removeAll { $0 === self }
             storedSuperlayer = nil
             above.markPending([.sublayers, .layout])
+            above.sublayersDidChange()
         }
         if let masked = maskedLayer {
             masked.storedMask = nil

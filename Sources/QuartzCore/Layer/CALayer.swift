@@ -29,6 +29,7 @@ open class CALayer: PlatformObject, CAMediaTiming {
     /// The contents in tiles, of a tiled layer or one too large to be drawn at once.
     final var tiles: TileStore?
     final var storedHostedSurface: Surface?
+    final var isLayingOut = false
     /// What of the hosted surface has changed since the last frame.
     final var changedPixels: [PixelRect] = []
     /// What of the contents must be drawn again, in points of the bounds.

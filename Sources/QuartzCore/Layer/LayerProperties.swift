@@ -53,7 +53,7 @@ package enum LayerProperty: String, CaseIterable {
     /// Whether a change of it is animated when nobody says otherwise. A switch has nothing in between.
     var animatesImplicitly: Bool {
         switch self {
-        case .isHidden, .isDoubleSided, .masksToBounds, .contents, .contentsScale, .mask, .sublayers: false
+        case .isHidden, .isDoubleSided, .masksToBounds, .contentsScale, .mask, .sublayers: false
         default: true
         }
     }
