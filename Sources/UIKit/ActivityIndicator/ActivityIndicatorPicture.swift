@@ -3,25 +3,30 @@
     static let stepCount = 12
 
     /// The pictures of one turn.
-    static func steps(for style: UIActivityIndicatorView.Style) -> [UIImage] {
-        let key = Key(style: style, scale: ScreenScale.current)
+    /// - Parameter color: nil means the style's.
+    static func steps(for style: UIActivityIndicatorView.Style, color: RGBA? = nil) -> [UIImage] {
+        let key = Key(style: style, color: color, scale: ScreenScale.current)
         if let made = pictures[key] { return made }
-        let made = (0..<stepCount).map { draw(style, step: $0, scale: key.scale) }
+        if pictures.count > 16 { pictures.removeAll() }
+        let spoke = color ?? RGBA(white: style == .gray ? 0.35 : 1, alpha: 1)
+        let made = (0..<stepCount).map { draw(style, spoke, step: $0, scale: key.scale) }
         pictures[key] = made
         return made
     }
 
     private struct Key: Hashable {
         let style: UIActivityIndicatorView.Style
+        let color: RGBA?
         let scale: CGFloat
     }
 
     private static var pictures: [Key: [UIImage]] = [:]
 
-    private static func draw(_ style: UIActivityIndicatorView.Style, step: Int, scale: CGFloat) -> UIImage {
+    private static func draw(
+        _ style: UIActivityIndicatorView.Style, _ color: RGBA, step: Int, scale: CGFloat
+    ) -> UIImage {
         let size = style.size
         let unit = size.width / 20
-        let gray: CGFloat = style == .gray ? 0.35 : 1
         return ImageContext.draw(size: size, scale: scale) { context in
             context.translateBy(x: size.width / 2, y: size.height / 2)
             context.setLineCap(.round)
@@ -29,7 +34,8 @@
             for spoke in 0..<stepCount {
                 // The spoke before the brightest one is the oldest, and the faintest.
                 let age = CGFloat((step - spoke + stepCount) % stepCount) / CGFloat(stepCount)
-                context.setStrokeColor(gray: gray, alpha: max(1 - age, 0.22))
+                context.setStrokeColor(
+                    red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * max(1 - age, 0.22))
                 let angle = CGFloat(spoke) / CGFloat(stepCount) * 2 * .pi
                 let direction = CGPoint(x: sin(angle), y: -cos(angle))
                 context.move(to: CGPoint(x: direction.x * 4.9 * unit, y: direction.y * 4.9 * unit))

@@ -36,6 +36,16 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
+    /// The colour of the wheel; nil, the default, means the style's. (Since iOS 5.)
+    open var color: UIColor? {
+        didSet {
+            showStill()
+            if hasStarted { addAnimation() }
+        }
+    }
+
+    private var steps: [UIImage] { ActivityIndicatorPicture.steps(for: storedStyle, color: color?.cgColor.rgba) }
+
     /// Whether the view is hidden while the wheel stands still. True by default.
     open var hidesWhenStopped = true { didSet { showOrHide() } }
 
@@ -69,7 +79,7 @@ open class UIActivityIndicatorView: UIView {
 
     private func addAnimation() {
         let animation = CAKeyframeAnimation(keyPath: "contents")
-        animation.values = ActivityIndicatorPicture.steps(for: storedStyle).compactMap(\.cgImage)
+        animation.values = steps.compactMap(\.cgImage)
         animation.calculationMode = .discrete
         animation.duration = 1
         animation.repeatCount = .infinity
@@ -77,7 +87,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     private func showStill() {
-        let picture = ActivityIndicatorPicture.steps(for: storedStyle).first
+        let picture = steps.first
         layer.contentsScale = picture?.scale ?? 1
         layer.contents = picture?.cgImage
     }

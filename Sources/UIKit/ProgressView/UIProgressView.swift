@@ -9,37 +9,59 @@ open class UIProgressView: UIView {
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
         progressViewStyle = style
+        // Property observers are not called in initialisers.
+        showPictures()
     }
+
+    private let track = UIImageView(frame: .zero)
+    private let filling = UIImageView(frame: .zero)
 
     private func setUp() {
         isOpaque = false
         isUserInteractionEnabled = false
         backgroundColor = nil
-        contentMode = .redraw
+        clipsToBounds = true
+        addSubview(track)
+        addSubview(filling)
         // The height is the style's.
         frame = super.frame
+        showPictures()
     }
 
     /// The look of the bar.
     open var progressViewStyle = Style.default {
         didSet {
             frame = super.frame
-            setNeedsDisplay()
+            showPictures()
         }
     }
+
+    /// The colour of what is done; nil, the default, means the style's. (Since iOS 5.)
+    open var progressTintColor: UIColor? { didSet { showPictures() } }
+
+    /// The colour of what is not done; nil, the default, means the style's. (Since iOS 5.)
+    open var trackTintColor: UIColor? { didSet { showPictures() } }
 
     private var storedProgress: Float = 0
 
     /// How much is done: 0 … 1; what is outside is cut off.
     open var progress: Float {
         get { storedProgress }
-        set {
-            let progress = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
-            guard progress != storedProgress else { return }
-            storedProgress = progress
-            setNeedsDisplay()
-        }
+        set { setProgress(newValue, animated: false) }
     }
+
+    /// - Parameter animated: Whether the filling moves to its new end. (Since iOS 5.)
+    open func setProgress(_ progress: Float, animated: Bool) {
+        let progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+        guard progress != storedProgress else { return }
+        // What was at nothing begins at the left end.
+        if storedProgress == 0 { filling.frame = fillingFrame }
+        storedProgress = progress
+        guard animated, window != nil else { return placeFilling() }
+        UIView.animate(withDuration: UIProgressView.moveDuration) { self.placeFilling() }
+    }
+
+    private static let moveDuration: TimeInterval = 0.25
 
     // MARK: Size
 
@@ -64,23 +86,34 @@ open class UIProgressView: UIView {
         CGSize(width: super.bounds.width, height: progressViewStyle.height)
     }
 
-    // MARK: Drawing
+    // MARK: Parts
 
-    open override func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        switch progressViewStyle {
-        case .default: BarPicture.whiteTrack.draw(in: bounds, context)
-        case .bar: BarPicture.darkTrack.draw(in: bounds, context)
-        }
-        guard storedProgress > 0 else { return }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        track.frame = bounds
+        placeFilling()
+    }
+
+    private func placeFilling() {
+        // A subclass that draws the bar itself shows nothing else.
+        track.isHidden = drawsContent
+        filling.isHidden = storedProgress <= 0 || drawsContent
+        filling.frame = fillingFrame
+        setNeedsDisplay()
+    }
+
+    private var fillingFrame: CGRect {
         // What is done is never narrower than its two round ends.
-        let width = max(bounds.width * CGFloat(storedProgress), bounds.height)
         var done = bounds
-        done.size.width = min(width, bounds.width)
-        switch progressViewStyle {
-        case .default: BarPicture.blueFilling.draw(in: done, context)
-        case .bar: BarPicture.whiteFilling.draw(in: done.insetBy(dx: 1, dy: 1), context)
-        }
+        done.size.width = min(max(bounds.width * CGFloat(storedProgress), bounds.height), bounds.width)
+        return progressViewStyle == .bar ? done.insetBy(dx: 1, dy: 1) : done
+    }
+
+    private func showPictures() {
+        let tints = (progressTintColor?.cgColor.rgba, trackTintColor?.cgColor.rgba)
+        track.image = ProgressPicture(part: .track, style: progressViewStyle, tint: tints.1).image
+        filling.image = ProgressPicture(part: .filling, style: progressViewStyle, tint: tints.0).image
+        setNeedsLayout()
     }
 
     override var automaticAccessibility: AutomaticAccessibility {

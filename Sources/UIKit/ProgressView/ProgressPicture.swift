@@ -1,0 +1,54 @@
+/// The pictures of a progress view, each drawn once and stretched to its width.
+@MainActor struct ProgressPicture: Hashable {
+    enum Part: Hashable {
+        case track
+        case filling
+    }
+
+    let part: Part
+    let style: UIProgressView.Style
+    /// nil means the style's colours.
+    let tint: RGBA?
+
+    var image: UIImage {
+        let key = Key(picture: self, scale: ScreenScale.current)
+        if let image = ProgressPicture.images[key] { return image }
+        if ProgressPicture.images.count > 32 { ProgressPicture.images.removeAll() }
+        // The filling of the bar style lies within the rim.
+        let height = style.height - (style == .bar && part == .filling ? 2 : 0)
+        let cap = ((height - 1) / 2).rounded(.down)
+        let size = CGSize(width: 2 * cap + 1, height: height)
+        let image = ImageContext.draw(size: size, scale: key.scale) { context in
+            bar.draw(in: CGRect(origin: .zero, size: size), context)
+        }.stretchableImage(withLeftCapWidth: Int(cap), topCapHeight: 0)
+        ProgressPicture.images[key] = image
+        return image
+    }
+
+    private struct Key: Hashable {
+        let picture: ProgressPicture
+        let scale: CGFloat
+    }
+
+    private static var images: [Key: UIImage] = [:]
+
+    private var bar: BarPicture {
+        if let tint { return ProgressPicture.tinted(tint) }
+        switch (part, style) {
+        case (.track, .default): return .whiteTrack
+        case (.track, .bar): return .darkTrack
+        case (.filling, .default): return .blueFilling
+        case (.filling, .bar): return .whiteFilling
+        }
+    }
+
+    /// Darker above, as all bars are.
+    private static func tinted(_ tint: RGBA) -> BarPicture {
+        func stop(_ location: CGFloat, _ color: RGBA) -> BarPicture.Stop {
+            (location, color.red, color.green, color.blue)
+        }
+        return BarPicture(
+            rim: [stop(0, tint.dimmed(0.5)), stop(1, tint.dimmed(0.8))],
+            filling: [stop(0, tint.dimmed(0.78)), stop(0.5, tint), stop(1, tint.whitened(0.38))])
+    }
+}
