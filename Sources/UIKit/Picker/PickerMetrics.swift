@@ -23,4 +23,6 @@ enum PickerMetrics {
             return CGRect(x: x, y: room.minY, width: width, height: room.height)
         }
     }
+    /// What a delegate without views for its rows gives where it must give one.
+    @MainActor static let noView = UIView(frame: .zero)
 }

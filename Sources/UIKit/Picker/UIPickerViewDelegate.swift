@@ -16,6 +16,12 @@
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView?
 
+    /// The same for a delegate that has a view for every row.
+    /// - ObjC: -
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView
+
     /// A wheel that a person has turned, or tapped on, has come to rest.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
@@ -35,7 +41,14 @@ extension UIPickerViewDelegate {
 
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-    ) -> UIView? { nil }
+    ) -> UIView? {
+        let view: UIView = self.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view)
+        return view === PickerMetrics.noView ? nil : view
+    }
+
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView { PickerMetrics.noView }
 
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

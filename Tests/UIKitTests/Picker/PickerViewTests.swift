@@ -37,7 +37,32 @@ extension SharedApplicationTests {
             }
         }
 
+        /// A view for every row.
+        private final class Views: UIPickerViewDataSource, UIPickerViewDelegate {
+            func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+            func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+            func pickerView(
+                _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+            ) -> UIView {
+                let shown = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+                shown.tag = 100 + row
+                return shown
+            }
+        }
+
         private let content = Content()
+
+        @Test func aDelegateMayHaveAViewForEveryRow() {
+            TouchStage.perform { stage in
+                let picker = UIPickerView(frame: .zero)
+                let views = Views()
+                picker.dataSource = views
+                picker.delegate = views
+                stage.window.addSubview(picker)
+                stage.wait(0.05)
+                #expect(picker.view(forRow: 1, forComponent: 0)?.tag == 101)
+            }
+        }
 
         private func picker(on stage: TouchStage) -> UIPickerView {
             let picker = UIPickerView(frame: .zero)
