@@ -7,10 +7,13 @@
 
 @interface CAKeyframeAnimation : CAPropertyAnimation <CAAction, CAMediaTiming>
 + (CAKeyframeAnimation *)animation;
+@property (nonatomic, copy) NSArray *biasValues;
 @property (nonatomic, copy) NSString *calculationMode;
+@property (nonatomic, copy) NSArray *continuityValues;
 @property (nonatomic, copy) NSArray *keyTimes;
 @property (nonatomic, assign) CGPathRef path;
 @property (nonatomic, copy) NSString *rotationMode;
+@property (nonatomic, copy) NSArray *tensionValues;
 @property (nonatomic, copy) NSArray *timingFunctions;
 @property (nonatomic, copy) NSArray *values;
 @end

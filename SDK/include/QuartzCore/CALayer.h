@@ -14,10 +14,12 @@
 @property (nonatomic) CGFloat anchorPointZ;
 @property (nonatomic) BOOL autoreverses;
 @property (nonatomic, assign) CGColorRef backgroundColor;
+@property (nonatomic, copy) NSArray *backgroundFilters;
 @property (nonatomic) CFTimeInterval beginTime;
 @property (nonatomic, assign) CGColorRef borderColor;
 @property (nonatomic) CGFloat borderWidth;
 @property (nonatomic) CGRect bounds;
+@property (nonatomic, retain) id compositingFilter;
 @property (nonatomic, retain) id contents;
 @property (nonatomic) CGRect contentsCenter;
 @property (nonatomic, copy) NSString *contentsGravity;
@@ -26,7 +28,9 @@
 @property (nonatomic) CGFloat cornerRadius;
 @property (nonatomic, assign) id<CALayerDelegate> delegate;
 @property (nonatomic) CFTimeInterval duration;
+@property (nonatomic) CAEdgeAntialiasingMask edgeAntialiasingMask;
 @property (nonatomic, copy) NSString *fillMode;
+@property (nonatomic, copy) NSArray *filters;
 @property (nonatomic) CGRect frame;
 @property (nonatomic, getter=isDoubleSided) BOOL doubleSided;
 @property (nonatomic, getter=isGeometryFlipped) BOOL geometryFlipped;
@@ -36,10 +40,12 @@
 @property (nonatomic, retain) CALayer *mask;
 @property (nonatomic) BOOL masksToBounds;
 @property (nonatomic, copy) NSString *minificationFilter;
+@property (nonatomic) float minificationFilterBias;
 @property (nonatomic, copy) NSString *name;
 @property (nonatomic) BOOL needsDisplayOnBoundsChange;
 @property (nonatomic) float opacity;
 @property (nonatomic) CGPoint position;
+@property (nonatomic) CGFloat rasterizationScale;
 @property (nonatomic) float repeatCount;
 @property (nonatomic) CFTimeInterval repeatDuration;
 @property (nonatomic, assign) CGColorRef shadowColor;
@@ -47,6 +53,7 @@
 @property (nonatomic) float shadowOpacity;
 @property (nonatomic, assign) CGPathRef shadowPath;
 @property (nonatomic) CGFloat shadowRadius;
+@property (nonatomic) BOOL shouldRasterize;
 @property (nonatomic) float speed;
 @property (nonatomic, copy) NSDictionary *style;
 @property (nonatomic) CATransform3D sublayerTransform;
@@ -54,6 +61,7 @@
 @property (nonatomic, readonly) CALayer *superlayer;
 @property (nonatomic) CFTimeInterval timeOffset;
 @property (nonatomic) CATransform3D transform;
+@property (nonatomic, readonly) CGRect visibleRect;
 @property (nonatomic) CGFloat zPosition;
 + (id<CAAction>)defaultActionForKey:(NSString *)event;
 + (id)defaultValueForKey:(NSString *)key;
@@ -91,6 +99,8 @@
 - (void)removeFromSuperlayer;
 - (void)renderInContext:(CGContextRef)ctx;
 - (void)replaceSublayer:(CALayer *)oldLayer with:(CALayer *)newLayer;
+- (void)scrollPoint:(CGPoint)p;
+- (void)scrollRectToVisible:(CGRect)r;
 - (void)setAffineTransform:(CGAffineTransform)m;
 - (void)setNeedsDisplay;
 - (void)setNeedsDisplayInRect:(CGRect)r;

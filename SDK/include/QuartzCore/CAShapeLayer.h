@@ -17,4 +17,6 @@
 @property (nonatomic) CGFloat miterLimit;
 @property (nonatomic, assign) CGPathRef path;
 @property (nonatomic, assign) CGColorRef strokeColor;
+@property (nonatomic) CGFloat strokeEnd;
+@property (nonatomic) CGFloat strokeStart;
 @end

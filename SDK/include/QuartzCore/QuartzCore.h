@@ -6,6 +6,8 @@
 #import <QuartzCore/CAAnimationDelegate.h>
 #import <QuartzCore/CAAnimationGroup.h>
 #import <QuartzCore/CABasicAnimation.h>
+#import <QuartzCore/CAEmitterCell.h>
+#import <QuartzCore/CAEmitterLayer.h>
 #import <QuartzCore/CAGradientLayer.h>
 #import <QuartzCore/CAKeyframeAnimation.h>
 #import <QuartzCore/CALayer.h>
@@ -13,7 +15,12 @@
 #import <QuartzCore/CAMediaTiming.h>
 #import <QuartzCore/CAMediaTimingFunction.h>
 #import <QuartzCore/CAPropertyAnimation.h>
+#import <QuartzCore/CAReplicatorLayer.h>
+#import <QuartzCore/CAScrollLayer.h>
 #import <QuartzCore/CAShapeLayer.h>
+#import <QuartzCore/CATextLayer.h>
+#import <QuartzCore/CATiledLayer.h>
 #import <QuartzCore/CATransaction.h>
+#import <QuartzCore/CATransformLayer.h>
 #import <QuartzCore/CATransition.h>
 #import <QuartzCore/CAValueFunction.h>

@@ -8,9 +8,36 @@
 FOUNDATION_EXPORT NSString *const kCAAnimationLinear;
 FOUNDATION_EXPORT NSString *const kCAAnimationDiscrete;
 FOUNDATION_EXPORT NSString *const kCAAnimationPaced;
+FOUNDATION_EXPORT NSString *const kCAAnimationCubic;
+FOUNDATION_EXPORT NSString *const kCAAnimationCubicPaced;
 
 FOUNDATION_EXPORT NSString *const kCAAnimationRotateAuto;
 FOUNDATION_EXPORT NSString *const kCAAnimationRotateAutoReverse;
+
+typedef enum CAEdgeAntialiasingMask : uint32_t {
+    kCALayerLeftEdge = 1,
+    kCALayerRightEdge = 2,
+    kCALayerBottomEdge = 4,
+    kCALayerTopEdge = 8,
+} CAEdgeAntialiasingMask;
+
+FOUNDATION_EXPORT NSString *const kCAEmitterLayerPoints;
+FOUNDATION_EXPORT NSString *const kCAEmitterLayerOutline;
+FOUNDATION_EXPORT NSString *const kCAEmitterLayerSurface;
+FOUNDATION_EXPORT NSString *const kCAEmitterLayerVolume;
+
+FOUNDATION_EXPORT NSString *const kCAEmitterLayerPoint;
+FOUNDATION_EXPORT NSString *const kCAEmitterLayerLine;
+FOUNDATION_EXPORT NSString *const kCAEmitterLayerRectangle;
+FOUNDATION_EXPORT NSString *const kCAEmitterLayerCuboid;
+FOUNDATION_EXPORT NSString *const kCAEmitterLayerCircle;
+FOUNDATION_EXPORT NSString *const kCAEmitterLayerSphere;
+
+FOUNDATION_EXPORT NSString *const kCAEmitterLayerUnordered;
+FOUNDATION_EXPORT NSString *const kCAEmitterLayerOldestFirst;
+FOUNDATION_EXPORT NSString *const kCAEmitterLayerOldestLast;
+FOUNDATION_EXPORT NSString *const kCAEmitterLayerBackToFront;
+FOUNDATION_EXPORT NSString *const kCAEmitterLayerAdditive;
 
 FOUNDATION_EXPORT NSString *const kCAGradientLayerAxial;
 
@@ -42,6 +69,11 @@ FOUNDATION_EXPORT NSString *const kCAMediaTimingFunctionEaseOut;
 FOUNDATION_EXPORT NSString *const kCAMediaTimingFunctionEaseInEaseOut;
 FOUNDATION_EXPORT NSString *const kCAMediaTimingFunctionDefault;
 
+FOUNDATION_EXPORT NSString *const kCAScrollNone;
+FOUNDATION_EXPORT NSString *const kCAScrollVertically;
+FOUNDATION_EXPORT NSString *const kCAScrollHorizontally;
+FOUNDATION_EXPORT NSString *const kCAScrollBoth;
+
 FOUNDATION_EXPORT NSString *const kCAFillRuleNonZero;
 FOUNDATION_EXPORT NSString *const kCAFillRuleEvenOdd;
 
@@ -52,6 +84,17 @@ FOUNDATION_EXPORT NSString *const kCALineCapSquare;
 FOUNDATION_EXPORT NSString *const kCALineJoinMiter;
 FOUNDATION_EXPORT NSString *const kCALineJoinRound;
 FOUNDATION_EXPORT NSString *const kCALineJoinBevel;
+
+FOUNDATION_EXPORT NSString *const kCAAlignmentNatural;
+FOUNDATION_EXPORT NSString *const kCAAlignmentLeft;
+FOUNDATION_EXPORT NSString *const kCAAlignmentRight;
+FOUNDATION_EXPORT NSString *const kCAAlignmentCenter;
+FOUNDATION_EXPORT NSString *const kCAAlignmentJustified;
+
+FOUNDATION_EXPORT NSString *const kCATruncationNone;
+FOUNDATION_EXPORT NSString *const kCATruncationStart;
+FOUNDATION_EXPORT NSString *const kCATruncationEnd;
+FOUNDATION_EXPORT NSString *const kCATruncationMiddle;
 
 FOUNDATION_EXPORT NSString *const kCATransitionFromRight;
 FOUNDATION_EXPORT NSString *const kCATransitionFromLeft;
@@ -75,7 +118,7 @@ FOUNDATION_EXPORT NSString *const kCAValueFunctionTranslateX;
 FOUNDATION_EXPORT NSString *const kCAValueFunctionTranslateY;
 FOUNDATION_EXPORT NSString *const kCAValueFunctionTranslateZ;
 
-@class CAAnimation, CAAnimationGroup, CABasicAnimation, CAGradientLayer, CAKeyframeAnimation, CALayer, CAMediaTimingFunction, CAPropertyAnimation, CAShapeLayer, CATransaction, CATransition, CAValueFunction;
+@class CAAnimation, CAAnimationGroup, CABasicAnimation, CAEmitterCell, CAEmitterLayer, CAGradientLayer, CAKeyframeAnimation, CALayer, CAMediaTimingFunction, CAPropertyAnimation, CAReplicatorLayer, CAScrollLayer, CAShapeLayer, CATextLayer, CATiledLayer, CATransaction, CATransformLayer, CATransition, CAValueFunction;
 
 FOUNDATION_EXPORT NSString *const kCAOnOrderIn;
 FOUNDATION_EXPORT NSString *const kCAOnOrderOut;

@@ -4,7 +4,7 @@
 #import <UIKit/UIView.h>
 #import <QuartzCore/CALayerDelegate.h>
 
-@class UIBarButtonItem, UIToolbar, UIView;
+@class UIBarButtonItem, UITabBar, UIToolbar, UIView;
 @protocol UIActionSheetDelegate;
 
 @interface UIActionSheet : UIView <CALayerDelegate>
@@ -21,6 +21,7 @@
 - (NSInteger)addButtonWithTitle:(NSString *)title;
 - (NSString *)buttonTitleAtIndex:(NSInteger)buttonIndex;
 - (void)dismissWithClickedButtonIndex:(NSInteger)buttonIndex animated:(BOOL)animated;
+- (void)showFromTabBar:(UITabBar *)view;
 - (void)showFromToolbar:(UIToolbar *)view;
 - (void)showFromBarButtonItem:(UIBarButtonItem *)item animated:(BOOL)animated;
 - (void)showInView:(UIView *)view;

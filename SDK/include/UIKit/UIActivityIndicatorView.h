@@ -4,10 +4,13 @@
 #import <UIKit/UIView.h>
 #import <QuartzCore/CALayerDelegate.h>
 
+@class UIColor;
+
 @interface UIActivityIndicatorView : UIView <CALayerDelegate>
 - (id)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) UIActivityIndicatorViewStyle activityIndicatorViewStyle;
+@property (nonatomic, retain) UIColor *color;
 @property (nonatomic) BOOL hidesWhenStopped;
 @property (nonatomic, readonly, getter=isAnimating) BOOL animating;
 - (void)startAnimating;

@@ -4,11 +4,13 @@
 #import <UIKit/UIView.h>
 #import <QuartzCore/CALayerDelegate.h>
 
+@class UITextField;
 @protocol UIAlertViewDelegate;
 
 @interface UIAlertView : UIView <CALayerDelegate>
 - (id)initWithFrame:(CGRect)frame;
 - (id)initWithTitle:(NSString *)title message:(NSString *)message delegate:(id<UIAlertViewDelegate>)delegate cancelButtonTitle:(NSString *)cancelButtonTitle otherButtonTitles:(NSString *)otherButtonTitles, ... NS_REQUIRES_NIL_TERMINATION;
+@property (nonatomic) UIAlertViewStyle alertViewStyle;
 @property (nonatomic) NSInteger cancelButtonIndex;
 @property (nonatomic, assign) id<UIAlertViewDelegate> delegate;
 @property (nonatomic, readonly) NSInteger firstOtherButtonIndex;
@@ -20,5 +22,6 @@
 - (NSString *)buttonTitleAtIndex:(NSInteger)buttonIndex;
 - (void)dismissWithClickedButtonIndex:(NSInteger)buttonIndex animated:(BOOL)animated;
 - (void)show;
+- (UITextField *)textFieldAtIndex:(NSInteger)textFieldIndex;
 @end
 #import <UIKit/UIAlertViewDelegate.h>

@@ -9,6 +9,7 @@
 - (void)alertView:(UIAlertView *)alertView didDismissWithButtonIndex:(NSInteger)buttonIndex;
 - (void)alertView:(UIAlertView *)alertView willDismissWithButtonIndex:(NSInteger)buttonIndex;
 - (void)alertViewCancel:(UIAlertView *)alertView;
+- (BOOL)alertViewShouldEnableFirstOtherButton:(UIAlertView *)alertView;
 - (void)didPresentAlertView:(UIAlertView *)alertView;
 - (void)willPresentAlertView:(UIAlertView *)alertView;
 @end

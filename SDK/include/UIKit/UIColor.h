@@ -35,6 +35,7 @@
 + (UIColor *)viewFlipsideBackgroundColor;
 + (UIColor *)whiteColor;
 + (UIColor *)yellowColor;
+- (BOOL)getHue:(CGFloat *)hue saturation:(CGFloat *)saturation brightness:(CGFloat *)brightness alpha:(CGFloat *)alpha;
 - (BOOL)getRed:(CGFloat *)red green:(CGFloat *)green blue:(CGFloat *)blue alpha:(CGFloat *)alpha;
 - (BOOL)getWhite:(CGFloat *)white alpha:(CGFloat *)alpha;
 - (void)set;

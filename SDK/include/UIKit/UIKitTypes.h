@@ -6,6 +6,8 @@
 #import <UIKit/UIApplicationConstants.h>
 #import <UIKit/UIApplicationMain.h>
 #import <UIKit/UIGeometry.h>
+#import <UIKit/UIGraphicsPDF.h>
+#import <UIKit/UISavedPhotos.h>
 #import <UIKit/UIStringDrawing.h>
 
 typedef enum UIAccessibilityTraits : uint64_t {
@@ -36,6 +38,13 @@ typedef enum UIActivityIndicatorViewStyle : int {
     UIActivityIndicatorViewStyleWhite = 1,
     UIActivityIndicatorViewStyleGray = 2,
 } UIActivityIndicatorViewStyle;
+
+typedef enum UIAlertViewStyle : int {
+    UIAlertViewStyleDefault = 0,
+    UIAlertViewStyleSecureTextInput = 1,
+    UIAlertViewStylePlainTextInput = 2,
+    UIAlertViewStyleLoginAndPasswordInput = 3,
+} UIAlertViewStyle;
 
 FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsURLKey;
 FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsSourceApplicationKey;
@@ -309,6 +318,7 @@ typedef enum UISegmentedControlStyle : int {
     UISegmentedControlStylePlain = 0,
     UISegmentedControlStyleBordered = 1,
     UISegmentedControlStyleBar = 2,
+    UISegmentedControlStyleBezeled = 3,
 } UISegmentedControlStyle;
 
 typedef enum UIStatusBarStyle : int {
@@ -534,13 +544,21 @@ BOOL UIEdgeInsetsEqualToEdgeInsets(UIEdgeInsets first, UIEdgeInsets second);
 UIEdgeInsets UIEdgeInsetsFromString(NSString *string);
 CGRect UIEdgeInsetsInsetRect(CGRect rect, UIEdgeInsets insets);
 UIEdgeInsets UIEdgeInsetsMake(CGFloat top, CGFloat left, CGFloat bottom, CGFloat right);
+void UIGraphicsAddPDFContextDestinationAtPoint(NSString *name, CGPoint point);
 void UIGraphicsBeginImageContext(CGSize size);
 void UIGraphicsBeginImageContextWithOptions(CGSize size, BOOL opaque, CGFloat scale);
+BOOL UIGraphicsBeginPDFContextToFile(NSString *path, CGRect bounds, NSDictionary *documentInfo);
+void UIGraphicsBeginPDFPage(void);
+void UIGraphicsBeginPDFPageWithInfo(CGRect bounds, NSDictionary *pageInfo);
 void UIGraphicsEndImageContext(void);
+void UIGraphicsEndPDFContext(void);
 CGContextRef UIGraphicsGetCurrentContext(void);
 UIImage *UIGraphicsGetImageFromCurrentImageContext(void);
+CGRect UIGraphicsGetPDFContextBounds(void);
 void UIGraphicsPopContext(void);
 void UIGraphicsPushContext(CGContextRef context);
+void UIGraphicsSetPDFContextDestinationForRect(NSString *name, CGRect rect);
+void UIGraphicsSetPDFContextURLForRect(NSURL *url, CGRect rect);
 NSData *UIImageJPEGRepresentation(UIImage *image, CGFloat compressionQuality);
 NSData *UIImagePNGRepresentation(UIImage *image);
 BOOL UIInterfaceOrientationIsLandscape(UIInterfaceOrientation orientation);

@@ -20,7 +20,7 @@
 - (UIImage *)backgroundImageForBarMetrics:(UIBarMetrics)barMetrics;
 - (UINavigationItem *)popNavigationItemAnimated:(BOOL)animated;
 - (void)pushNavigationItem:(UINavigationItem *)item animated:(BOOL)animated;
-- (void)setBackgroundImage:(UIImage *)backgroundImage for:(UIBarMetrics)barMetrics;
+- (void)setBackgroundImage:(UIImage *)backgroundImage forBarMetrics:(UIBarMetrics)barMetrics;
 - (void)setItems:(NSArray *)items animated:(BOOL)animated;
 @end
 #import <UIKit/UINavigationBarDelegate.h>

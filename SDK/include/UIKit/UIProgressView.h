@@ -4,9 +4,14 @@
 #import <UIKit/UIView.h>
 #import <QuartzCore/CALayerDelegate.h>
 
+@class UIColor;
+
 @interface UIProgressView : UIView <CALayerDelegate>
 - (id)initWithFrame:(CGRect)frame;
 - (id)initWithProgressViewStyle:(UIProgressViewStyle)style;
 @property (nonatomic) float progress;
+@property (nonatomic, retain) UIColor *progressTintColor;
 @property (nonatomic) UIProgressViewStyle progressViewStyle;
+@property (nonatomic, retain) UIColor *trackTintColor;
+- (void)setProgress:(float)progress animated:(BOOL)animated;
 @end

@@ -257,6 +257,13 @@ final class Peer_CAGradientLayer: CAGradientLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
     }
+    override var backgroundFilters: [Any]? {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_backgroundFilters(self) { return sent }
+            return super.backgroundFilters
+        }
+        set { if !looksUpOverrides || !override_CALayer_setBackgroundFilters_(self, newValue) { super.backgroundFilters = newValue } }
+    }
     override var beginTime: CFTimeInterval {
         get {
             if looksUpOverrides, let sent = override_CALayer_beginTime(self) { return sent }
@@ -284,6 +291,13 @@ final class Peer_CAGradientLayer: CAGradientLayer {
             return super.bounds
         }
         set { if !looksUpOverrides || !override_CALayer_setBounds_(self, newValue) { super.bounds = newValue } }
+    }
+    override var compositingFilter: Any? {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_compositingFilter(self) { return sent }
+            return super.compositingFilter
+        }
+        set { if !looksUpOverrides || !override_CALayer_setCompositingFilter_(self, newValue) { super.compositingFilter = newValue } }
     }
     override func contains(_ a0: CGPoint) -> Bool {
         if looksUpOverrides, let sent = override_CALayer_containsPoint_(self, a0) { return sent }
@@ -348,12 +362,26 @@ final class Peer_CAGradientLayer: CAGradientLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setDuration_(self, newValue) { super.duration = newValue } }
     }
+    override var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_edgeAntialiasingMask(self) { return sent }
+            return super.edgeAntialiasingMask
+        }
+        set { if !looksUpOverrides || !override_CALayer_setEdgeAntialiasingMask_(self, newValue) { super.edgeAntialiasingMask = newValue } }
+    }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CALayer_fillMode(self) { return sent }
             return super.fillMode
         }
         set { if !looksUpOverrides || !override_CALayer_setFillMode_(self, newValue) { super.fillMode = newValue } }
+    }
+    override var filters: [Any]? {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_filters(self) { return sent }
+            return super.filters
+        }
+        set { if !looksUpOverrides || !override_CALayer_setFilters_(self, newValue) { super.filters = newValue } }
     }
     override var frame: CGRect {
         get {
@@ -427,6 +455,13 @@ final class Peer_CAGradientLayer: CAGradientLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setMinificationFilter_(self, newValue) { super.minificationFilter = newValue } }
     }
+    override var minificationFilterBias: Float {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_minificationFilterBias(self) { return sent }
+            return super.minificationFilterBias
+        }
+        set { if !looksUpOverrides || !override_CALayer_setMinificationFilterBias_(self, newValue) { super.minificationFilterBias = newValue } }
+    }
     override var name: String? {
         get {
             if looksUpOverrides, let sent = override_CALayer_name(self) { return sent }
@@ -466,6 +501,13 @@ final class Peer_CAGradientLayer: CAGradientLayer {
     override func preferredFrameSize() -> CGSize {
         if looksUpOverrides, let sent = override_CALayer_preferredFrameSize(self) { return sent }
         return super.preferredFrameSize()
+    }
+    override var rasterizationScale: CGFloat {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_rasterizationScale(self) { return sent }
+            return super.rasterizationScale
+        }
+        set { if !looksUpOverrides || !override_CALayer_setRasterizationScale_(self, newValue) { super.rasterizationScale = newValue } }
     }
     override func removeAllAnimations() { if !looksUpOverrides || !override_CALayer_removeAllAnimations(self) { super.removeAllAnimations() } }
     override func removeAnimation(forKey a0: String) { if !looksUpOverrides || !override_CALayer_removeAnimationForKey_(self, a0) { super.removeAnimation(forKey: a0) } }
@@ -525,6 +567,13 @@ final class Peer_CAGradientLayer: CAGradientLayer {
             return super.shadowRadius
         }
         set { if !looksUpOverrides || !override_CALayer_setShadowRadius_(self, newValue) { super.shadowRadius = newValue } }
+    }
+    override var shouldRasterize: Bool {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_shouldRasterize(self) { return sent }
+            return super.shouldRasterize
+        }
+        set { if !looksUpOverrides || !override_CALayer_setShouldRasterize_(self, newValue) { super.shouldRasterize = newValue } }
     }
     override var speed: Float {
         get {

@@ -7,6 +7,22 @@ import UIKit
 /// The instance methods, once the class is registered.
 nonisolated(unsafe) var CAKeyframeAnimation_methods: MethodTable?
 
+private let CAKeyframeAnimation_biasValues: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        return objectiveC(it.biasValues)
+    }
+}
+
+private let CAKeyframeAnimation_setBiasValues_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        it.biasValues = swift(a0, as: [NSNumber].self)
+    }
+}
+
 private let CAKeyframeAnimation_calculationMode: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CAKeyframeAnimation.self) { it in
@@ -21,6 +37,22 @@ private let CAKeyframeAnimation_setCalculationMode_: @convention(c) (ObjCObject,
     withPeer(object, as: CAKeyframeAnimation.self) { it in
         passThrough(it)
         it.calculationMode = v0
+    }
+}
+
+private let CAKeyframeAnimation_continuityValues: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        return objectiveC(it.continuityValues)
+    }
+}
+
+private let CAKeyframeAnimation_setContinuityValues_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        it.continuityValues = swift(a0, as: [NSNumber].self)
     }
 }
 
@@ -72,6 +104,22 @@ private let CAKeyframeAnimation_setRotationMode_: @convention(c) (ObjCObject, Ob
     }
 }
 
+private let CAKeyframeAnimation_tensionValues: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        return objectiveC(it.tensionValues)
+    }
+}
+
+private let CAKeyframeAnimation_setTensionValues_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CAKeyframeAnimation.self) { it in
+        passThrough(it)
+        it.tensionValues = swift(a0, as: [NSNumber].self)
+    }
+}
+
 private let CAKeyframeAnimation_timingFunctions: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CAKeyframeAnimation.self) { it in
@@ -112,7 +160,7 @@ private let CAKeyframeAnimation_init: @convention(c) (ObjCObject, ObjCSelector) 
 private let CAKeyframeAnimation_class_animation: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let command = selector(CAKeyframeAnimation_methods, 12)
+    let command = selector(CAKeyframeAnimation_methods, 18)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command))
 }
@@ -123,91 +171,144 @@ private let CAKeyframeAnimation_class_animationWithKeyPath_: @convention(c) (Obj
     return object_autorelease(initialize(allocated, command) { Peer_CAKeyframeAnimation(keyPath: swift(a0, as: String.self)) })
 }
 
-@inline(never) func override_CAKeyframeAnimation_calculationMode(_ it: CAKeyframeAnimation) -> CAAnimationCalculationMode? {
+@inline(never) func override_CAKeyframeAnimation_biasValues(_ it: CAKeyframeAnimation) -> [NSNumber]?? {
     guard let method = appMethod(it, CAKeyframeAnimation_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [NSNumber].self)
+}
+
+@inline(never) func override_CAKeyframeAnimation_setBiasValues_(_ it: CAKeyframeAnimation, _ a0: [NSNumber]?) -> Bool {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
+    return true
+}
+
+@inline(never) func override_CAKeyframeAnimation_calculationMode(_ it: CAKeyframeAnimation) -> CAAnimationCalculationMode? {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 2) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CAAnimationCalculationMode(rawValue: $0) })
 }
 
 @inline(never) func override_CAKeyframeAnimation_setCalculationMode_(_ it: CAKeyframeAnimation, _ a0: CAAnimationCalculationMode) -> Bool {
-    guard let method = appMethod(it, CAKeyframeAnimation_methods, 1) else { return false }
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 3) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
+@inline(never) func override_CAKeyframeAnimation_continuityValues(_ it: CAKeyframeAnimation) -> [NSNumber]?? {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [NSNumber].self)
+}
+
+@inline(never) func override_CAKeyframeAnimation_setContinuityValues_(_ it: CAKeyframeAnimation, _ a0: [NSNumber]?) -> Bool {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
+    return true
+}
+
 @inline(never) func override_CAKeyframeAnimation_keyTimes(_ it: CAKeyframeAnimation) -> [NSNumber]?? {
-    guard let method = appMethod(it, CAKeyframeAnimation_methods, 2) else { return nil }
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [NSNumber].self)
 }
 
 @inline(never) func override_CAKeyframeAnimation_setKeyTimes_(_ it: CAKeyframeAnimation, _ a0: [NSNumber]?) -> Bool {
-    guard let method = appMethod(it, CAKeyframeAnimation_methods, 3) else { return false }
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 7) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) func override_CAKeyframeAnimation_path(_ it: CAKeyframeAnimation) -> CGPath?? {
-    guard let method = appMethod(it, CAKeyframeAnimation_methods, 4) else { return nil }
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 8) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CGPath.self)
 }
 
 @inline(never) func override_CAKeyframeAnimation_setPath_(_ it: CAKeyframeAnimation, _ a0: CGPath?) -> Bool {
-    guard let method = appMethod(it, CAKeyframeAnimation_methods, 5) else { return false }
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 9) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CAKeyframeAnimation_rotationMode(_ it: CAKeyframeAnimation) -> CAAnimationRotationMode?? {
-    guard let method = appMethod(it, CAKeyframeAnimation_methods, 6) else { return nil }
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 10) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CAAnimationRotationMode(rawValue: $0) })
 }
 
 @inline(never) func override_CAKeyframeAnimation_setRotationMode_(_ it: CAKeyframeAnimation, _ a0: CAAnimationRotationMode?) -> Bool {
-    guard let method = appMethod(it, CAKeyframeAnimation_methods, 7) else { return false }
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 11) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0?.rawValue))
     return true
 }
 
+@inline(never) func override_CAKeyframeAnimation_tensionValues(_ it: CAKeyframeAnimation) -> [NSNumber]?? {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [NSNumber].self)
+}
+
+@inline(never) func override_CAKeyframeAnimation_setTensionValues_(_ it: CAKeyframeAnimation, _ a0: [NSNumber]?) -> Bool {
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 13) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
+    return true
+}
+
 @inline(never) func override_CAKeyframeAnimation_timingFunctions(_ it: CAKeyframeAnimation) -> [CAMediaTimingFunction]?? {
-    guard let method = appMethod(it, CAKeyframeAnimation_methods, 8) else { return nil }
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 14) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [CAMediaTimingFunction].self)
 }
 
 @inline(never) func override_CAKeyframeAnimation_setTimingFunctions_(_ it: CAKeyframeAnimation, _ a0: [CAMediaTimingFunction]?) -> Bool {
-    guard let method = appMethod(it, CAKeyframeAnimation_methods, 9) else { return false }
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 15) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) func override_CAKeyframeAnimation_values(_ it: CAKeyframeAnimation) -> [Any]?? {
-    guard let method = appMethod(it, CAKeyframeAnimation_methods, 10) else { return nil }
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 16) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swiftArray(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CAKeyframeAnimation_setValues_(_ it: CAKeyframeAnimation, _ a0: [Any]?) -> Bool {
-    guard let method = appMethod(it, CAKeyframeAnimation_methods, 11) else { return false }
+    guard let method = appMethod(it, CAKeyframeAnimation_methods, 17) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 final class Peer_CAKeyframeAnimation: CAKeyframeAnimation {
+    override var biasValues: [NSNumber]? {
+        get {
+            if looksUpOverrides, let sent = override_CAKeyframeAnimation_biasValues(self) { return sent }
+            return super.biasValues
+        }
+        set { if !looksUpOverrides || !override_CAKeyframeAnimation_setBiasValues_(self, newValue) { super.biasValues = newValue } }
+    }
     override var calculationMode: CAAnimationCalculationMode {
         get {
             if looksUpOverrides, let sent = override_CAKeyframeAnimation_calculationMode(self) { return sent }
             return super.calculationMode
         }
         set { if !looksUpOverrides || !override_CAKeyframeAnimation_setCalculationMode_(self, newValue) { super.calculationMode = newValue } }
+    }
+    override var continuityValues: [NSNumber]? {
+        get {
+            if looksUpOverrides, let sent = override_CAKeyframeAnimation_continuityValues(self) { return sent }
+            return super.continuityValues
+        }
+        set { if !looksUpOverrides || !override_CAKeyframeAnimation_setContinuityValues_(self, newValue) { super.continuityValues = newValue } }
     }
     override var keyTimes: [NSNumber]? {
         get {
@@ -229,6 +330,13 @@ final class Peer_CAKeyframeAnimation: CAKeyframeAnimation {
             return super.rotationMode
         }
         set { if !looksUpOverrides || !override_CAKeyframeAnimation_setRotationMode_(self, newValue) { super.rotationMode = newValue } }
+    }
+    override var tensionValues: [NSNumber]? {
+        get {
+            if looksUpOverrides, let sent = override_CAKeyframeAnimation_tensionValues(self) { return sent }
+            return super.tensionValues
+        }
+        set { if !looksUpOverrides || !override_CAKeyframeAnimation_setTensionValues_(self, newValue) { super.tensionValues = newValue } }
     }
     override var timingFunctions: [CAMediaTimingFunction]? {
         get {
@@ -360,14 +468,20 @@ final class Peer_CAKeyframeAnimation: CAKeyframeAnimation {
 
 func register_CAKeyframeAnimation() {
     CAKeyframeAnimation_methods = register(CAKeyframeAnimation.self, "CAKeyframeAnimation", superclass: CAPropertyAnimation.self, protocols: ["CAAction", "CAMediaTiming"]) { it in
+        it.method("biasValues", "@16@0:8", implementation(CAKeyframeAnimation_biasValues))
+        it.method("setBiasValues:", "v24@0:8@16", implementation(CAKeyframeAnimation_setBiasValues_))
         it.method("calculationMode", "@16@0:8", implementation(CAKeyframeAnimation_calculationMode))
         it.method("setCalculationMode:", "v24@0:8@16", implementation(CAKeyframeAnimation_setCalculationMode_))
+        it.method("continuityValues", "@16@0:8", implementation(CAKeyframeAnimation_continuityValues))
+        it.method("setContinuityValues:", "v24@0:8@16", implementation(CAKeyframeAnimation_setContinuityValues_))
         it.method("keyTimes", "@16@0:8", implementation(CAKeyframeAnimation_keyTimes))
         it.method("setKeyTimes:", "v24@0:8@16", implementation(CAKeyframeAnimation_setKeyTimes_))
         it.method("path", "@16@0:8", implementation(CAKeyframeAnimation_path))
         it.method("setPath:", "v24@0:8@16", implementation(CAKeyframeAnimation_setPath_))
         it.method("rotationMode", "@16@0:8", implementation(CAKeyframeAnimation_rotationMode))
         it.method("setRotationMode:", "v24@0:8@16", implementation(CAKeyframeAnimation_setRotationMode_))
+        it.method("tensionValues", "@16@0:8", implementation(CAKeyframeAnimation_tensionValues))
+        it.method("setTensionValues:", "v24@0:8@16", implementation(CAKeyframeAnimation_setTensionValues_))
         it.method("timingFunctions", "@16@0:8", implementation(CAKeyframeAnimation_timingFunctions))
         it.method("setTimingFunctions:", "v24@0:8@16", implementation(CAKeyframeAnimation_setTimingFunctions_))
         it.method("values", "@16@0:8", implementation(CAKeyframeAnimation_values))

@@ -132,6 +132,22 @@ private let CALayer_setBackgroundColor_: @convention(c) (ObjCObject, ObjCSelecto
     }
 }
 
+private let CALayer_backgroundFilters: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return objectiveCAny(it.backgroundFilters)
+    }
+}
+
+private let CALayer_setBackgroundFilters_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.backgroundFilters = swiftArray(a0)
+    }
+}
+
 private let CALayer_beginTime: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
@@ -193,6 +209,22 @@ private let CALayer_setBounds_: @convention(c) (ObjCObject, ObjCSelector, ObjCRe
     withPeer(object, as: CALayer.self) { it in
         passThrough(it)
         it.bounds = a0.swift
+    }
+}
+
+private let CALayer_compositingFilter: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return objectiveCAny(it.compositingFilter)
+    }
+}
+
+private let CALayer_setCompositingFilter_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.compositingFilter = swiftAny(a0)
     }
 }
 
@@ -409,6 +441,22 @@ private let CALayer_setDuration_: @convention(c) (ObjCObject, ObjCSelector, Doub
     }
 }
 
+private let CALayer_edgeAntialiasingMask: @convention(c) (ObjCObject, ObjCSelector) -> UInt32 = {
+    object, _ in
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return it.edgeAntialiasingMask.rawValue
+    }
+}
+
+private let CALayer_setEdgeAntialiasingMask_: @convention(c) (ObjCObject, ObjCSelector, UInt32) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.edgeAntialiasingMask = CAEdgeAntialiasingMask(rawValue: a0)
+    }
+}
+
 private let CALayer_fillMode: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
@@ -423,6 +471,22 @@ private let CALayer_setFillMode_: @convention(c) (ObjCObject, ObjCSelector, ObjC
     withPeer(object, as: CALayer.self) { it in
         passThrough(it)
         it.fillMode = v0
+    }
+}
+
+private let CALayer_filters: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return objectiveCAny(it.filters)
+    }
+}
+
+private let CALayer_setFilters_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.filters = swiftArray(a0)
     }
 }
 
@@ -617,6 +681,22 @@ private let CALayer_setMinificationFilter_: @convention(c) (ObjCObject, ObjCSele
     }
 }
 
+private let CALayer_minificationFilterBias: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
+    object, _ in
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return it.minificationFilterBias
+    }
+}
+
+private let CALayer_setMinificationFilterBias_: @convention(c) (ObjCObject, ObjCSelector, Float) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.minificationFilterBias = a0
+    }
+}
+
 private let CALayer_modelLayer: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let it = peer(object, as: CALayer.self)
@@ -720,6 +800,22 @@ private let CALayer_presentationLayer: @convention(c) (ObjCObject, ObjCSelector)
     return autoreleasedShell(of: it.presentation())
 }
 
+private let CALayer_rasterizationScale: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
+    object, _ in
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return double(it.rasterizationScale)
+    }
+}
+
+private let CALayer_setRasterizationScale_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.rasterizationScale = cgFloat(a0)
+    }
+}
+
 private let CALayer_removeAllAnimations: @convention(c) (ObjCObject, ObjCSelector) -> Void = {
     object, _ in
     let it = peer(object, as: CALayer.self)
@@ -789,6 +885,18 @@ private let CALayer_replaceSublayer_with_: @convention(c) (ObjCObject, ObjCSelec
     let it = peer(object, as: CALayer.self)
     passThrough(it)
     it.replaceSublayer(v0, with: v1)
+}
+
+private let CALayer_scrollPoint_: @convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: CALayer.self)
+    it.scroll(a0.swift)
+}
+
+private let CALayer_scrollRectToVisible_: @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: CALayer.self)
+    it.scrollRectToVisible(a0.swift)
 }
 
 private let CALayer_setAffineTransform_: @convention(c) (ObjCObject, ObjCSelector, ObjCAffineTransform) -> Void = {
@@ -914,6 +1022,22 @@ private let CALayer_setShadowRadius_: @convention(c) (ObjCObject, ObjCSelector, 
     }
 }
 
+private let CALayer_shouldRasterize: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        return (it.shouldRasterize ? 1 : 0)
+    }
+}
+
+private let CALayer_setShouldRasterize_: @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CALayer.self) { it in
+        passThrough(it)
+        it.shouldRasterize = (a0 != 0)
+    }
+}
+
 private let CALayer_speed: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
@@ -1034,6 +1158,13 @@ private let CALayer_valueForKeyPath_: @convention(c) (ObjCObject, ObjCSelector, 
     return objectiveCAny(it.value(forKeyPath: v0))
 }
 
+private let CALayer_visibleRect: @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
+    object, _ in
+    return withPeer(object, as: CALayer.self) { it in
+        return ObjCRect(it.visibleRect)
+    }
+}
+
 private let CALayer_zPosition: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
@@ -1058,7 +1189,7 @@ private let CALayer_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObjec
 private let CALayer_class_layer: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let command = selector(CALayer_methods, 132)
+    let command = selector(CALayer_methods, 149)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command))
 }
@@ -1168,144 +1299,170 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
     return true
 }
 
-@inline(never) func override_CALayer_beginTime(_ it: CALayer) -> CFTimeInterval? {
+@inline(never) func override_CALayer_backgroundFilters(_ it: CALayer) -> [Any]?? {
     guard let method = appMethod(it, CALayer_methods, 16) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftArray(send(method.shell, method.selector))
+}
+
+@inline(never) func override_CALayer_setBackgroundFilters_(_ it: CALayer, _ a0: [Any]?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
+    return true
+}
+
+@inline(never) func override_CALayer_beginTime(_ it: CALayer) -> CFTimeInterval? {
+    guard let method = appMethod(it, CALayer_methods, 18) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setBeginTime_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 17) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 19) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_borderColor(_ it: CALayer) -> CGColor?? {
-    guard let method = appMethod(it, CALayer_methods, 18) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 20) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CGColor.self)
 }
 
 @inline(never) func override_CALayer_setBorderColor_(_ it: CALayer, _ a0: CGColor?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 19) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 21) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CALayer_borderWidth(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 20) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 22) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setBorderWidth_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 21) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 23) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CALayer_bounds(_ it: CALayer) -> CGRect? {
-    guard let method = appMethod(it, CALayer_methods, 22) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 24) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setBounds_(_ it: CALayer, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 23) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 25) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
+@inline(never) func override_CALayer_compositingFilter(_ it: CALayer) -> Any?? {
+    guard let method = appMethod(it, CALayer_methods, 26) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftAny(send(method.shell, method.selector))
+}
+
+@inline(never) func override_CALayer_setCompositingFilter_(_ it: CALayer, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 27) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
+    return true
+}
+
 @inline(never) func override_CALayer_containsPoint_(_ it: CALayer, _ a0: CGPoint) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 24) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 28) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> UInt8).self)
     return (send(method.shell, method.selector, ObjCPoint(a0)) != 0)
 }
 
 @inline(never) func override_CALayer_contents(_ it: CALayer) -> Any?? {
-    guard let method = appMethod(it, CALayer_methods, 25) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 29) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swiftAny(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setContents_(_ it: CALayer, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 26) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 30) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) func override_CALayer_contentsCenter(_ it: CALayer) -> CGRect? {
-    guard let method = appMethod(it, CALayer_methods, 28) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
-    return send(method.shell, method.selector).swift
-}
-
-@inline(never) func override_CALayer_setContentsCenter_(_ it: CALayer, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 29) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(method.shell, method.selector, ObjCRect(a0))
-    return true
-}
-
-@inline(never) func override_CALayer_contentsGravity(_ it: CALayer) -> CALayerContentsGravity? {
-    guard let method = appMethod(it, CALayer_methods, 30) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsGravity(rawValue: $0) })
-}
-
-@inline(never) func override_CALayer_setContentsGravity_(_ it: CALayer, _ a0: CALayerContentsGravity) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 31) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveC(a0.rawValue))
-    return true
-}
-
-@inline(never) func override_CALayer_contentsRect(_ it: CALayer) -> CGRect? {
     guard let method = appMethod(it, CALayer_methods, 32) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
-@inline(never) func override_CALayer_setContentsRect_(_ it: CALayer, _ a0: CGRect) -> Bool {
+@inline(never) func override_CALayer_setContentsCenter_(_ it: CALayer, _ a0: CGRect) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 33) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-@inline(never) func override_CALayer_contentsScale(_ it: CALayer) -> CGFloat? {
+@inline(never) func override_CALayer_contentsGravity(_ it: CALayer) -> CALayerContentsGravity? {
     guard let method = appMethod(it, CALayer_methods, 34) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsGravity(rawValue: $0) })
+}
+
+@inline(never) func override_CALayer_setContentsGravity_(_ it: CALayer, _ a0: CALayerContentsGravity) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 35) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0.rawValue))
+    return true
+}
+
+@inline(never) func override_CALayer_contentsRect(_ it: CALayer) -> CGRect? {
+    guard let method = appMethod(it, CALayer_methods, 36) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
+    return send(method.shell, method.selector).swift
+}
+
+@inline(never) func override_CALayer_setContentsRect_(_ it: CALayer, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 37) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
+    return true
+}
+
+@inline(never) func override_CALayer_contentsScale(_ it: CALayer) -> CGFloat? {
+    guard let method = appMethod(it, CALayer_methods, 38) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setContentsScale_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 35) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 39) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CALayer_cornerRadius(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 42) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 46) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setCornerRadius_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 43) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 47) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CALayer_delegate(_ it: CALayer) -> (any CALayerDelegate)?? {
-    guard let method = appMethod(it, CALayer_methods, 44) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 48) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
     let value: (any CALayerDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any CALayerDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_CALayerDelegate.self)
@@ -1313,552 +1470,617 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
 }
 
 @inline(never) func override_CALayer_setDelegate_(_ it: CALayer, _ a0: (any CALayerDelegate)?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 45) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 49) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, delegateObject(a0))
     return true
 }
 
 @inline(never) func override_CALayer_display(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 46) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 50) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) func override_CALayer_displayIfNeeded(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 47) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 51) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) func override_CALayer_drawInContext_(_ it: CALayer, _ a0: CGContext) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 48) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 52) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) func override_CALayer_duration(_ it: CALayer) -> CFTimeInterval? {
-    guard let method = appMethod(it, CALayer_methods, 49) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 53) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setDuration_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 50) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 54) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
+@inline(never) func override_CALayer_edgeAntialiasingMask(_ it: CALayer) -> CAEdgeAntialiasingMask? {
+    guard let method = appMethod(it, CALayer_methods, 55) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt32).self)
+    return CAEdgeAntialiasingMask(rawValue: send(method.shell, method.selector))
+}
+
+@inline(never) func override_CALayer_setEdgeAntialiasingMask_(_ it: CALayer, _ a0: CAEdgeAntialiasingMask) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 56) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt32) -> Void).self)
+    send(method.shell, method.selector, a0.rawValue)
+    return true
+}
+
 @inline(never) func override_CALayer_fillMode(_ it: CALayer) -> CAMediaTimingFillMode? {
-    guard let method = appMethod(it, CALayer_methods, 51) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 57) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CAMediaTimingFillMode(rawValue: $0) })
 }
 
 @inline(never) func override_CALayer_setFillMode_(_ it: CALayer, _ a0: CAMediaTimingFillMode) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 52) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 58) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
+@inline(never) func override_CALayer_filters(_ it: CALayer) -> [Any]?? {
+    guard let method = appMethod(it, CALayer_methods, 59) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftArray(send(method.shell, method.selector))
+}
+
+@inline(never) func override_CALayer_setFilters_(_ it: CALayer, _ a0: [Any]?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 60) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
+    return true
+}
+
 @inline(never) func override_CALayer_frame(_ it: CALayer) -> CGRect? {
-    guard let method = appMethod(it, CALayer_methods, 53) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 61) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setFrame_(_ it: CALayer, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 54) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 62) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) func override_CALayer_hitTest_(_ it: CALayer, _ a0: CGPoint) -> CALayer?? {
-    guard let method = appMethod(it, CALayer_methods, 55) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 63) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector, ObjCPoint(a0)), as: CALayer.self)
 }
 
 @inline(never) func override_CALayer_insertSublayer_above_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 56) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 64) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CALayer_insertSublayer_atIndex_(_ it: CALayer, _ a0: CALayer, _ a1: UInt32) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 57) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 65) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt32) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), a1)
     return true
 }
 
 @inline(never) func override_CALayer_insertSublayer_below_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 58) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 66) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CALayer_isDoubleSided(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 59) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 67) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_setDoubleSided_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 60) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 68) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CALayer_isGeometryFlipped(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 61) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 69) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_setGeometryFlipped_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 62) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 70) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CALayer_isHidden(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 63) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 71) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_setHidden_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 64) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 72) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CALayer_isOpaque(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 65) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) func override_CALayer_setOpaque_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 66) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
-@inline(never) func override_CALayer_layoutIfNeeded(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 67) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
-    return true
-}
-
-@inline(never) func override_CALayer_layoutSublayers(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 68) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
-    return true
-}
-
-@inline(never) func override_CALayer_magnificationFilter(_ it: CALayer) -> CALayerContentsFilter? {
-    guard let method = appMethod(it, CALayer_methods, 69) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
-}
-
-@inline(never) func override_CALayer_setMagnificationFilter_(_ it: CALayer, _ a0: CALayerContentsFilter) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 70) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveC(a0.rawValue))
-    return true
-}
-
-@inline(never) func override_CALayer_mask(_ it: CALayer) -> CALayer?? {
-    guard let method = appMethod(it, CALayer_methods, 71) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: CALayer.self)
-}
-
-@inline(never) func override_CALayer_setMask_(_ it: CALayer, _ a0: CALayer?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 72) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
-    return true
-}
-
-@inline(never) func override_CALayer_masksToBounds(_ it: CALayer) -> Bool? {
     guard let method = appMethod(it, CALayer_methods, 73) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) func override_CALayer_setMasksToBounds_(_ it: CALayer, _ a0: Bool) -> Bool {
+@inline(never) func override_CALayer_setOpaque_(_ it: CALayer, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 74) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) func override_CALayer_minificationFilter(_ it: CALayer) -> CALayerContentsFilter? {
-    guard let method = appMethod(it, CALayer_methods, 75) else { return nil }
+@inline(never) func override_CALayer_layoutIfNeeded(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 75) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) func override_CALayer_layoutSublayers(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 76) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) func override_CALayer_magnificationFilter(_ it: CALayer) -> CALayerContentsFilter? {
+    guard let method = appMethod(it, CALayer_methods, 77) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
 }
 
-@inline(never) func override_CALayer_setMinificationFilter_(_ it: CALayer, _ a0: CALayerContentsFilter) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 76) else { return false }
+@inline(never) func override_CALayer_setMagnificationFilter_(_ it: CALayer, _ a0: CALayerContentsFilter) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 78) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
-@inline(never) func override_CALayer_name(_ it: CALayer) -> String?? {
-    guard let method = appMethod(it, CALayer_methods, 78) else { return nil }
+@inline(never) func override_CALayer_mask(_ it: CALayer) -> CALayer?? {
+    guard let method = appMethod(it, CALayer_methods, 79) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(method.shell, method.selector), as: String.self)
+    return peerIfAny(send(method.shell, method.selector), as: CALayer.self)
 }
 
-@inline(never) func override_CALayer_setName_(_ it: CALayer, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 79) else { return false }
+@inline(never) func override_CALayer_setMask_(_ it: CALayer, _ a0: CALayer?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 80) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveC(a0))
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@inline(never) func override_CALayer_needsDisplay(_ it: CALayer) -> Bool? {
-    guard let method = appMethod(it, CALayer_methods, 80) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) func override_CALayer_needsDisplayOnBoundsChange(_ it: CALayer) -> Bool? {
+@inline(never) func override_CALayer_masksToBounds(_ it: CALayer) -> Bool? {
     guard let method = appMethod(it, CALayer_methods, 81) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) func override_CALayer_setNeedsDisplayOnBoundsChange_(_ it: CALayer, _ a0: Bool) -> Bool {
+@inline(never) func override_CALayer_setMasksToBounds_(_ it: CALayer, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 82) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) func override_CALayer_needsLayout(_ it: CALayer) -> Bool? {
+@inline(never) func override_CALayer_minificationFilter(_ it: CALayer) -> CALayerContentsFilter? {
     guard let method = appMethod(it, CALayer_methods, 83) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
 }
 
-@inline(never) func override_CALayer_opacity(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_methods, 84) else { return nil }
+@inline(never) func override_CALayer_setMinificationFilter_(_ it: CALayer, _ a0: CALayerContentsFilter) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 84) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0.rawValue))
+    return true
+}
+
+@inline(never) func override_CALayer_minificationFilterBias(_ it: CALayer) -> Float? {
+    guard let method = appMethod(it, CALayer_methods, 85) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
-@inline(never) func override_CALayer_setOpacity_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 85) else { return false }
+@inline(never) func override_CALayer_setMinificationFilterBias_(_ it: CALayer, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 86) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
-@inline(never) func override_CALayer_position(_ it: CALayer) -> CGPoint? {
-    guard let method = appMethod(it, CALayer_methods, 86) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
-    return send(method.shell, method.selector).swift
-}
-
-@inline(never) func override_CALayer_setPosition_(_ it: CALayer, _ a0: CGPoint) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 87) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
-    send(method.shell, method.selector, ObjCPoint(a0))
-    return true
-}
-
-@inline(never) func override_CALayer_preferredFrameSize(_ it: CALayer) -> CGSize? {
+@inline(never) func override_CALayer_name(_ it: CALayer) -> String?? {
     guard let method = appMethod(it, CALayer_methods, 88) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
-    return send(method.shell, method.selector).swift
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@inline(never) func override_CALayer_removeAllAnimations(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 90) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
-    return true
-}
-
-@inline(never) func override_CALayer_removeAnimationForKey_(_ it: CALayer, _ a0: String) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 91) else { return false }
+@inline(never) func override_CALayer_setName_(_ it: CALayer, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 89) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@inline(never) func override_CALayer_removeFromSuperlayer(_ it: CALayer) -> Bool {
+@inline(never) func override_CALayer_needsDisplay(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 90) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) func override_CALayer_needsDisplayOnBoundsChange(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 91) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) func override_CALayer_setNeedsDisplayOnBoundsChange_(_ it: CALayer, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 92) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) func override_CALayer_renderInContext_(_ it: CALayer, _ a0: CGContext) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 93) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, unretainedShell(of: a0))
-    return true
+@inline(never) func override_CALayer_needsLayout(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 93) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) func override_CALayer_repeatCount(_ it: CALayer) -> Float? {
+@inline(never) func override_CALayer_opacity(_ it: CALayer) -> Float? {
     guard let method = appMethod(it, CALayer_methods, 94) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
-@inline(never) func override_CALayer_setRepeatCount_(_ it: CALayer, _ a0: Float) -> Bool {
+@inline(never) func override_CALayer_setOpacity_(_ it: CALayer, _ a0: Float) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 95) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
-@inline(never) func override_CALayer_repeatDuration(_ it: CALayer) -> CFTimeInterval? {
+@inline(never) func override_CALayer_position(_ it: CALayer) -> CGPoint? {
     guard let method = appMethod(it, CALayer_methods, 96) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return send(method.shell, method.selector)
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
+    return send(method.shell, method.selector).swift
 }
 
-@inline(never) func override_CALayer_setRepeatDuration_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
+@inline(never) func override_CALayer_setPosition_(_ it: CALayer, _ a0: CGPoint) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 97) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(method.shell, method.selector, a0)
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
+    send(method.shell, method.selector, ObjCPoint(a0))
     return true
 }
 
-@inline(never) func override_CALayer_replaceSublayer_with_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 98) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
-    return true
+@inline(never) func override_CALayer_preferredFrameSize(_ it: CALayer) -> CGSize? {
+    guard let method = appMethod(it, CALayer_methods, 98) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
+    return send(method.shell, method.selector).swift
 }
 
-@inline(never) func override_CALayer_setNeedsDisplay(_ it: CALayer) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 100) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
-    return true
+@inline(never) func override_CALayer_rasterizationScale(_ it: CALayer) -> CGFloat? {
+    guard let method = appMethod(it, CALayer_methods, 100) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
 }
 
-@inline(never) func override_CALayer_setNeedsDisplayInRect_(_ it: CALayer, _ a0: CGRect) -> Bool {
+@inline(never) func override_CALayer_setRasterizationScale_(_ it: CALayer, _ a0: CGFloat) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 101) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
-    send(method.shell, method.selector, ObjCRect(a0))
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
     return true
 }
 
-@inline(never) func override_CALayer_setNeedsLayout(_ it: CALayer) -> Bool {
+@inline(never) func override_CALayer_removeAllAnimations(_ it: CALayer) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 102) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
-@inline(never) func override_CALayer_setValue_forKey_(_ it: CALayer, _ a0: Any?, _ a1: String) -> Bool {
+@inline(never) func override_CALayer_removeAnimationForKey_(_ it: CALayer, _ a0: String) -> Bool {
     guard let method = appMethod(it, CALayer_methods, 103) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
+    return true
+}
+
+@inline(never) func override_CALayer_removeFromSuperlayer(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 104) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) func override_CALayer_renderInContext_(_ it: CALayer, _ a0: CGContext) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 105) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
+    return true
+}
+
+@inline(never) func override_CALayer_repeatCount(_ it: CALayer) -> Float? {
+    guard let method = appMethod(it, CALayer_methods, 106) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
+}
+
+@inline(never) func override_CALayer_setRepeatCount_(_ it: CALayer, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 107) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
+    return true
+}
+
+@inline(never) func override_CALayer_repeatDuration(_ it: CALayer) -> CFTimeInterval? {
+    guard let method = appMethod(it, CALayer_methods, 108) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
+}
+
+@inline(never) func override_CALayer_setRepeatDuration_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 109) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, a0)
+    return true
+}
+
+@inline(never) func override_CALayer_replaceSublayer_with_(_ it: CALayer, _ a0: CALayer, _ a1: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 110) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
+    return true
+}
+
+@inline(never) func override_CALayer_setNeedsDisplay(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 114) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) func override_CALayer_setNeedsDisplayInRect_(_ it: CALayer, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 115) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
+    return true
+}
+
+@inline(never) func override_CALayer_setNeedsLayout(_ it: CALayer) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 116) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) func override_CALayer_setValue_forKey_(_ it: CALayer, _ a0: Any?, _ a1: String) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 117) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0), objectiveC(a1))
     return true
 }
 
 @inline(never) func override_CALayer_setValue_forKeyPath_(_ it: CALayer, _ a0: Any?, _ a1: String) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 104) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 118) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0), objectiveC(a1))
     return true
 }
 
 @inline(never) func override_CALayer_shadowColor(_ it: CALayer) -> CGColor?? {
-    guard let method = appMethod(it, CALayer_methods, 105) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 119) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CGColor.self)
 }
 
 @inline(never) func override_CALayer_setShadowColor_(_ it: CALayer, _ a0: CGColor?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 106) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 120) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CALayer_shadowOffset(_ it: CALayer) -> CGSize? {
-    guard let method = appMethod(it, CALayer_methods, 107) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 121) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setShadowOffset_(_ it: CALayer, _ a0: CGSize) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 108) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 122) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
     send(method.shell, method.selector, ObjCSize(a0))
     return true
 }
 
 @inline(never) func override_CALayer_shadowOpacity(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_methods, 109) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 123) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setShadowOpacity_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 110) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 124) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_shadowPath(_ it: CALayer) -> CGPath?? {
-    guard let method = appMethod(it, CALayer_methods, 111) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 125) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CGPath.self)
 }
 
 @inline(never) func override_CALayer_setShadowPath_(_ it: CALayer, _ a0: CGPath?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 112) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 126) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CALayer_shadowRadius(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 113) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 127) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setShadowRadius_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 114) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 128) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
+@inline(never) func override_CALayer_shouldRasterize(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 129) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) func override_CALayer_setShouldRasterize_(_ it: CALayer, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CALayer_methods, 130) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
 @inline(never) func override_CALayer_speed(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_methods, 115) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 131) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setSpeed_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 116) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 132) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_style(_ it: CALayer) -> [AnyHashable: Any]?? {
-    guard let method = appMethod(it, CALayer_methods, 117) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 133) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swiftDictionary(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setStyle_(_ it: CALayer, _ a0: [AnyHashable: Any]?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 118) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 134) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) func override_CALayer_sublayerTransform(_ it: CALayer) -> CATransform3D? {
-    guard let method = appMethod(it, CALayer_methods, 119) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 135) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCTransform3D).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setSublayerTransform_(_ it: CALayer, _ a0: CATransform3D) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 120) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 136) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCTransform3D) -> Void).self)
     send(method.shell, method.selector, ObjCTransform3D(a0))
     return true
 }
 
 @inline(never) func override_CALayer_sublayers(_ it: CALayer) -> [CALayer]?? {
-    guard let method = appMethod(it, CALayer_methods, 121) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 137) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [CALayer].self)
 }
 
 @inline(never) func override_CALayer_setSublayers_(_ it: CALayer, _ a0: [CALayer]?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 122) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 138) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) func override_CALayer_superlayer(_ it: CALayer) -> CALayer?? {
-    guard let method = appMethod(it, CALayer_methods, 123) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 139) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CALayer.self)
 }
 
 @inline(never) func override_CALayer_timeOffset(_ it: CALayer) -> CFTimeInterval? {
-    guard let method = appMethod(it, CALayer_methods, 124) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 140) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setTimeOffset_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 125) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 141) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_transform(_ it: CALayer) -> CATransform3D? {
-    guard let method = appMethod(it, CALayer_methods, 126) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 142) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCTransform3D).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setTransform_(_ it: CALayer, _ a0: CATransform3D) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 127) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 143) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCTransform3D) -> Void).self)
     send(method.shell, method.selector, ObjCTransform3D(a0))
     return true
 }
 
 @inline(never) func override_CALayer_valueForKey_(_ it: CALayer, _ a0: String) -> Any?? {
-    guard let method = appMethod(it, CALayer_methods, 128) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 144) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
 }
 
 @inline(never) func override_CALayer_valueForKeyPath_(_ it: CALayer, _ a0: String) -> Any?? {
-    guard let method = appMethod(it, CALayer_methods, 129) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 145) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
 }
 
 @inline(never) func override_CALayer_zPosition(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 130) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 147) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setZPosition_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 131) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 148) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
@@ -1914,6 +2136,13 @@ final class Peer_CALayer: CALayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
     }
+    override var backgroundFilters: [Any]? {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_backgroundFilters(self) { return sent }
+            return super.backgroundFilters
+        }
+        set { if !looksUpOverrides || !override_CALayer_setBackgroundFilters_(self, newValue) { super.backgroundFilters = newValue } }
+    }
     override var beginTime: CFTimeInterval {
         get {
             if looksUpOverrides, let sent = override_CALayer_beginTime(self) { return sent }
@@ -1941,6 +2170,13 @@ final class Peer_CALayer: CALayer {
             return super.bounds
         }
         set { if !looksUpOverrides || !override_CALayer_setBounds_(self, newValue) { super.bounds = newValue } }
+    }
+    override var compositingFilter: Any? {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_compositingFilter(self) { return sent }
+            return super.compositingFilter
+        }
+        set { if !looksUpOverrides || !override_CALayer_setCompositingFilter_(self, newValue) { super.compositingFilter = newValue } }
     }
     override func contains(_ a0: CGPoint) -> Bool {
         if looksUpOverrides, let sent = override_CALayer_containsPoint_(self, a0) { return sent }
@@ -2005,12 +2241,26 @@ final class Peer_CALayer: CALayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setDuration_(self, newValue) { super.duration = newValue } }
     }
+    override var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_edgeAntialiasingMask(self) { return sent }
+            return super.edgeAntialiasingMask
+        }
+        set { if !looksUpOverrides || !override_CALayer_setEdgeAntialiasingMask_(self, newValue) { super.edgeAntialiasingMask = newValue } }
+    }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CALayer_fillMode(self) { return sent }
             return super.fillMode
         }
         set { if !looksUpOverrides || !override_CALayer_setFillMode_(self, newValue) { super.fillMode = newValue } }
+    }
+    override var filters: [Any]? {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_filters(self) { return sent }
+            return super.filters
+        }
+        set { if !looksUpOverrides || !override_CALayer_setFilters_(self, newValue) { super.filters = newValue } }
     }
     override var frame: CGRect {
         get {
@@ -2084,6 +2334,13 @@ final class Peer_CALayer: CALayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setMinificationFilter_(self, newValue) { super.minificationFilter = newValue } }
     }
+    override var minificationFilterBias: Float {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_minificationFilterBias(self) { return sent }
+            return super.minificationFilterBias
+        }
+        set { if !looksUpOverrides || !override_CALayer_setMinificationFilterBias_(self, newValue) { super.minificationFilterBias = newValue } }
+    }
     override var name: String? {
         get {
             if looksUpOverrides, let sent = override_CALayer_name(self) { return sent }
@@ -2123,6 +2380,13 @@ final class Peer_CALayer: CALayer {
     override func preferredFrameSize() -> CGSize {
         if looksUpOverrides, let sent = override_CALayer_preferredFrameSize(self) { return sent }
         return super.preferredFrameSize()
+    }
+    override var rasterizationScale: CGFloat {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_rasterizationScale(self) { return sent }
+            return super.rasterizationScale
+        }
+        set { if !looksUpOverrides || !override_CALayer_setRasterizationScale_(self, newValue) { super.rasterizationScale = newValue } }
     }
     override func removeAllAnimations() { if !looksUpOverrides || !override_CALayer_removeAllAnimations(self) { super.removeAllAnimations() } }
     override func removeAnimation(forKey a0: String) { if !looksUpOverrides || !override_CALayer_removeAnimationForKey_(self, a0) { super.removeAnimation(forKey: a0) } }
@@ -2182,6 +2446,13 @@ final class Peer_CALayer: CALayer {
             return super.shadowRadius
         }
         set { if !looksUpOverrides || !override_CALayer_setShadowRadius_(self, newValue) { super.shadowRadius = newValue } }
+    }
+    override var shouldRasterize: Bool {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_shouldRasterize(self) { return sent }
+            return super.shouldRasterize
+        }
+        set { if !looksUpOverrides || !override_CALayer_setShouldRasterize_(self, newValue) { super.shouldRasterize = newValue } }
     }
     override var speed: Float {
         get {
@@ -2267,6 +2538,8 @@ func register_CALayer() {
         it.method("setAutoreverses:", "v24@0:8C16", implementation(CALayer_setAutoreverses_))
         it.method("backgroundColor", "@16@0:8", implementation(CALayer_backgroundColor))
         it.method("setBackgroundColor:", "v24@0:8@16", implementation(CALayer_setBackgroundColor_))
+        it.method("backgroundFilters", "@16@0:8", implementation(CALayer_backgroundFilters))
+        it.method("setBackgroundFilters:", "v24@0:8@16", implementation(CALayer_setBackgroundFilters_))
         it.method("beginTime", "d16@0:8", implementation(CALayer_beginTime))
         it.method("setBeginTime:", "v24@0:8d16", implementation(CALayer_setBeginTime_))
         it.method("borderColor", "@16@0:8", implementation(CALayer_borderColor))
@@ -2275,6 +2548,8 @@ func register_CALayer() {
         it.method("setBorderWidth:", "v24@0:8d16", implementation(CALayer_setBorderWidth_))
         it.method("bounds", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(CALayer_bounds))
         it.method("setBounds:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(CALayer_setBounds_))
+        it.method("compositingFilter", "@16@0:8", implementation(CALayer_compositingFilter))
+        it.method("setCompositingFilter:", "v24@0:8@16", implementation(CALayer_setCompositingFilter_))
         it.method("containsPoint:", "C32@0:8{CGPoint=dd}16", implementation(CALayer_containsPoint_))
         it.method("contents", "@16@0:8", implementation(CALayer_contents))
         it.method("setContents:", "v24@0:8@16", implementation(CALayer_setContents_))
@@ -2304,8 +2579,12 @@ func register_CALayer() {
         it.method("drawInContext:", "v24@0:8@16", implementation(CALayer_drawInContext_))
         it.method("duration", "d16@0:8", implementation(CALayer_duration))
         it.method("setDuration:", "v24@0:8d16", implementation(CALayer_setDuration_))
+        it.method("edgeAntialiasingMask", "I16@0:8", implementation(CALayer_edgeAntialiasingMask))
+        it.method("setEdgeAntialiasingMask:", "v24@0:8I16", implementation(CALayer_setEdgeAntialiasingMask_))
         it.method("fillMode", "@16@0:8", implementation(CALayer_fillMode))
         it.method("setFillMode:", "v24@0:8@16", implementation(CALayer_setFillMode_))
+        it.method("filters", "@16@0:8", implementation(CALayer_filters))
+        it.method("setFilters:", "v24@0:8@16", implementation(CALayer_setFilters_))
         it.method("frame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(CALayer_frame))
         it.method("setFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(CALayer_setFrame_))
         it.method("hitTest:", "@32@0:8{CGPoint=dd}16", implementation(CALayer_hitTest_))
@@ -2330,6 +2609,8 @@ func register_CALayer() {
         it.method("setMasksToBounds:", "v24@0:8C16", implementation(CALayer_setMasksToBounds_))
         it.method("minificationFilter", "@16@0:8", implementation(CALayer_minificationFilter))
         it.method("setMinificationFilter:", "v24@0:8@16", implementation(CALayer_setMinificationFilter_))
+        it.method("minificationFilterBias", "f16@0:8", implementation(CALayer_minificationFilterBias))
+        it.method("setMinificationFilterBias:", "v24@0:8f16", implementation(CALayer_setMinificationFilterBias_))
         it.method("modelLayer", "@16@0:8", implementation(CALayer_modelLayer))
         it.method("name", "@16@0:8", implementation(CALayer_name))
         it.method("setName:", "v24@0:8@16", implementation(CALayer_setName_))
@@ -2344,6 +2625,8 @@ func register_CALayer() {
         it.method("setPosition:", "v32@0:8{CGPoint=dd}16", implementation(CALayer_setPosition_))
         it.method("preferredFrameSize", "{CGSize=dd}16@0:8", implementation(CALayer_preferredFrameSize))
         it.method("presentationLayer", "@16@0:8", implementation(CALayer_presentationLayer))
+        it.method("rasterizationScale", "d16@0:8", implementation(CALayer_rasterizationScale))
+        it.method("setRasterizationScale:", "v24@0:8d16", implementation(CALayer_setRasterizationScale_))
         it.method("removeAllAnimations", "v16@0:8", implementation(CALayer_removeAllAnimations))
         it.method("removeAnimationForKey:", "v24@0:8@16", implementation(CALayer_removeAnimationForKey_))
         it.method("removeFromSuperlayer", "v16@0:8", implementation(CALayer_removeFromSuperlayer))
@@ -2353,6 +2636,8 @@ func register_CALayer() {
         it.method("repeatDuration", "d16@0:8", implementation(CALayer_repeatDuration))
         it.method("setRepeatDuration:", "v24@0:8d16", implementation(CALayer_setRepeatDuration_))
         it.method("replaceSublayer:with:", "v32@0:8@16@24", implementation(CALayer_replaceSublayer_with_))
+        it.method("scrollPoint:", "v32@0:8{CGPoint=dd}16", implementation(CALayer_scrollPoint_))
+        it.method("scrollRectToVisible:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(CALayer_scrollRectToVisible_))
         it.method("setAffineTransform:", "v64@0:8{CGAffineTransform=dddddd}16", implementation(CALayer_setAffineTransform_))
         it.method("setNeedsDisplay", "v16@0:8", implementation(CALayer_setNeedsDisplay))
         it.method("setNeedsDisplayInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(CALayer_setNeedsDisplayInRect_))
@@ -2369,6 +2654,8 @@ func register_CALayer() {
         it.method("setShadowPath:", "v24@0:8@16", implementation(CALayer_setShadowPath_))
         it.method("shadowRadius", "d16@0:8", implementation(CALayer_shadowRadius))
         it.method("setShadowRadius:", "v24@0:8d16", implementation(CALayer_setShadowRadius_))
+        it.method("shouldRasterize", "C16@0:8", implementation(CALayer_shouldRasterize))
+        it.method("setShouldRasterize:", "v24@0:8C16", implementation(CALayer_setShouldRasterize_))
         it.method("speed", "f16@0:8", implementation(CALayer_speed))
         it.method("setSpeed:", "v24@0:8f16", implementation(CALayer_setSpeed_))
         it.method("style", "@16@0:8", implementation(CALayer_style))
@@ -2384,6 +2671,7 @@ func register_CALayer() {
         it.method("setTransform:", "v144@0:8{CATransform3D=dddddddddddddddd}16", implementation(CALayer_setTransform_))
         it.method("valueForKey:", "@24@0:8@16", implementation(CALayer_valueForKey_))
         it.method("valueForKeyPath:", "@24@0:8@16", implementation(CALayer_valueForKeyPath_))
+        it.method("visibleRect", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(CALayer_visibleRect))
         it.method("zPosition", "d16@0:8", implementation(CALayer_zPosition))
         it.method("setZPosition:", "v24@0:8d16", implementation(CALayer_setZPosition_))
         it.method("init", "@16@0:8", implementation(CALayer_init))

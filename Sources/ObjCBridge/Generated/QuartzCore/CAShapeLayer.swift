@@ -170,6 +170,38 @@ private let CAShapeLayer_setStrokeColor_: @convention(c) (ObjCObject, ObjCSelect
     }
 }
 
+private let CAShapeLayer_strokeEnd: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
+    object, _ in
+    return withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        return double(it.strokeEnd)
+    }
+}
+
+private let CAShapeLayer_setStrokeEnd_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        it.strokeEnd = cgFloat(a0)
+    }
+}
+
+private let CAShapeLayer_strokeStart: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
+    object, _ in
+    return withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        return double(it.strokeStart)
+    }
+}
+
+private let CAShapeLayer_setStrokeStart_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CAShapeLayer.self) { it in
+        passThrough(it)
+        it.strokeStart = cgFloat(a0)
+    }
+}
+
 private let CAShapeLayer_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, command in
     return initialize(object, command) { Peer_CAShapeLayer() }
@@ -178,7 +210,7 @@ private let CAShapeLayer_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjC
 private let CAShapeLayer_class_layer: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let command = selector(CAShapeLayer_methods, 20)
+    let command = selector(CAShapeLayer_methods, 24)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command))
 }
@@ -319,6 +351,32 @@ private let CAShapeLayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelecto
     return true
 }
 
+@inline(never) func override_CAShapeLayer_strokeEnd(_ it: CAShapeLayer) -> CGFloat? {
+    guard let method = appMethod(it, CAShapeLayer_methods, 20) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
+}
+
+@inline(never) func override_CAShapeLayer_setStrokeEnd_(_ it: CAShapeLayer, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, CAShapeLayer_methods, 21) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
+    return true
+}
+
+@inline(never) func override_CAShapeLayer_strokeStart(_ it: CAShapeLayer) -> CGFloat? {
+    guard let method = appMethod(it, CAShapeLayer_methods, 22) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
+}
+
+@inline(never) func override_CAShapeLayer_setStrokeStart_(_ it: CAShapeLayer, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, CAShapeLayer_methods, 23) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
+    return true
+}
+
 final class Peer_CAShapeLayer: CAShapeLayer {
     override var fillColor: CGColor? {
         get {
@@ -390,6 +448,20 @@ final class Peer_CAShapeLayer: CAShapeLayer {
         }
         set { if !looksUpOverrides || !override_CAShapeLayer_setStrokeColor_(self, newValue) { super.strokeColor = newValue } }
     }
+    override var strokeEnd: CGFloat {
+        get {
+            if looksUpOverrides, let sent = override_CAShapeLayer_strokeEnd(self) { return sent }
+            return super.strokeEnd
+        }
+        set { if !looksUpOverrides || !override_CAShapeLayer_setStrokeEnd_(self, newValue) { super.strokeEnd = newValue } }
+    }
+    override var strokeStart: CGFloat {
+        get {
+            if looksUpOverrides, let sent = override_CAShapeLayer_strokeStart(self) { return sent }
+            return super.strokeStart
+        }
+        set { if !looksUpOverrides || !override_CAShapeLayer_setStrokeStart_(self, newValue) { super.strokeStart = newValue } }
+    }
     override func action(forKey a0: String) -> (any CAAction)? {
         if looksUpOverrides, let sent = override_CALayer_actionForKey_(self, a0) { return sent }
         return super.action(forKey: a0)
@@ -439,6 +511,13 @@ final class Peer_CAShapeLayer: CAShapeLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setBackgroundColor_(self, newValue) { super.backgroundColor = newValue } }
     }
+    override var backgroundFilters: [Any]? {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_backgroundFilters(self) { return sent }
+            return super.backgroundFilters
+        }
+        set { if !looksUpOverrides || !override_CALayer_setBackgroundFilters_(self, newValue) { super.backgroundFilters = newValue } }
+    }
     override var beginTime: CFTimeInterval {
         get {
             if looksUpOverrides, let sent = override_CALayer_beginTime(self) { return sent }
@@ -466,6 +545,13 @@ final class Peer_CAShapeLayer: CAShapeLayer {
             return super.bounds
         }
         set { if !looksUpOverrides || !override_CALayer_setBounds_(self, newValue) { super.bounds = newValue } }
+    }
+    override var compositingFilter: Any? {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_compositingFilter(self) { return sent }
+            return super.compositingFilter
+        }
+        set { if !looksUpOverrides || !override_CALayer_setCompositingFilter_(self, newValue) { super.compositingFilter = newValue } }
     }
     override func contains(_ a0: CGPoint) -> Bool {
         if looksUpOverrides, let sent = override_CALayer_containsPoint_(self, a0) { return sent }
@@ -530,12 +616,26 @@ final class Peer_CAShapeLayer: CAShapeLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setDuration_(self, newValue) { super.duration = newValue } }
     }
+    override var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_edgeAntialiasingMask(self) { return sent }
+            return super.edgeAntialiasingMask
+        }
+        set { if !looksUpOverrides || !override_CALayer_setEdgeAntialiasingMask_(self, newValue) { super.edgeAntialiasingMask = newValue } }
+    }
     override var fillMode: CAMediaTimingFillMode {
         get {
             if looksUpOverrides, let sent = override_CALayer_fillMode(self) { return sent }
             return super.fillMode
         }
         set { if !looksUpOverrides || !override_CALayer_setFillMode_(self, newValue) { super.fillMode = newValue } }
+    }
+    override var filters: [Any]? {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_filters(self) { return sent }
+            return super.filters
+        }
+        set { if !looksUpOverrides || !override_CALayer_setFilters_(self, newValue) { super.filters = newValue } }
     }
     override var frame: CGRect {
         get {
@@ -609,6 +709,13 @@ final class Peer_CAShapeLayer: CAShapeLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setMinificationFilter_(self, newValue) { super.minificationFilter = newValue } }
     }
+    override var minificationFilterBias: Float {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_minificationFilterBias(self) { return sent }
+            return super.minificationFilterBias
+        }
+        set { if !looksUpOverrides || !override_CALayer_setMinificationFilterBias_(self, newValue) { super.minificationFilterBias = newValue } }
+    }
     override var name: String? {
         get {
             if looksUpOverrides, let sent = override_CALayer_name(self) { return sent }
@@ -648,6 +755,13 @@ final class Peer_CAShapeLayer: CAShapeLayer {
     override func preferredFrameSize() -> CGSize {
         if looksUpOverrides, let sent = override_CALayer_preferredFrameSize(self) { return sent }
         return super.preferredFrameSize()
+    }
+    override var rasterizationScale: CGFloat {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_rasterizationScale(self) { return sent }
+            return super.rasterizationScale
+        }
+        set { if !looksUpOverrides || !override_CALayer_setRasterizationScale_(self, newValue) { super.rasterizationScale = newValue } }
     }
     override func removeAllAnimations() { if !looksUpOverrides || !override_CALayer_removeAllAnimations(self) { super.removeAllAnimations() } }
     override func removeAnimation(forKey a0: String) { if !looksUpOverrides || !override_CALayer_removeAnimationForKey_(self, a0) { super.removeAnimation(forKey: a0) } }
@@ -707,6 +821,13 @@ final class Peer_CAShapeLayer: CAShapeLayer {
             return super.shadowRadius
         }
         set { if !looksUpOverrides || !override_CALayer_setShadowRadius_(self, newValue) { super.shadowRadius = newValue } }
+    }
+    override var shouldRasterize: Bool {
+        get {
+            if looksUpOverrides, let sent = override_CALayer_shouldRasterize(self) { return sent }
+            return super.shouldRasterize
+        }
+        set { if !looksUpOverrides || !override_CALayer_setShouldRasterize_(self, newValue) { super.shouldRasterize = newValue } }
     }
     override var speed: Float {
         get {
@@ -796,6 +917,10 @@ func register_CAShapeLayer() {
         it.method("setPath:", "v24@0:8@16", implementation(CAShapeLayer_setPath_))
         it.method("strokeColor", "@16@0:8", implementation(CAShapeLayer_strokeColor))
         it.method("setStrokeColor:", "v24@0:8@16", implementation(CAShapeLayer_setStrokeColor_))
+        it.method("strokeEnd", "d16@0:8", implementation(CAShapeLayer_strokeEnd))
+        it.method("setStrokeEnd:", "v24@0:8d16", implementation(CAShapeLayer_setStrokeEnd_))
+        it.method("strokeStart", "d16@0:8", implementation(CAShapeLayer_strokeStart))
+        it.method("setStrokeStart:", "v24@0:8d16", implementation(CAShapeLayer_setStrokeStart_))
         it.method("init", "@16@0:8", implementation(CAShapeLayer_init))
         it.classMethod("layer", "@16@0:8", implementation(CAShapeLayer_class_layer))
         it.method("initWithLayer:", "@24@0:8@16", implementation(CAShapeLayer_initWithLayer_))

@@ -118,6 +118,14 @@ private let UIActionSheet_numberOfButtons: @MainActor @convention(c) (ObjCObject
     }
 }
 
+private let UIActionSheet_showFromTabBar_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UITabBar.self) else { return }
+    let it = peer(object, as: UIActionSheet.self)
+    passThrough(it)
+    it.show(from: v0)
+}
+
 private let UIActionSheet_showFromToolbar_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     guard let v0 = peerIfAny(a0, as: UIToolbar.self) else { return }
@@ -177,7 +185,7 @@ private let UIActionSheet_initWithTitle_delegate_cancelButtonTitle_destructiveBu
 
 private let UIActionSheet_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIActionSheet_methods, 19)
+    let command = selector(UIActionSheet_methods, 20)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -273,35 +281,42 @@ private let UIActionSheet_init: @MainActor @convention(c) (ObjCObject, ObjCSelec
     return send(method.shell, method.selector)
 }
 
-@inline(never) @MainActor func override_UIActionSheet_showFromToolbar_(_ it: UIActionSheet, _ a0: UIToolbar) -> Bool {
+@inline(never) @MainActor func override_UIActionSheet_showFromTabBar_(_ it: UIActionSheet, _ a0: UITabBar) -> Bool {
     guard let method = appMethod(it, UIActionSheet_methods, 14) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
-@inline(never) @MainActor func override_UIActionSheet_showFromBarButtonItem_animated_(_ it: UIActionSheet, _ a0: UIBarButtonItem, _ a1: Bool) -> Bool {
+@inline(never) @MainActor func override_UIActionSheet_showFromToolbar_(_ it: UIActionSheet, _ a0: UIToolbar) -> Bool {
     guard let method = appMethod(it, UIActionSheet_methods, 15) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIActionSheet_showFromBarButtonItem_animated_(_ it: UIActionSheet, _ a0: UIBarButtonItem, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIActionSheet_methods, 16) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIActionSheet_showInView_(_ it: UIActionSheet, _ a0: UIView) -> Bool {
-    guard let method = appMethod(it, UIActionSheet_methods, 16) else { return false }
+    guard let method = appMethod(it, UIActionSheet_methods, 17) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIActionSheet_title(_ it: UIActionSheet) -> String?? {
-    guard let method = appMethod(it, UIActionSheet_methods, 17) else { return nil }
+    guard let method = appMethod(it, UIActionSheet_methods, 18) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UIActionSheet_setTitle_(_ it: UIActionSheet, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIActionSheet_methods, 18) else { return false }
+    guard let method = appMethod(it, UIActionSheet_methods, 19) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
@@ -363,7 +378,7 @@ final class Peer_UIActionSheet: UIActionSheet {
             return super.numberOfButtons
         }
     }
-    override func show(from a0: UIToolbar) { if !looksUpOverrides || !override_UIActionSheet_showFromToolbar_(self, a0) { super.show(from: a0) } }
+    override func show(from a0: UITabBar) { if !looksUpOverrides || !override_UIActionSheet_showFromTabBar_(self, a0) { super.show(from: a0) } }
     override func show(from a0: UIBarButtonItem, animated a1: Bool) { if !looksUpOverrides || !override_UIActionSheet_showFromBarButtonItem_animated_(self, a0, a1) { super.show(from: a0, animated: a1) } }
     override func show(in a0: UIView) { if !looksUpOverrides || !override_UIActionSheet_showInView_(self, a0) { super.show(in: a0) } }
     override var title: String? {
@@ -719,6 +734,7 @@ func register_UIActionSheet() {
         it.method("firstOtherButtonIndex", "q16@0:8", implementation(UIActionSheet_firstOtherButtonIndex))
         it.method("isVisible", "C16@0:8", implementation(UIActionSheet_isVisible))
         it.method("numberOfButtons", "q16@0:8", implementation(UIActionSheet_numberOfButtons))
+        it.method("showFromTabBar:", "v24@0:8@16", implementation(UIActionSheet_showFromTabBar_))
         it.method("showFromToolbar:", "v24@0:8@16", implementation(UIActionSheet_showFromToolbar_))
         it.method("showFromBarButtonItem:animated:", "v32@0:8@16C24", implementation(UIActionSheet_showFromBarButtonItem_animated_))
         it.method("showInView:", "v24@0:8@16", implementation(UIActionSheet_showInView_))

@@ -24,6 +24,22 @@ private let UIActivityIndicatorView_setActivityIndicatorViewStyle_: @MainActor @
     }
 }
 
+private let UIActivityIndicatorView_color: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIActivityIndicatorView.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.color)
+    }
+}
+
+private let UIActivityIndicatorView_setColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIActivityIndicatorView.self) { it in
+        passThrough(it)
+        it.color = peerIfAny(a0, as: UIColor.self)
+    }
+}
+
 private let UIActivityIndicatorView_hidesWhenStopped: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: UIActivityIndicatorView.self) { it in
@@ -75,7 +91,7 @@ private let UIActivityIndicatorView_initWithFrame_: @MainActor @convention(c) (O
 
 private let UIActivityIndicatorView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIActivityIndicatorView_methods, 8)
+    let command = selector(UIActivityIndicatorView_methods, 10)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -93,34 +109,47 @@ private let UIActivityIndicatorView_init: @MainActor @convention(c) (ObjCObject,
     return true
 }
 
-@inline(never) @MainActor func override_UIActivityIndicatorView_hidesWhenStopped(_ it: UIActivityIndicatorView) -> Bool? {
+@inline(never) @MainActor func override_UIActivityIndicatorView_color(_ it: UIActivityIndicatorView) -> UIColor?? {
     guard let method = appMethod(it, UIActivityIndicatorView_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
+}
+
+@inline(never) @MainActor func override_UIActivityIndicatorView_setColor_(_ it: UIActivityIndicatorView, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UIActivityIndicatorView_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@inline(never) @MainActor func override_UIActivityIndicatorView_hidesWhenStopped(_ it: UIActivityIndicatorView) -> Bool? {
+    guard let method = appMethod(it, UIActivityIndicatorView_methods, 4) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIActivityIndicatorView_setHidesWhenStopped_(_ it: UIActivityIndicatorView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIActivityIndicatorView_methods, 3) else { return false }
+    guard let method = appMethod(it, UIActivityIndicatorView_methods, 5) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIActivityIndicatorView_isAnimating(_ it: UIActivityIndicatorView) -> Bool? {
-    guard let method = appMethod(it, UIActivityIndicatorView_methods, 4) else { return nil }
+    guard let method = appMethod(it, UIActivityIndicatorView_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIActivityIndicatorView_startAnimating(_ it: UIActivityIndicatorView) -> Bool {
-    guard let method = appMethod(it, UIActivityIndicatorView_methods, 5) else { return false }
+    guard let method = appMethod(it, UIActivityIndicatorView_methods, 7) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIActivityIndicatorView_stopAnimating(_ it: UIActivityIndicatorView) -> Bool {
-    guard let method = appMethod(it, UIActivityIndicatorView_methods, 6) else { return false }
+    guard let method = appMethod(it, UIActivityIndicatorView_methods, 8) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
@@ -133,6 +162,13 @@ final class Peer_UIActivityIndicatorView: UIActivityIndicatorView {
             return super.activityIndicatorViewStyle
         }
         set { if !looksUpOverrides || !override_UIActivityIndicatorView_setActivityIndicatorViewStyle_(self, newValue) { super.activityIndicatorViewStyle = newValue } }
+    }
+    override var color: UIColor? {
+        get {
+            if looksUpOverrides, let sent = override_UIActivityIndicatorView_color(self) { return sent }
+            return super.color
+        }
+        set { if !looksUpOverrides || !override_UIActivityIndicatorView_setColor_(self, newValue) { super.color = newValue } }
     }
     override var hidesWhenStopped: Bool {
         get {
@@ -483,6 +519,8 @@ func register_UIActivityIndicatorView() {
     UIActivityIndicatorView_methods = register(UIActivityIndicatorView.self, "UIActivityIndicatorView", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
         it.method("activityIndicatorViewStyle", "i16@0:8", implementation(UIActivityIndicatorView_activityIndicatorViewStyle))
         it.method("setActivityIndicatorViewStyle:", "v24@0:8i16", implementation(UIActivityIndicatorView_setActivityIndicatorViewStyle_))
+        it.method("color", "@16@0:8", implementation(UIActivityIndicatorView_color))
+        it.method("setColor:", "v24@0:8@16", implementation(UIActivityIndicatorView_setColor_))
         it.method("hidesWhenStopped", "C16@0:8", implementation(UIActivityIndicatorView_hidesWhenStopped))
         it.method("setHidesWhenStopped:", "v24@0:8C16", implementation(UIActivityIndicatorView_setHidesWhenStopped_))
         it.method("isAnimating", "C16@0:8", implementation(UIActivityIndicatorView_isAnimating))

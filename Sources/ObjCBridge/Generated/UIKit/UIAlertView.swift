@@ -14,6 +14,23 @@ private let UIAlertView_addButtonWithTitle_: @MainActor @convention(c) (ObjCObje
     return it.addButton(withTitle: swift(a0, as: String.self))
 }
 
+private let UIAlertView_alertViewStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
+    object, _ in
+    return withPeer(object, as: UIAlertView.self) { it in
+        passThrough(it)
+        return Int32(truncatingIfNeeded: it.alertViewStyle.rawValue)
+    }
+}
+
+private let UIAlertView_setAlertViewStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
+    object, _, a0 in
+    guard let v0 = UIAlertViewStyle(rawValue: Int(truncatingIfNeeded: a0)) else { return }
+    withPeer(object, as: UIAlertView.self) { it in
+        passThrough(it)
+        it.alertViewStyle = v0
+    }
+}
+
 private let UIAlertView_buttonTitleAtIndex_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject? = {
     object, _, a0 in
     let it = peer(object, as: UIAlertView.self)
@@ -108,6 +125,13 @@ private let UIAlertView_show: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     it.show()
 }
 
+private let UIAlertView_textFieldAtIndex_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UIAlertView.self)
+    passThrough(it)
+    return autoreleasedShell(of: it.textField(at: a0))
+}
+
 private let UIAlertView_title: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIAlertView.self) { it in
@@ -143,7 +167,7 @@ private let UIAlertView_initWithTitle_message_delegate_cancelButtonTitle_otherBu
 
 private let UIAlertView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIAlertView_methods, 15)
+    let command = selector(UIAlertView_methods, 18)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -154,27 +178,40 @@ private let UIAlertView_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     return send(method.shell, method.selector, objectiveC(a0))
 }
 
-@inline(never) @MainActor func override_UIAlertView_buttonTitleAtIndex_(_ it: UIAlertView, _ a0: Int) -> String?? {
+@inline(never) @MainActor func override_UIAlertView_alertViewStyle(_ it: UIAlertView) -> UIAlertViewStyle? {
     guard let method = appMethod(it, UIAlertView_methods, 1) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIAlertViewStyle(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
+}
+
+@inline(never) @MainActor func override_UIAlertView_setAlertViewStyle_(_ it: UIAlertView, _ a0: UIAlertViewStyle) -> Bool {
+    guard let method = appMethod(it, UIAlertView_methods, 2) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
+    return true
+}
+
+@inline(never) @MainActor func override_UIAlertView_buttonTitleAtIndex_(_ it: UIAlertView, _ a0: Int) -> String?? {
+    guard let method = appMethod(it, UIAlertView_methods, 3) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector, a0), as: String.self)
 }
 
 @inline(never) @MainActor func override_UIAlertView_cancelButtonIndex(_ it: UIAlertView) -> Int? {
-    guard let method = appMethod(it, UIAlertView_methods, 2) else { return nil }
+    guard let method = appMethod(it, UIAlertView_methods, 4) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UIAlertView_setCancelButtonIndex_(_ it: UIAlertView, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UIAlertView_methods, 3) else { return false }
+    guard let method = appMethod(it, UIAlertView_methods, 5) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) @MainActor func override_UIAlertView_delegate(_ it: UIAlertView) -> (any UIAlertViewDelegate)?? {
-    guard let method = appMethod(it, UIAlertView_methods, 4) else { return nil }
+    guard let method = appMethod(it, UIAlertView_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
     let value: (any UIAlertViewDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UIAlertViewDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UIAlertViewDelegate.self)
@@ -182,65 +219,71 @@ private let UIAlertView_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
 }
 
 @inline(never) @MainActor func override_UIAlertView_setDelegate_(_ it: UIAlertView, _ a0: (any UIAlertViewDelegate)?) -> Bool {
-    guard let method = appMethod(it, UIAlertView_methods, 5) else { return false }
+    guard let method = appMethod(it, UIAlertView_methods, 7) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, delegateObject(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIAlertView_dismissWithClickedButtonIndex_animated_(_ it: UIAlertView, _ a0: Int, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIAlertView_methods, 6) else { return false }
+    guard let method = appMethod(it, UIAlertView_methods, 8) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int, UInt8) -> Void).self)
     send(method.shell, method.selector, a0, (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIAlertView_firstOtherButtonIndex(_ it: UIAlertView) -> Int? {
-    guard let method = appMethod(it, UIAlertView_methods, 7) else { return nil }
+    guard let method = appMethod(it, UIAlertView_methods, 9) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UIAlertView_isVisible(_ it: UIAlertView) -> Bool? {
-    guard let method = appMethod(it, UIAlertView_methods, 8) else { return nil }
+    guard let method = appMethod(it, UIAlertView_methods, 10) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIAlertView_message(_ it: UIAlertView) -> String?? {
-    guard let method = appMethod(it, UIAlertView_methods, 9) else { return nil }
+    guard let method = appMethod(it, UIAlertView_methods, 11) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UIAlertView_setMessage_(_ it: UIAlertView, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIAlertView_methods, 10) else { return false }
+    guard let method = appMethod(it, UIAlertView_methods, 12) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIAlertView_numberOfButtons(_ it: UIAlertView) -> Int? {
-    guard let method = appMethod(it, UIAlertView_methods, 11) else { return nil }
+    guard let method = appMethod(it, UIAlertView_methods, 13) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UIAlertView_show(_ it: UIAlertView) -> Bool {
-    guard let method = appMethod(it, UIAlertView_methods, 12) else { return false }
+    guard let method = appMethod(it, UIAlertView_methods, 14) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
+@inline(never) @MainActor func override_UIAlertView_textFieldAtIndex_(_ it: UIAlertView, _ a0: Int) -> UITextField?? {
+    guard let method = appMethod(it, UIAlertView_methods, 15) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, a0), as: UITextField.self)
+}
+
 @inline(never) @MainActor func override_UIAlertView_title(_ it: UIAlertView) -> String?? {
-    guard let method = appMethod(it, UIAlertView_methods, 13) else { return nil }
+    guard let method = appMethod(it, UIAlertView_methods, 16) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UIAlertView_setTitle_(_ it: UIAlertView, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIAlertView_methods, 14) else { return false }
+    guard let method = appMethod(it, UIAlertView_methods, 17) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
@@ -250,6 +293,13 @@ final class Peer_UIAlertView: UIAlertView {
     override func addButton(withTitle a0: String?) -> Int {
         if looksUpOverrides, let sent = override_UIAlertView_addButtonWithTitle_(self, a0) { return sent }
         return super.addButton(withTitle: a0)
+    }
+    override var alertViewStyle: UIAlertViewStyle {
+        get {
+            if looksUpOverrides, let sent = override_UIAlertView_alertViewStyle(self) { return sent }
+            return super.alertViewStyle
+        }
+        set { if !looksUpOverrides || !override_UIAlertView_setAlertViewStyle_(self, newValue) { super.alertViewStyle = newValue } }
     }
     override func buttonTitle(at a0: Int) -> String? {
         if looksUpOverrides, let sent = override_UIAlertView_buttonTitleAtIndex_(self, a0) { return sent }
@@ -296,6 +346,10 @@ final class Peer_UIAlertView: UIAlertView {
         }
     }
     override func show() { if !looksUpOverrides || !override_UIAlertView_show(self) { super.show() } }
+    override func textField(at a0: Int) -> UITextField? {
+        if looksUpOverrides, let sent = override_UIAlertView_textFieldAtIndex_(self, a0) { return sent }
+        return super.textField(at: a0)
+    }
     override var title: String? {
         get {
             if looksUpOverrides, let sent = override_UIAlertView_title(self) { return sent }
@@ -636,6 +690,8 @@ final class Peer_UIAlertView: UIAlertView {
 func register_UIAlertView() {
     UIAlertView_methods = register(UIAlertView.self, "UIAlertView", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
         it.method("addButtonWithTitle:", "q24@0:8@16", implementation(UIAlertView_addButtonWithTitle_))
+        it.method("alertViewStyle", "i16@0:8", implementation(UIAlertView_alertViewStyle))
+        it.method("setAlertViewStyle:", "v24@0:8i16", implementation(UIAlertView_setAlertViewStyle_))
         it.method("buttonTitleAtIndex:", "@24@0:8q16", implementation(UIAlertView_buttonTitleAtIndex_))
         it.method("cancelButtonIndex", "q16@0:8", implementation(UIAlertView_cancelButtonIndex))
         it.method("setCancelButtonIndex:", "v24@0:8q16", implementation(UIAlertView_setCancelButtonIndex_))
@@ -648,6 +704,7 @@ func register_UIAlertView() {
         it.method("setMessage:", "v24@0:8@16", implementation(UIAlertView_setMessage_))
         it.method("numberOfButtons", "q16@0:8", implementation(UIAlertView_numberOfButtons))
         it.method("show", "v16@0:8", implementation(UIAlertView_show))
+        it.method("textFieldAtIndex:", "@24@0:8q16", implementation(UIAlertView_textFieldAtIndex_))
         it.method("title", "@16@0:8", implementation(UIAlertView_title))
         it.method("setTitle:", "v24@0:8@16", implementation(UIAlertView_setTitle_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIAlertView_initWithFrame_))

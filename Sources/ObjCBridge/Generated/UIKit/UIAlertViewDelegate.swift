@@ -9,6 +9,7 @@ private enum Selectors_UIAlertViewDelegate {
     static let alertView_didDismissWithButtonIndex_ = selector("alertView:didDismissWithButtonIndex:", "v32@0:8@16q24")
     static let alertView_willDismissWithButtonIndex_ = selector("alertView:willDismissWithButtonIndex:", "v32@0:8@16q24")
     static let alertViewCancel_ = selector("alertViewCancel:", "v24@0:8@16")
+    static let alertViewShouldEnableFirstOtherButton_ = selector("alertViewShouldEnableFirstOtherButton:", "C24@0:8@16")
     static let didPresentAlertView_ = selector("didPresentAlertView:", "v24@0:8@16")
     static let willPresentAlertView_ = selector("willPresentAlertView:", "v24@0:8@16")
 }
@@ -33,6 +34,11 @@ private enum Selectors_UIAlertViewDelegate {
         guard let object = target(for: Selectors_UIAlertViewDelegate.alertViewCancel_) else { return Default_UIAlertViewDelegate.instance.alertViewCancel(a0) }
         let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIAlertViewDelegate.alertViewCancel_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIAlertViewDelegate.alertViewCancel_, unretainedShell(of: a0))
+    }
+    func alertViewShouldEnableFirstOtherButton(_ a0: UIAlertView) -> Bool {
+        guard let object = target(for: Selectors_UIAlertViewDelegate.alertViewShouldEnableFirstOtherButton_) else { return Default_UIAlertViewDelegate.instance.alertViewShouldEnableFirstOtherButton(a0) }
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIAlertViewDelegate.alertViewShouldEnableFirstOtherButton_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        return (send(object, Selectors_UIAlertViewDelegate.alertViewShouldEnableFirstOtherButton_, unretainedShell(of: a0)) != 0)
     }
     func didPresent(_ a0: UIAlertView) {
         guard let object = target(for: Selectors_UIAlertViewDelegate.didPresentAlertView_) else { return Default_UIAlertViewDelegate.instance.didPresent(a0) }

@@ -49,6 +49,12 @@ private let UIColor_class_darkTextColor: @convention(c) (ObjCObject, ObjCSelecto
     return autoreleasedShell(of: UIColor.darkText)
 }
 
+private let UIColor_getHue_saturation_brightness_alpha_: @convention(c) (ObjCObject, ObjCSelector, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?) -> UInt8 = {
+    object, _, a0, a1, a2, a3 in
+    let it = peer(object, as: UIColor.self)
+    return (it.getHue(cgFloats(a0), saturation: cgFloats(a1), brightness: cgFloats(a2), alpha: cgFloats(a3)) ? 1 : 0)
+}
+
 private let UIColor_getRed_green_blue_alpha_: @convention(c) (ObjCObject, ObjCSelector, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?) -> UInt8 = {
     object, _, a0, a1, a2, a3 in
     let it = peer(object, as: UIColor.self)
@@ -154,7 +160,7 @@ private let UIColor_initWithCGColor_: @convention(c) (ObjCObject, ObjCSelector, 
 private let UIColor_class_colorWithCGColor_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIColor_methods, 7)
+    let command = selector(UIColor_methods, 8)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
 }
@@ -167,7 +173,7 @@ private let UIColor_initWithHue_saturation_brightness_alpha_: @convention(c) (Ob
 private let UIColor_class_colorWithHue_saturation_brightness_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
     object, _, a0, a1, a2, a3 in
     let allocated = shell_allocate(object)
-    let command = selector(UIColor_methods, 8)
+    let command = selector(UIColor_methods, 9)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0, a1, a2, a3))
 }
@@ -181,7 +187,7 @@ private let UIColor_initWithPatternImage_: @convention(c) (ObjCObject, ObjCSelec
 private let UIColor_class_colorWithPatternImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIColor_methods, 9)
+    let command = selector(UIColor_methods, 10)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
 }
@@ -194,7 +200,7 @@ private let UIColor_initWithRed_green_blue_alpha_: @convention(c) (ObjCObject, O
 private let UIColor_class_colorWithRed_green_blue_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
     object, _, a0, a1, a2, a3 in
     let allocated = shell_allocate(object)
-    let command = selector(UIColor_methods, 10)
+    let command = selector(UIColor_methods, 11)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0, a1, a2, a3))
 }
@@ -207,7 +213,7 @@ private let UIColor_initWithWhite_alpha_: @convention(c) (ObjCObject, ObjCSelect
 private let UIColor_class_colorWithWhite_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject? = {
     object, _, a0, a1 in
     let allocated = shell_allocate(object)
-    let command = selector(UIColor_methods, 11)
+    let command = selector(UIColor_methods, 12)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0, a1))
 }
@@ -222,6 +228,7 @@ func register_UIColor() {
         it.classMethod("cyanColor", "@16@0:8", implementation(UIColor_class_cyanColor))
         it.classMethod("darkGrayColor", "@16@0:8", implementation(UIColor_class_darkGrayColor))
         it.classMethod("darkTextColor", "@16@0:8", implementation(UIColor_class_darkTextColor))
+        it.method("getHue:saturation:brightness:alpha:", "C48@0:8^d16^d24^d32^d40", implementation(UIColor_getHue_saturation_brightness_alpha_))
         it.method("getRed:green:blue:alpha:", "C48@0:8^d16^d24^d32^d40", implementation(UIColor_getRed_green_blue_alpha_))
         it.method("getWhite:alpha:", "C32@0:8^d16^d24", implementation(UIColor_getWhite_alpha_))
         it.classMethod("grayColor", "@16@0:8", implementation(UIColor_class_grayColor))

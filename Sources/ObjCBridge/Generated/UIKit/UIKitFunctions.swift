@@ -85,6 +85,12 @@ public func c_UIEdgeInsetsMake(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: D
     return ObjCEdgeInsets(UIKit.UIEdgeInsetsMake(cgFloat(a0), cgFloat(a1), cgFloat(a2), cgFloat(a3)))
 }
 
+@_cdecl("UIGraphicsAddPDFContextDestinationAtPoint")
+public func c_UIGraphicsAddPDFContextDestinationAtPoint(_ a0: UnsafeMutableRawPointer?, _ a1: ObjCPoint) -> Void {
+    guard let v0 = swift(a0, as: String.self) else { return }
+    UIKit.UIGraphicsAddPDFContextDestinationAtPoint(v0, a1.swift)
+}
+
 @_cdecl("UIGraphicsBeginImageContext")
 public func c_UIGraphicsBeginImageContext(_ a0: ObjCSize) -> Void {
     UIKit.UIGraphicsBeginImageContext(a0.swift)
@@ -95,9 +101,30 @@ public func c_UIGraphicsBeginImageContextWithOptions(_ a0: ObjCSize, _ a1: UInt8
     UIKit.UIGraphicsBeginImageContextWithOptions(a0.swift, (a1 != 0), cgFloat(a2))
 }
 
+@_cdecl("UIGraphicsBeginPDFContextToFile")
+public func c_UIGraphicsBeginPDFContextToFile(_ a0: UnsafeMutableRawPointer?, _ a1: ObjCRect, _ a2: UnsafeMutableRawPointer?) -> UInt8 {
+    guard let v0 = swift(a0, as: String.self) else { return 0 }
+    return (UIKit.UIGraphicsBeginPDFContextToFile(v0, a1.swift, swiftDictionary(a2)) ? 1 : 0)
+}
+
+@_cdecl("UIGraphicsBeginPDFPage")
+public func c_UIGraphicsBeginPDFPage() -> Void {
+    UIKit.UIGraphicsBeginPDFPage()
+}
+
+@_cdecl("UIGraphicsBeginPDFPageWithInfo")
+public func c_UIGraphicsBeginPDFPageWithInfo(_ a0: ObjCRect, _ a1: UnsafeMutableRawPointer?) -> Void {
+    UIKit.UIGraphicsBeginPDFPageWithInfo(a0.swift, swiftDictionary(a1))
+}
+
 @_cdecl("UIGraphicsEndImageContext")
 public func c_UIGraphicsEndImageContext() -> Void {
     UIKit.UIGraphicsEndImageContext()
+}
+
+@_cdecl("UIGraphicsEndPDFContext")
+public func c_UIGraphicsEndPDFContext() -> Void {
+    UIKit.UIGraphicsEndPDFContext()
 }
 
 @_cdecl("UIGraphicsGetCurrentContext")
@@ -110,6 +137,11 @@ public func c_UIGraphicsGetImageFromCurrentImageContext() -> UnsafeMutableRawPoi
     return autoreleasedShell(of: UIKit.UIGraphicsGetImageFromCurrentImageContext())
 }
 
+@_cdecl("UIGraphicsGetPDFContextBounds")
+public func c_UIGraphicsGetPDFContextBounds() -> ObjCRect {
+    return ObjCRect(UIKit.UIGraphicsGetPDFContextBounds())
+}
+
 @_cdecl("UIGraphicsPopContext")
 public func c_UIGraphicsPopContext() -> Void {
     UIKit.UIGraphicsPopContext()
@@ -119,6 +151,18 @@ public func c_UIGraphicsPopContext() -> Void {
 public func c_UIGraphicsPushContext(_ a0: UnsafeMutableRawPointer?) -> Void {
     guard let v0 = peerIfAny(a0, as: CGContext.self) else { return }
     UIKit.UIGraphicsPushContext(v0)
+}
+
+@_cdecl("UIGraphicsSetPDFContextDestinationForRect")
+public func c_UIGraphicsSetPDFContextDestinationForRect(_ a0: UnsafeMutableRawPointer?, _ a1: ObjCRect) -> Void {
+    guard let v0 = swift(a0, as: String.self) else { return }
+    UIKit.UIGraphicsSetPDFContextDestinationForRect(v0, a1.swift)
+}
+
+@_cdecl("UIGraphicsSetPDFContextURLForRect")
+public func c_UIGraphicsSetPDFContextURLForRect(_ a0: UnsafeMutableRawPointer?, _ a1: ObjCRect) -> Void {
+    guard let v0 = swift(a0, as: URL.self) else { return }
+    UIKit.UIGraphicsSetPDFContextURLForRect(v0, a1.swift)
 }
 
 @_cdecl("UIImageJPEGRepresentation")

@@ -104,7 +104,7 @@ private let UINavigationBar_pushNavigationItem_animated_: @MainActor @convention
     it.pushItem(v0, animated: (a1 != 0))
 }
 
-private let UINavigationBar_setBackgroundImage_for_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void = {
+private let UINavigationBar_setBackgroundImage_forBarMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void = {
     object, _, a0, a1 in
     guard let v1 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a1)) else { return }
     let it = peer(object, as: UINavigationBar.self)
@@ -250,7 +250,7 @@ private let UINavigationBar_init: @MainActor @convention(c) (ObjCObject, ObjCSel
     return true
 }
 
-@inline(never) @MainActor func override_UINavigationBar_setBackgroundImage_for_(_ it: UINavigationBar, _ a0: UIImage?, _ a1: UIBarMetrics) -> Bool {
+@inline(never) @MainActor func override_UINavigationBar_setBackgroundImage_forBarMetrics_(_ it: UINavigationBar, _ a0: UIImage?, _ a1: UIBarMetrics) -> Bool {
     guard let method = appMethod(it, UINavigationBar_methods, 12) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), Int32(truncatingIfNeeded: a1.rawValue))
@@ -340,7 +340,7 @@ final class Peer_UINavigationBar: UINavigationBar {
         return super.popItem(animated: a0)
     }
     override func pushItem(_ a0: UINavigationItem, animated a1: Bool) { if !looksUpOverrides || !override_UINavigationBar_pushNavigationItem_animated_(self, a0, a1) { super.pushItem(a0, animated: a1) } }
-    override func setBackgroundImage(_ a0: UIImage?, for a1: UIBarMetrics) { if !looksUpOverrides || !override_UINavigationBar_setBackgroundImage_for_(self, a0, a1) { super.setBackgroundImage(a0, for: a1) } }
+    override func setBackgroundImage(_ a0: UIImage?, for a1: UIBarMetrics) { if !looksUpOverrides || !override_UINavigationBar_setBackgroundImage_forBarMetrics_(self, a0, a1) { super.setBackgroundImage(a0, for: a1) } }
     override func setItems(_ a0: [UINavigationItem]?, animated a1: Bool) { if !looksUpOverrides || !override_UINavigationBar_setItems_animated_(self, a0, a1) { super.setItems(a0, animated: a1) } }
     override var tintColor: UIColor? {
         get {
@@ -706,7 +706,7 @@ func register_UINavigationBar() {
         it.method("setItems:", "v24@0:8@16", implementation(UINavigationBar_setItems_))
         it.method("popNavigationItemAnimated:", "@24@0:8C16", implementation(UINavigationBar_popNavigationItemAnimated_))
         it.method("pushNavigationItem:animated:", "v32@0:8@16C24", implementation(UINavigationBar_pushNavigationItem_animated_))
-        it.method("setBackgroundImage:for:", "v32@0:8@16i24", implementation(UINavigationBar_setBackgroundImage_for_))
+        it.method("setBackgroundImage:forBarMetrics:", "v32@0:8@16i24", implementation(UINavigationBar_setBackgroundImage_forBarMetrics_))
         it.method("setItems:animated:", "v32@0:8@16C24", implementation(UINavigationBar_setItems_animated_))
         it.method("tintColor", "@16@0:8", implementation(UINavigationBar_tintColor))
         it.method("setTintColor:", "v24@0:8@16", implementation(UINavigationBar_setTintColor_))

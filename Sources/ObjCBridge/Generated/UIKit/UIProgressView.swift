@@ -23,6 +23,22 @@ private let UIProgressView_setProgress_: @MainActor @convention(c) (ObjCObject, 
     }
 }
 
+private let UIProgressView_progressTintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIProgressView.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.progressTintColor)
+    }
+}
+
+private let UIProgressView_setProgressTintColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIProgressView.self) { it in
+        passThrough(it)
+        it.progressTintColor = peerIfAny(a0, as: UIColor.self)
+    }
+}
+
 private let UIProgressView_progressViewStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIProgressView.self) { it in
@@ -40,6 +56,29 @@ private let UIProgressView_setProgressViewStyle_: @MainActor @convention(c) (Obj
     }
 }
 
+private let UIProgressView_setProgress_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Float, UInt8) -> Void = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIProgressView.self)
+    passThrough(it)
+    it.setProgress(a0, animated: (a1 != 0))
+}
+
+private let UIProgressView_trackTintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIProgressView.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.trackTintColor)
+    }
+}
+
+private let UIProgressView_setTrackTintColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIProgressView.self) { it in
+        passThrough(it)
+        it.trackTintColor = peerIfAny(a0, as: UIColor.self)
+    }
+}
+
 private let UIProgressView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIProgressView(frame: a0.swift) }
@@ -53,7 +92,7 @@ private let UIProgressView_initWithProgressViewStyle_: @MainActor @convention(c)
 
 private let UIProgressView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIProgressView_methods, 4)
+    let command = selector(UIProgressView_methods, 9)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -71,16 +110,49 @@ private let UIProgressView_init: @MainActor @convention(c) (ObjCObject, ObjCSele
     return true
 }
 
-@inline(never) @MainActor func override_UIProgressView_progressViewStyle(_ it: UIProgressView) -> UIProgressView.Style? {
+@inline(never) @MainActor func override_UIProgressView_progressTintColor(_ it: UIProgressView) -> UIColor?? {
     guard let method = appMethod(it, UIProgressView_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
+}
+
+@inline(never) @MainActor func override_UIProgressView_setProgressTintColor_(_ it: UIProgressView, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UIProgressView_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@inline(never) @MainActor func override_UIProgressView_progressViewStyle(_ it: UIProgressView) -> UIProgressView.Style? {
+    guard let method = appMethod(it, UIProgressView_methods, 4) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIProgressView.Style(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UIProgressView_setProgressViewStyle_(_ it: UIProgressView, _ a0: UIProgressView.Style) -> Bool {
-    guard let method = appMethod(it, UIProgressView_methods, 3) else { return false }
+    guard let method = appMethod(it, UIProgressView_methods, 5) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
+    return true
+}
+
+@inline(never) @MainActor func override_UIProgressView_setProgress_animated_(_ it: UIProgressView, _ a0: Float, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIProgressView_methods, 6) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float, UInt8) -> Void).self)
+    send(method.shell, method.selector, a0, (a1 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIProgressView_trackTintColor(_ it: UIProgressView) -> UIColor?? {
+    guard let method = appMethod(it, UIProgressView_methods, 7) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
+}
+
+@inline(never) @MainActor func override_UIProgressView_setTrackTintColor_(_ it: UIProgressView, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UIProgressView_methods, 8) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
@@ -92,12 +164,27 @@ final class Peer_UIProgressView: UIProgressView {
         }
         set { if !looksUpOverrides || !override_UIProgressView_setProgress_(self, newValue) { super.progress = newValue } }
     }
+    override var progressTintColor: UIColor? {
+        get {
+            if looksUpOverrides, let sent = override_UIProgressView_progressTintColor(self) { return sent }
+            return super.progressTintColor
+        }
+        set { if !looksUpOverrides || !override_UIProgressView_setProgressTintColor_(self, newValue) { super.progressTintColor = newValue } }
+    }
     override var progressViewStyle: UIProgressView.Style {
         get {
             if looksUpOverrides, let sent = override_UIProgressView_progressViewStyle(self) { return sent }
             return super.progressViewStyle
         }
         set { if !looksUpOverrides || !override_UIProgressView_setProgressViewStyle_(self, newValue) { super.progressViewStyle = newValue } }
+    }
+    override func setProgress(_ a0: Float, animated a1: Bool) { if !looksUpOverrides || !override_UIProgressView_setProgress_animated_(self, a0, a1) { super.setProgress(a0, animated: a1) } }
+    override var trackTintColor: UIColor? {
+        get {
+            if looksUpOverrides, let sent = override_UIProgressView_trackTintColor(self) { return sent }
+            return super.trackTintColor
+        }
+        set { if !looksUpOverrides || !override_UIProgressView_setTrackTintColor_(self, newValue) { super.trackTintColor = newValue } }
     }
     override var accessibilityFrame: CGRect {
         get {
@@ -433,8 +520,13 @@ func register_UIProgressView() {
     UIProgressView_methods = register(UIProgressView.self, "UIProgressView", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
         it.method("progress", "f16@0:8", implementation(UIProgressView_progress))
         it.method("setProgress:", "v24@0:8f16", implementation(UIProgressView_setProgress_))
+        it.method("progressTintColor", "@16@0:8", implementation(UIProgressView_progressTintColor))
+        it.method("setProgressTintColor:", "v24@0:8@16", implementation(UIProgressView_setProgressTintColor_))
         it.method("progressViewStyle", "i16@0:8", implementation(UIProgressView_progressViewStyle))
         it.method("setProgressViewStyle:", "v24@0:8i16", implementation(UIProgressView_setProgressViewStyle_))
+        it.method("setProgress:animated:", "v32@0:8f16C24", implementation(UIProgressView_setProgress_animated_))
+        it.method("trackTintColor", "@16@0:8", implementation(UIProgressView_trackTintColor))
+        it.method("setTrackTintColor:", "v24@0:8@16", implementation(UIProgressView_setTrackTintColor_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIProgressView_initWithFrame_))
         it.method("initWithProgressViewStyle:", "@24@0:8i16", implementation(UIProgressView_initWithProgressViewStyle_))
         it.method("init", "@16@0:8", implementation(UIProgressView_init))
