@@ -2,6 +2,8 @@
 @MainActor protocol ModalView: UIView {
     /// Whether it goes out of sight while another one is in front of it.
     var yieldsToNewer: Bool { get }
+    /// The system takes it away.
+    func cancel()
     /// Finds its place in the interface, which has just been turned or got a keyboard.
     func place(in window: ModalWindow)
 }
@@ -48,6 +50,11 @@
         }
         let former = entries[index - 1]
         if former.view.yieldsToNewer, view.yieldsToNewer { setHidden(false, former) }
+    }
+
+    /// The app ends: all that is presented is cancelled, the newest first.
+    func cancelAll() {
+        for entry in entries.reversed() { entry.view.cancel() }
     }
 
     func window(of view: any ModalView) -> ModalWindow? { entries.first { $0.view === view }?.window }

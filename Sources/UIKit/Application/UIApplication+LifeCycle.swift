@@ -41,6 +41,7 @@ extension UIApplication {
     /// What comes before the process exits.
     package final func prepareToTerminate() {
         resignActive()
+        ModalPresenter.main.cancelAll()
         delegate?.applicationWillTerminate(self)
         post(UIApplication.willTerminateNotification)
         UserDefaults.standard.synchronize()

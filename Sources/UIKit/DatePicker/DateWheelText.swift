@@ -107,9 +107,9 @@ struct DateWheelText {
     }
 
     /// What stands beside the number of hours or minutes of a duration.
-    func unit(of field: DateField) -> String? {
+    func unit(of field: DateField, _ value: Int = 0) -> String? {
         switch field {
-        case .hours: words.hours
+        case .hours: value == 1 ? words.hour : words.hours
         case .minutes: words.minutes
         default: nil
         }

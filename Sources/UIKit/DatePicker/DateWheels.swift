@@ -64,6 +64,7 @@
             if row != present { picker.selectRow(row, inComponent: component, animated: animated) }
         }
         picker.refreshRows()
+        if owner.datePickerMode == .countDownTimer { owner.setNeedsLayout() }
     }
 
     private func value(of field: DateField) -> Int {
@@ -221,7 +222,7 @@
         let widths = text.widths(in: max(picker.bounds.width - PickerMetrics.frame.left - PickerMetrics.frame.right, 0))
         let frames = PickerMetrics.wheels(widths, in: picker.bounds)
         for (field, frame) in zip(text.fields, frames) {
-            guard let unit = text.unit(of: field) else { continue }
+            guard let unit = text.unit(of: field, value(of: field)) else { continue }
             let label = makeLabel()
             label.text = unit
             label.frame = CGRect(

@@ -2,6 +2,8 @@
 struct DateWords {
     /// Beside the wheel of a duration's hours.
     let hours: String
+    /// The same for one hour.
+    let hour: String
     /// Beside the wheel of a duration's minutes.
     let minutes: String
     /// In place of the present day's date.
@@ -28,5 +30,7 @@ struct DateWords {
             case "zh": ("小时", "分钟", "今天")
             default: ("hours", "min", "Today")
             }
+        let single = ["hours": "hour", "heures": "heure", "horas": "hora", "ore": "ora", "timer": "time"]
+        hour = single[hours] ?? hours
     }
 }

@@ -1,6 +1,7 @@
 /// One wheel of a picker: scrolls row by row.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
-    private unowned let picker: UIPickerView
+    /// A finger keeps the wheel, not the picker.
+    private weak var picker: UIPickerView?
     private let component: Int
     private(set) var rowCount = 0
     private(set) var rowHeight = PickerMetrics.rowHeight
@@ -24,7 +25,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         decelerationRate = PickerWheel.friction
         scrollDelegate = self
         let tap = UITapGestureRecognizer(target: nil, action: nil)
-        tap.addAction(UIAction { [unowned self, unowned tap] _ in self.tap(at: tap.location(in: self)) })
+        tap.addAction(UIAction { [weak self, unowned tap] _ in self?.tap(at: tap.location(in: self)) })
         addGestureRecognizer(tap)
     }
 
@@ -104,8 +105,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
 
     private func fill(_ row: PickerRow, _ number: Int) {
-        if let view = picker.delegate?.pickerView(
-            picker, viewForRow: number, forComponent: component, reusing: row.custom)
+        if let picker,
+            let view = picker.delegate?.pickerView(
+                picker, viewForRow: number, forComponent: component, reusing: row.custom)
         {
             row.show(view)
         } else {
@@ -114,7 +116,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
 
     private func title(of row: Int) -> String? {
-        picker.delegate?.pickerView(picker, titleForRow: row, forComponent: component)
+        picker.flatMap { $0.delegate?.pickerView($0, titleForRow: row, forComponent: component) }
     }
 
     private static let mostSpares = 8
@@ -149,7 +151,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private func tap(at place: CGPoint) {
         let row = Int(min(max((place.y / rowHeight).rounded(.down), -1), CGFloat(rowCount)))
         guard row >= 0, row < rowCount else { return }
-        guard row != selectedRow else { return picker.didSelect(row, in: component) }
+        guard row != selectedRow else { return settle(row) }
         select(row, animated: true)
         tappedRow = row
         if !driver.isMoving { settle(row) }
@@ -159,7 +161,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         tappedRow = nil
         guard row >= 0 else { return }
         selectedRow = row
-        picker.didSelect(row, in: component)
+        picker?.didSelect(row, in: component)
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {

@@ -1,6 +1,7 @@
 /// Holds a finger back from the content of a scroll view until it is clear that it does not scroll.
 final class ContentTouchDelay: UIGestureRecognizer {
-    private unowned let scrollView: UIScrollView
+    /// Fingers outlive a view that is removed under them.
+    private weak var scrollView: UIScrollView?
     private var deadline: ScheduledCall?
 
     /// How long a finger must stay where it touched down to be meant for the content, in seconds.
@@ -15,6 +16,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let scrollView else { return }
         let content = touches.filter { $0.view !== scrollView }
         let isMovable = scrollView.canScroll.horizontally || scrollView.canScroll.vertically || scrollView.canZoom
         guard scrollView.delaysContentTouches, isMovable, !content.isEmpty else { return release(content, event) }
@@ -42,7 +44,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
         deadline?.cancel()
         for touch in touches where arena?.isKnownToView(touch) == false {
             guard let view = touch.view else { continue }
-            if !scrollView.touchesShouldBegin([touch], with: event, in: view) { arena?.withhold(touch) }
+            if let scrollView, !scrollView.touchesShouldBegin([touch], with: event, in: view) { arena?.withhold(touch) }
         }
         state = .failed
     }

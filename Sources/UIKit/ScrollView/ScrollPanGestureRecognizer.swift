@@ -1,6 +1,7 @@
 /// Recognizes that the content of a scroll view is dragged along an axis that it can move on, and moves it.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-    private unowned let scrollView: UIScrollView
+    /// Fingers outlive a view that is removed under them.
+    private weak var scrollView: UIScrollView?
     private var speedometer = Speedometer()
 
     init(_ scrollView: UIScrollView) {
@@ -11,10 +12,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     private func follow() {
+        guard let scrollView else { return }
         let driver = scrollView.driver
         switch state {
         case .began:
-            let axes = freeAxes(of: start)
+            let axes = freeAxes(of: start, in: scrollView)
             driver.beginDrag(horizontally: axes.horizontally, vertically: axes.vertically)
         case .changed: driver.drag(by: translation(in: scrollView.superview))
         case .ended: driver.endDrag(velocity: speedometer.velocity(at: MainLoop.main.now))
@@ -28,7 +30,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         speedometer.start()
-        guard state == .possible else { return }
+        guard state == .possible, let scrollView else { return }
         let can = scrollView.canScroll
         guard can.horizontally || can.vertically || scrollView.driver.isMoving else { return }
         // A finger that stops the content holds it.
@@ -40,26 +42,26 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesMoved(touches, with: event)
-        speedometer.add(translation(in: scrollView.superview), at: MainLoop.main.now)
+        speedometer.add(translation(in: scrollView?.superview), at: MainLoop.main.now)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        if state == .failed { scrollView.driver.untouch() }
+        if state == .failed { scrollView?.driver.untouch() }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
-        if state == .failed { scrollView.driver.untouch() }
+        if state == .failed { scrollView?.driver.untouch() }
     }
 
     override func reset() {
         super.reset()
-        scrollView.driver.untouch()
+        scrollView?.driver.untouch()
     }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        preventedGestureRecognizer !== scrollView.pinchGestureRecognizer
+        preventedGestureRecognizer !== scrollView?.pinchGestureRecognizer
     }
 
     // MARK: Beginning
@@ -68,10 +70,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private var start = CGPoint.zero
 
     override func isNoticeable(_ way: CGPoint) -> Bool {
-        guard super.isNoticeable(way) else { return false }
-        let axes = freeAxes(of: way)
-        guard axes.horizontally || axes.vertically, !isForEnclosingView(way) else { return false }
-        guard contentLetsGo else {
+        guard super.isNoticeable(way), let scrollView else { return false }
+        let axes = freeAxes(of: way, in: scrollView)
+        guard axes.horizontally || axes.vertically, !isForEnclosingView(of: scrollView, way) else { return false }
+        guard contentLetsGo(of: scrollView) else {
             state = .failed
             return false
         }
@@ -80,7 +82,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     /// The axes that a drag which begins that way moves the content along.
-    private func freeAxes(of way: CGPoint) -> (horizontally: Bool, vertically: Bool) {
+    private func freeAxes(of way: CGPoint, in scrollView: UIScrollView) -> (horizontally: Bool, vertically: Bool) {
         let can = scrollView.canScroll
         let (x, y) = (abs(way.x), abs(way.y))
         guard can.horizontally, can.vertically else {
@@ -96,13 +98,13 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private static let lockRatio: CGFloat = 1.7
 
     /// Whether the content cannot go further that way, while that of a scroll view around it can.
-    private func isForEnclosingView(_ way: CGPoint) -> Bool {
+    private func isForEnclosingView(of scrollView: UIScrollView, _ way: CGPoint) -> Bool {
         guard !scrollView.hasRoom(toward: way) else { return false }
         return scrollView.enclosingScrollViews.contains { $0.hasRoom(toward: way) }
     }
 
     /// Whether the fingers may be taken away from the content that knows of them.
-    private var contentLetsGo: Bool {
+    private func contentLetsGo(of scrollView: UIScrollView) -> Bool {
         for touch in touches where arena?.isKnownToView(touch) == true {
             guard let view = touch.view, view !== scrollView else { continue }
             guard scrollView.canCancelContentTouches, scrollView.touchesShouldCancel(in: view) else { return false }

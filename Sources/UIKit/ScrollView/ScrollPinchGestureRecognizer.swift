@@ -1,6 +1,7 @@
 /// Recognizes that the content of a scroll view is pinched, and zooms it.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
-    private unowned let scrollView: UIScrollView
+    /// Fingers outlive a view that is removed under them.
+    private weak var scrollView: UIScrollView?
 
     init(_ scrollView: UIScrollView) {
         self.scrollView = scrollView
@@ -10,7 +11,9 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     }
 
     private func follow() {
+        guard let scrollView else { return }
         let zoomer = scrollView.zoomer
+        let place = place(in: scrollView)
         switch state {
         case .began: zoomer.beginPinch(at: place)
         case .changed: zoomer.pinch(by: scale, at: place)
@@ -20,17 +23,17 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     }
 
     /// The middle of the fingers, from the view's top-left corner.
-    private var place: CGPoint {
+    private func place(in scrollView: UIScrollView) -> CGPoint {
         let (place, offset) = (location(in: scrollView), scrollView.contentOffset)
         return CGPoint(x: place.x - offset.x, y: place.y - offset.y)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
-        if !scrollView.canZoom { state = .failed }
+        if scrollView?.canZoom != true { state = .failed }
     }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        preventedGestureRecognizer !== scrollView.panGestureRecognizer
+        preventedGestureRecognizer !== scrollView?.panGestureRecognizer
     }
 }

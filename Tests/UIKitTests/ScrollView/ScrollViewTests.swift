@@ -433,5 +433,29 @@ extension SharedApplicationTests {
                 stage.wait(1)
             }
         }
+
+        @Test func aViewMayGoWhileAFingerIsOnItsContent() {
+            TouchStage.perform { stage in
+                weak var gone: UIScrollView?
+                do {
+                    let view = scrollView(on: stage, content: tall)
+                    gone = view
+                    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+                    button.addAction(
+                        UIAction { [unowned view] _ in
+                            view.delegate = nil
+                            view.removeFromSuperview()
+                        }, for: .touchDown)
+                    view.addSubview(button)
+                }
+                stage.down(100, 100)
+                stage.wait(0.3)
+                #expect(gone == nil)
+                stage.move(100, 50)
+                stage.move(100, 0)
+                stage.lift()
+                stage.tap(100, 100)
+            }
+        }
     }
 }
