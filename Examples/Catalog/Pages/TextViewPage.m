@@ -13,7 +13,7 @@
 
 - (void)viewDidLoad {
     [super viewDidLoad];
-    textView = [[UITextView alloc] initWithFrame:CGRectMake(10.0, 10.0, 300.0, 140.0)];
+    textView = [[UITextView alloc] initWithFrame:CGRectMake(10.0, 52.0, 300.0, 100.0)];
     textView.font = [UIFont fontWithName:@"Helvetica" size:15.0];
     textView.text = @"Pour faire une prairie il faut un trèfle et une seule abeille.\n\n"
         @"Un trèfle, une abeille,\net la rêverie.\n\nLa rêverie seule suffit\nsi les abeilles sont rares.\n\n"
@@ -23,7 +23,7 @@
     [self.view addSubview:textView];
     [textView release];
 
-    UITextView *links = [[UITextView alloc] initWithFrame:CGRectMake(10.0, 160.0, 300.0, 60.0)];
+    UITextView *links = [[UITextView alloc] initWithFrame:CGRectMake(10.0, 170.0, 300.0, 60.0)];
     links.text = @"Not editable. See http://www.example.com or call 555-123-4567.";
     links.font = [UIFont systemFontOfSize:14.0];
     links.backgroundColor = [UIColor colorWithRed:1.0 green:1.0 blue:0.85 alpha:1.0];
@@ -32,9 +32,9 @@
     [self.view addSubview:links];
     [links release];
 
-    [self addButton:@"Edit" frame:CGRectMake(10.0, 230.0, 90.0, 36.0) action:@selector(edit)];
-    [self addButton:@"Word" frame:CGRectMake(115.0, 230.0, 90.0, 36.0) action:@selector(selectWord)];
-    [self addButton:@"End" frame:CGRectMake(220.0, 230.0, 90.0, 36.0) action:@selector(showEnd)];
+    [self addButton:@"Edit" frame:CGRectMake(10.0, 8.0, 90.0, 36.0) action:@selector(edit)];
+    [self addButton:@"Word" frame:CGRectMake(115.0, 8.0, 90.0, 36.0) action:@selector(selectWord)];
+    [self addButton:@"End" frame:CGRectMake(220.0, 8.0, 90.0, 36.0) action:@selector(showEnd)];
 }
 
 - (void)edit {

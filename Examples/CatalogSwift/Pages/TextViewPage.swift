@@ -3,7 +3,7 @@ import UIKit
 final class TextViewPage: CatalogPage, UITextViewDelegate {
     override class var pageTitle: String { "Text View" }
 
-    private let textView = UITextView(frame: CGRect(x: 10, y: 10, width: 300, height: 140))
+    private let textView = UITextView(frame: CGRect(x: 10, y: 52, width: 300, height: 100))
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -23,7 +23,7 @@ final class TextViewPage: CatalogPage, UITextViewDelegate {
         textView.accessibilityLabel = "Poem"
         view.addSubview(textView)
 
-        let links = UITextView(frame: CGRect(x: 10, y: 160, width: 300, height: 60))
+        let links = UITextView(frame: CGRect(x: 10, y: 170, width: 300, height: 60))
         links.text = "Not editable. See http://www.example.com or call 555-123-4567."
         links.font = .systemFont(ofSize: 14)
         links.backgroundColor = UIColor(red: 1, green: 1, blue: 0.85, alpha: 1)
@@ -31,14 +31,14 @@ final class TextViewPage: CatalogPage, UITextViewDelegate {
         links.isEditable = false
         view.addSubview(links)
 
-        addButton("Edit", frame: CGRect(x: 10, y: 230, width: 90, height: 36)) { [unowned self] _ in
+        addButton("Edit", frame: CGRect(x: 10, y: 8, width: 90, height: 36)) { [unowned self] _ in
             textView.becomeFirstResponder()
         }
-        addButton("Word", frame: CGRect(x: 115, y: 230, width: 90, height: 36)) { [unowned self] _ in
+        addButton("Word", frame: CGRect(x: 115, y: 8, width: 90, height: 36)) { [unowned self] _ in
             textView.becomeFirstResponder()
             textView.selectedRange = ((textView.text ?? "") as NSString).range(of: "prairie")
         }
-        addButton("End", frame: CGRect(x: 220, y: 230, width: 90, height: 36)) { [unowned self] _ in
+        addButton("End", frame: CGRect(x: 220, y: 8, width: 90, height: 36)) { [unowned self] _ in
             textView.resignFirstResponder()
             textView.scrollRangeToVisible(NSRange(location: length(of: textView), length: 0))
         }

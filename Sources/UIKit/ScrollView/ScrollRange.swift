@@ -9,9 +9,11 @@ struct ScrollRange: Equatable {
         let (right, bottom) = (
             content.width + inset.right - bounds.width, content.height + inset.bottom - bounds.height
         )
+        // Taken from zero, since the negative of zero is another number than zero where an app prints it.
+        let (left, top) = (0 - inset.left, 0 - inset.top)
         // Not by max(_:_:): a view whose size is no number has no room to scroll.
-        x = -inset.left...(right > -inset.left ? right : -inset.left)
-        y = -inset.top...(bottom > -inset.top ? bottom : -inset.top)
+        x = left...(right > left ? right : left)
+        y = top...(bottom > top ? bottom : top)
     }
 
     func clamp(_ offset: CGPoint) -> CGPoint { CGPoint(x: x.clamp(offset.x), y: y.clamp(offset.y)) }

@@ -94,6 +94,15 @@ import Testing
         #expect(last == CGPoint(x: 0, y: 2))
     }
 
+    @Test func `an ellipse is four curves`() {
+        var types: [CGPathElementType] = []
+        CGPath(ellipseIn: CGRect(x: 3, y: 4, width: 20, height: 10), transform: nil).applyWithBlock {
+            types.append($0.pointee.type)
+        }
+        let curves = [CGPathElementType](repeating: .addCurveToPoint, count: 4)
+        #expect(types == [.moveToPoint] + curves + [.closeSubpath])
+    }
+
     @Test func `a mutable copy does not change the original`() throws {
         let original = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
         let copy = try #require(original.mutableCopy())

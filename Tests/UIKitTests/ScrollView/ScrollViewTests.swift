@@ -55,6 +55,18 @@ extension SharedApplicationTests {
             }
         }
 
+        @Test func theOriginIsAPlainZero() {
+            TouchStage.perform { stage in
+                let view = scrollView(on: stage, content: tall)
+                stage.down(150, 300)
+                stage.move(150, 320)
+                stage.move(150, 340)
+                stage.lift()
+                stage.wait(2)
+                #expect(view.contentOffset == .zero && view.contentOffset.y.sign == .plus)
+            }
+        }
+
         @Test func aFlickCoastsAsFarAsItsSpeedAllows() {
             TouchStage.perform { stage in
                 let view = scrollView(on: stage, content: tall)
