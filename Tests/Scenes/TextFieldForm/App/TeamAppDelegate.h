@@ -1,0 +1,10 @@
+#import <UIKit/UIKit.h>
+
+@class TeamViewController;
+
+@interface TeamAppDelegate : NSObject <UIApplicationDelegate> {
+    UIWindow *window;
+    TeamViewController *viewController;
+}
+
+@end
