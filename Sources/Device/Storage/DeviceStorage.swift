@@ -8,6 +8,7 @@ import Glibc
 ///     <folder>/Installed.plist                    what is installed, in the order of the home screen
 ///     <folder>/Applications/<UUID>/X.app          one folder for each app: its bundle and its files
 ///     <folder>/Applications/<UUID>/Documents, Library/Preferences, Library/Caches, tmp
+///     <folder>/Pasteboards                        what apps copied, for others to paste
 ///     <folder>/CrashReports
 ///     <folder>/Staging                            work under way; emptied when the device is opened
 ///

@@ -11,7 +11,9 @@ open class UILabel: UIView {
     open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
 
     /// The system font at 17 points by default.
-    open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) { didSet { setNeedsDisplay() } }
+    open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+        didSet { if font !== oldValue { setNeedsDisplay() } }
+    }
 
     /// Black by default; nil means black.
     open var textColor: UIColor! = UIColor.black { didSet { if textColor != oldValue { setNeedsDisplay() } } }

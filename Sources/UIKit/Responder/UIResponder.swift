@@ -130,6 +130,7 @@
         ActionDispatch.responds(self, to: action)
     }
 
-    /// The undo manager nearest up the responder chain. Nobody supplies one unless a subclass overrides this.
+    /// The undo manager nearest up the responder chain: that of a text, else that of the window, unless a class of the app
+    /// supplies one.
     open var undoManager: UndoManager? { next?.undoManager }
 }

@@ -20,12 +20,11 @@ extension UITextField {
     /// The field is not first responder any more.
     final func endEditing() {
         guard isEditing else { return }
+        forgetUndo()
         isEditing = false
         scroll = 0
         hideLastCharacter()
         interaction.end()
-        editor.forgetUndo()
-        undoManager?.removeAllActions()
         textDidMove()
         delegate?.textFieldDidEndEditing(self)
         NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
@@ -37,6 +36,7 @@ extension UITextField {
         hideLastCharacter()
         editor.setText(text)
         textDidMove()
+        if isEditing { InputViews.textDidChange(in: self) }
     }
 
     /// The clear button was tapped.

@@ -250,6 +250,12 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
     /// The field's own undo manager, which forgets everything when editing ends.
     open override var undoManager: UndoManager? { ownUndoManager }
 
+    /// Editing ends: what was noted of it is forgotten. An undo manager of a subclass's own keeps what is not the text's.
+    final func forgetUndo() {
+        editor.forgetUndo()
+        ownUndoManager.removeAllActions()
+    }
+
     override func windowDidChange() {
         super.windowDidChange()
         if window == nil, isEditing { endEditing() }

@@ -20,9 +20,8 @@ extension UITextView {
     final func endEditing() {
         interaction.end()
         guard isEditing else { return }
+        forgetUndo()
         isEditing = false
-        editor.forgetUndo()
-        undoManager?.removeAllActions()
         setNeedsLayout()
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
@@ -31,6 +30,7 @@ extension UITextView {
     final func setTextOfApp(_ text: String) {
         guard text != editor.text else { return }
         editor.setText(text)
+        if isEditing { InputViews.textDidChange(in: self) }
     }
 
     // MARK: Layout

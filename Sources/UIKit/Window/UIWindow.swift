@@ -149,4 +149,9 @@
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { UIApplication.shared }
 
+    /// The undo manager of all that is in the window, but for texts, which have their own.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
+    private lazy var ownUndoManager = TextUndo.makeManager()
+
 }

@@ -293,7 +293,7 @@ extension SharedApplicationTests {
                 field.selectAll(nil)
                 field.copy(nil)
                 #expect(UIPasteboard.general.string == "twoone ")
-                (field.undoManager as? UndoManager)?.undo()
+                field.undoManager?.undo()
                 #expect(field.text == "one two" || field.text == "two")
             }
         }
@@ -303,7 +303,7 @@ extension SharedApplicationTests {
                 let field = field(on: stage, "a")
                 field.becomeFirstResponder()
                 field.insertText("b")
-                let undo = field.undoManager as? UndoManager
+                let undo = field.undoManager
                 #expect(undo?.canUndo == true && undo?.undoActionName == "Typing")
                 undo?.undo()
                 #expect(field.text == "a")
@@ -311,6 +311,39 @@ extension SharedApplicationTests {
                 #expect(field.text == "ab")
                 field.resignFirstResponder()
                 #expect(undo?.canUndo == false && undo?.canRedo == false)
+            }
+        }
+
+        @Test func textsHaveTheirOwnUndoManagersAndWindowsOneForTheRest() {
+            TouchStage.perform { stage in
+                let field = field(on: stage)
+                let view = UIView(frame: .zero)
+                stage.window.addSubview(view)
+                #expect(view.undoManager != nil && view.undoManager === stage.window.undoManager)
+                #expect(field.undoManager != nil && field.undoManager !== view.undoManager)
+            }
+        }
+
+        @Test func theReturnKeyMayWaitForText() {
+            let field = UITextField(frame: .zero)
+            #expect(field.returnKeyIsEnabled)
+            field.enablesReturnKeyAutomatically = true
+            #expect(!field.returnKeyIsEnabled)
+            field.text = "x"
+            #expect(field.returnKeyIsEnabled && field.textBeforeCaret == "x" && field.hasCaret)
+        }
+
+        @Test func charactersBeforeTheCaretAreReplacedAtOnce() {
+            TouchStage.perform { stage in
+                let field = field(on: stage, "two  ")
+                log.follow(field)
+                field.becomeFirstResponder()
+                _ = log.take()
+                field.replaceBeforeCaret(2, with: ". ")
+                #expect(field.text == "two. ")
+                #expect(log.lines == ["change 3,2 '. '", "note changed", "event changed"])
+                field.replaceBeforeCaret(100, with: "é")
+                #expect(field.text == "é")
             }
         }
 
