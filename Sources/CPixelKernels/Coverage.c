@@ -7,6 +7,7 @@
 
 typedef struct {
     double left, top, right, bottom, radius;
+    uint32_t hard_edges;
 } Shape;
 
 /// How fast the place in the shape changes from pixel to pixel, how far one pixel reaches in it, and pixels for one of it.
@@ -21,6 +22,11 @@ static inline Slope slope_of(double u_x, double u_y, double v_x, double v_y) {
 }
 
 static inline double limited(double value) { return value < 0 ? 0 : value > 1 ? 1 : value; }
+
+/// How much of a pixel is inside an edge that is so many pixels away; all or nothing at a hard one.
+static inline double edge(double distance, uint32_t is_hard) {
+    return is_hard ? (distance >= 0 ? 1 : 0) : limited(distance + 0.5);
+}
 
 static inline double covered(const Shape *shape, double u, double v, const Slope *slope) {
     const double from_left = u - shape->left, from_right = shape->right - u;
@@ -37,8 +43,9 @@ static inline double covered(const Shape *shape, double u, double v, const Slope
         const double reach = sqrt(reach_x * reach_x + reach_y * reach_y);
         return limited((radius - length) / (reach > 1e-9 ? reach : 1e-9) + 0.5);
     }
-    return limited(from_left * slope->for_u + 0.5) * limited(from_right * slope->for_u + 0.5)
-        * limited(from_top * slope->for_v + 0.5) * limited(from_bottom * slope->for_v + 0.5);
+    const uint32_t hard = shape->hard_edges;
+    return edge(from_left * slope->for_u, hard & KERNEL_EDGE_LEFT) * edge(from_right * slope->for_u, hard & KERNEL_EDGE_RIGHT)
+        * edge(from_top * slope->for_v, hard & KERNEL_EDGE_TOP) * edge(from_bottom * slope->for_v, hard & KERNEL_EDGE_BOTTOM);
 }
 
 static void cover_affine(uint8_t *to, int32_t width, int32_t height, size_t bytes_per_row, const Shape *shape,
@@ -101,7 +108,7 @@ void kernel_cover(uint8_t *to, int32_t width, int32_t height, size_t bytes_per_r
     if (!(shape.width > 0) || !(shape.height > 0)) return;
     const double most = fmin(shape.width, shape.height) / 2;
     const Shape edges = {shape.x, shape.y, shape.x + shape.width, shape.y + shape.height,
-                         shape.radius > 0 ? fmin(shape.radius, most) : 0};
+                         shape.radius > 0 ? fmin(shape.radius, most) : 0, shape.hard_edges};
     if (matrix[2] == 0 && matrix[5] == 0 && matrix[8] == 1) {
         cover_affine(to, width, height, bytes_per_row, &edges, matrix);
     } else {

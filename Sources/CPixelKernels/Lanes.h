@@ -28,6 +28,7 @@ typedef struct {
     int32_t left, top, right, bottom; ///< first and last pixel
     uint32_t opaque;                  ///< set in every pixel
     bool is_added;                    ///< to what is there, instead of put over it
+    uint32_t hard_edges;
 } Source;
 
 static inline uint32_t clamped_pixel(const Source *source, int32_t x, int32_t y) {

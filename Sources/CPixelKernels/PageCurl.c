@@ -121,7 +121,7 @@ void kernel_curl(uint32_t *to, size_t to_bytes_per_row, const uint32_t *pixels, 
     Distance *distances = malloc((size_t)count * sizeof *distances);
     if (distances == NULL) return;
     work_out(distances, count, (float)least, (float)curl.radius);
-    const Source page = {(const uint8_t *)pixels, bytes_per_row, 0, 0, width - 1, height - 1, 0, false};
+    const Source page = {(const uint8_t *)pixels, bytes_per_row, 0, 0, width - 1, height - 1, 0, false, 0};
     for (int32_t y = 0; y < height; y++) {
         uint32_t *row = (uint32_t *)((uint8_t *)to + (size_t)y * to_bytes_per_row);
         for (int32_t x = 0; x < width; x++) {

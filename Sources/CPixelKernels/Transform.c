@@ -13,8 +13,19 @@ static inline double limited(double value, double least, double most) {
 /// In 1/65536, rounded.
 static inline int64_t in_parts(double value) { return (int64_t)(value * 65536 + (value < 0 ? -0.5 : 0.5)); }
 
-/// How much of a pixel is inside an edge, `distance` of the source away, when that is so many pixels `for_one`.
-static inline double edge(double distance, double for_one) { return limited(distance * for_one + 0.5, 0, 1); }
+/// How much of a pixel is inside an edge that is so many pixels away; all or nothing at a hard one.
+static inline double edge(double distance, uint32_t is_hard) {
+    return is_hard ? (distance >= 0 ? 1 : 0) : limited(distance + 0.5, 0, 1);
+}
+
+/// How much of a pixel is inside all four edges, given its place and how many pixels one of the source is.
+static inline double inside_edges(const Source *source, double u, double v, double for_u, double for_v) {
+    const uint32_t hard = source->hard_edges;
+    return edge((u - source->left) * for_u, hard & KERNEL_EDGE_LEFT)
+        * edge((source->right + 1 - u) * for_u, hard & KERNEL_EDGE_RIGHT)
+        * edge((v - source->top) * for_v, hard & KERNEL_EDGE_TOP)
+        * edge((source->bottom + 1 - v) * for_v, hard & KERNEL_EDGE_BOTTOM);
+}
 
 static inline uint32_t sum(uint32_t a, uint64_t lanes) {
     uint64_t total = spread(a) + lanes;
@@ -137,8 +148,7 @@ static void transform_affine(const Target *target, const Source *source, const d
                 continue;
             }
             const double pu = u0 + x * m[0], pv = v0 + x * m[1];
-            const uint32_t cover = (uint32_t)(opacity * edge(pu - left, for_u) * edge(right - pu, for_u)
-                                              * edge(pv - top, for_v) * edge(bottom - pv, for_v) + 0.5);
+            const uint32_t cover = (uint32_t)(opacity * inside_edges(source, pu, pv, for_u, for_v) + 0.5);
             const uint64_t lanes = is_smooth ? smooth(source, u, v)
                                              : spread(clamped_pixel(source, (int32_t)((u + 32768) >> 16),
                                                                     (int32_t)((v + 32768) >> 16)));
@@ -169,8 +179,7 @@ static double coverage(const Source *source, const double *m, Place at) {
     const double part = 1 / at.w;
     const double for_u = 1 / fmax(hypot(m[0] - at.u * m[2], m[3] - at.u * m[5]) * part, 1e-6);
     const double for_v = 1 / fmax(hypot(m[1] - at.v * m[2], m[4] - at.v * m[5]) * part, 1e-6);
-    return edge(at.u - source->left, for_u) * edge(source->right + 1 - at.u, for_u) * edge(at.v - source->top, for_v)
-        * edge(source->bottom + 1 - at.v, for_v);
+    return inside_edges(source, at.u, at.v, for_u, for_v);
 }
 
 // Within so many pixels perspective is as good as even.
@@ -221,7 +230,7 @@ void kernel_transform(uint32_t *to, size_t bytes_per_row, KernelRect rect, Kerne
         if (!isfinite(matrix[i]) || fabs(matrix[i]) > 1e9) return;
     const Source source = {(const uint8_t *)picture.pixels, picture.bytes_per_row, picture.x, picture.y,
                            picture.x + picture.width - 1, picture.y + picture.height - 1,
-                           picture.is_opaque ? 0xff000000 : 0, picture.is_added};
+                           picture.is_opaque ? 0xff000000 : 0, picture.is_added, picture.hard_edges};
     const Target target = {to, bytes_per_row, rect.x, rect.y, rect.x + rect.width - 1, rect.y + rect.height - 1};
     const uint32_t part = (uint32_t)(limited(opacity, 0, 1) * 256 + 0.5);
     if (matrix[2] == 0 && matrix[5] == 0 && matrix[8] == 1) {
@@ -239,5 +248,20 @@ void kernel_tint(uint32_t *pixels, size_t count, uint32_t color) {
         if (p == 0) continue;
         pixels[i] = ((p >> 24) * a >> 8) << 24 | (((p >> 16 & 255) * r * a) >> 16) << 16
             | (((p >> 8 & 255) * g * a) >> 16) << 8 | (((p & 255) * b * a) >> 16);
+    }
+}
+
+void kernel_halve(uint32_t *to, int32_t width, int32_t height, size_t to_bytes_per_row, const uint32_t *from,
+                  int32_t from_width, int32_t from_height, size_t from_bytes_per_row) {
+    for (int32_t y = 0; y < height; y++) {
+        const int32_t first = 2 * y, second = first + 1 < from_height ? first + 1 : first;
+        const uint32_t *upper = (const uint32_t *)((const uint8_t *)from + (size_t)first * from_bytes_per_row);
+        const uint32_t *lower = (const uint32_t *)((const uint8_t *)from + (size_t)second * from_bytes_per_row);
+        uint32_t *row = (uint32_t *)((uint8_t *)to + (size_t)y * to_bytes_per_row);
+        for (int32_t x = 0; x < width; x++) {
+            const int32_t left = 2 * x, right = left + 1 < from_width ? left + 1 : left;
+            const uint64_t sum = spread(upper[left]) + spread(upper[right]) + spread(lower[left]) + spread(lower[right]);
+            row[x] = packed(((sum + 0x0002000200020002) >> 2) & LANES);
+        }
     }
 }

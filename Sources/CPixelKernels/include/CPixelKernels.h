@@ -74,6 +74,14 @@ void kernel_unfilter(uint8_t *lines, size_t start, size_t row_size, size_t pixel
 /// Writes the PNG filter byte and the filtered bytes of `row`, with the filter that leaves the smallest sum.
 void kernel_filter_row(uint8_t *to, const uint8_t *row, const uint8_t *above, size_t row_size, size_t pixel_size);
 
+/// The edges of pictures and shapes: those that are hard are not smoothed.
+enum {
+    KERNEL_EDGE_LEFT = 1,
+    KERNEL_EDGE_RIGHT = 2,
+    KERNEL_EDGE_TOP = 4, ///< the first row
+    KERNEL_EDGE_BOTTOM = 8,
+};
+
 /// A rectangle of pixels that are put somewhere.
 typedef struct {
     const uint32_t *pixels; ///< those of the whole surface
@@ -82,6 +90,7 @@ typedef struct {
     bool is_opaque;              ///< alpha counts for nothing
     bool is_smooth;              ///< places between pixels are mixed from four
     bool is_added;               ///< added to what is there instead of put over it
+    uint32_t hard_edges;         ///< edges that are not smoothed
 } KernelPicture;
 
 /// A rectangle of the target's pixels.
@@ -99,12 +108,17 @@ void kernel_transform(uint32_t *to, size_t bytes_per_row, KernelRect rect, Kerne
 /// A rectangle with round corners.
 typedef struct {
     double x, y, width, height, radius;
+    uint32_t hard_edges; ///< edges that are not smoothed; corners always are
 } KernelShape;
 
 /// Sets how much of each pixel a shape covers that is turned or seen in perspective, in bytes that are 0 before. `matrix`
 /// takes places in the target to places of the shape, as `kernel_transform` does.
 void kernel_cover(uint8_t *to, int32_t width, int32_t height, size_t bytes_per_row, KernelShape shape,
                   const double *matrix);
+
+/// Writes a picture of half the size: the mean of each four pixels; of an odd side the last pixels are left out.
+void kernel_halve(uint32_t *to, int32_t width, int32_t height, size_t to_bytes_per_row, const uint32_t *from,
+                  int32_t from_width, int32_t from_height, size_t from_bytes_per_row);
 
 /// Multiplies pixels by a colour, which is not premultiplied.
 void kernel_tint(uint32_t *pixels, size_t count, uint32_t color);

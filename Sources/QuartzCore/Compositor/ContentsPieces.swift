@@ -6,6 +6,14 @@ struct ContentsPieces {
         /// In points of the node.
         var target: CGRect
 
+        /// From the pixels of the surface to the node's points.
+        var toPoints: PlaneTransform {
+            let (across, down) = (target.width / source.width, target.height / source.height)
+            return PlaneTransform(
+                xx: across, xy: 0, xw: 0, yx: 0, yy: down, yw: 0, tx: target.minX - source.minX * across,
+                ty: target.minY - source.minY * down, tw: 1)
+        }
+
         /// The source, if its edges are between pixels.
         var wholePixels: PixelRect? {
             let edges = [source.minX, source.minY, source.maxX, source.maxY]

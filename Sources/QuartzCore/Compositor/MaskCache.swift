@@ -29,6 +29,38 @@ final class MaskCache {
         return mask
     }
 
+    private struct ReducedKey: Hashable {
+        var surface: ObjectIdentifier
+        var level: Int
+    }
+
+    private static let mostReduced = 64
+    private var reducedPictures: [ReducedKey: (original: Surface, surface: Surface)] = [:]
+
+    /// A picture at half, a quarter … of its size, for when `scale` of its pixels come to one of the screen; and how many
+    /// times smaller it is. Nil when it is best as it is.
+    func reduced(_ surface: Surface, at scale: Double, bias: Double) -> (Surface, factor: CGFloat)? {
+        let detail = log2(max(scale, 1)) + (bias.isFinite ? bias : 0)
+        var (level, result) = (0, surface)
+        while Double(level) + 0.5 < detail, level < 12, result.width > 1 || result.height > 1 {
+            level += 1
+            let key = ReducedKey(surface: ObjectIdentifier(surface), level: level)
+            if let known = reducedPictures[key] {
+                result = known.surface
+                continue
+            }
+            guard let half = Surface(width: max(result.width / 2, 1), height: max(result.height / 2, 1)) else { break }
+            kernel_halve(
+                half.pixels, Int32(half.width), Int32(half.height), half.bytesPerRow, result.pixels,
+                Int32(result.width),
+                Int32(result.height), result.bytesPerRow)
+            if reducedPictures.count >= MaskCache.mostReduced { reducedPictures.removeAll() }
+            reducedPictures[key] = (surface, half)
+            result = half
+        }
+        return level > 0 ? (result, pow(2, CGFloat(level))) : nil
+    }
+
     /// An image multiplied by a colour, 0xAARRGGBB; nil when memory is short.
     func tinted(_ image: CGImage, _ tint: UInt32) -> Surface? {
         let key = TintKey(image: ObjectIdentifier(image), tint: tint)

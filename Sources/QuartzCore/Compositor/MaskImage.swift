@@ -53,7 +53,7 @@ final class MaskImage {
             dx: min(inset, shape.bounds.width / 2), dy: min(inset, shape.bounds.height / 2))
         let edges = KernelShape(
             x: rect.minX, y: rect.minY, width: rect.width, height: rect.height,
-            radius: max(shape.cornerRadius - inset, 0))
+            radius: max(shape.cornerRadius - inset, 0), hard_edges: shape.hardEdges)
         PlaneTransform(translationX: Double(origin.x), y: Double(origin.y)).concatenating(back).withEntries {
             kernel_cover(bytes, Int32(width), Int32(height), bytesPerRow, edges, $0)
         }

@@ -20,7 +20,7 @@ extension NodePainter {
         }
     }
 
-    private mutating func paint(
+    mutating func paint(
         _ piece: ContentsPieces.Piece, of surface: Surface, _ isOpaque: Bool, _ node: LayerNode, _ extent: PixelRect,
         _ opacity: Double
     ) {
@@ -35,15 +35,29 @@ extension NodePainter {
         }
         guard piece.source.width > 0, piece.source.height > 0, piece.target.width > 0, piece.target.height > 0
         else { return }
-        // From the pixels of the surface to the node's points to the screen, and back.
-        let toPoints = PlaneTransform(
-            xx: piece.target.width / piece.source.width, xy: 0, xw: 0,
-            yx: 0, yy: piece.target.height / piece.source.height, yw: 0,
-            tx: piece.target.minX - piece.source.minX * piece.target.width / piece.source.width,
-            ty: piece.target.minY - piece.source.minY * piece.target.height / piece.source.height, tw: 1)
-        guard let toSource = toPoints.concatenating(placement).inverse else { return }
+        guard let toSource = piece.toPoints.concatenating(placement).inverse else { return }
         let isSmaller = abs(toSource.xx) + abs(toSource.xy) > 1
-        let filter = isSmaller ? node.shown.minificationFilter : node.shown.magnificationFilter
+        // Only images are certain to stay as they are.
+        if isSmaller, node.pixels == .none, node.shown.minificationFilter == .trilinear,
+            let (reduced, factor) = masks.reduced(
+                surface, at: toSource.meanScale, bias: Double(node.shown.minificationFilterBias))
+        {
+            var smaller = piece
+            smaller.source = smaller.source.applying(CGAffineTransform(scaleX: 1 / factor, y: 1 / factor))
+            return sample(smaller, of: reduced, isOpaque, node, extent, opacity, .linear)
+        }
+        sample(
+            piece, of: surface, isOpaque, node, extent, opacity,
+            isSmaller ? node.shown.minificationFilter : node.shown.magnificationFilter)
+    }
+
+    /// Puts pixels between the pixels of the screen.
+    private mutating func sample(
+        _ piece: ContentsPieces.Piece, of surface: Surface, _ isOpaque: Bool, _ node: LayerNode, _ extent: PixelRect,
+        _ opacity: Double, _ filter: CALayerContentsFilter
+    ) {
+        let placement = node.contentsPlacement
+        guard let toSource = piece.toPoints.concatenating(placement).inverse else { return }
         var painting = ImagePainting(
             surface: surface, isOpaque: isOpaque, opacity: opacity,
             placing: .sampled(toSource, isSmooth: filter != .nearest))
@@ -56,6 +70,7 @@ extension NodePainter {
         guard !place.intersection(extent).isEmpty else { return }
         if let part = piece.wholePixels {
             painting.placing = .turned(toSource, part: part, isSmooth: filter != .nearest)
+            painting.hardEdges = node.shown.edgeAntialiasingMask.hardEdges
         } else {
             painting.stencil = (MaskImage(convex: outline, origin: place), place.x, place.y)
         }

@@ -19,7 +19,26 @@ struct NodePainter {
             }
             return
         }
+        if node.shown.shouldRasterize, node.kind != .space, paintPicture(of: node, extent) { return }
         paintGroup(node, extent)
+    }
+
+    /// Paints a node that is kept as one picture.
+    ///
+    /// - Returns: false if there is no picture of it.
+    private mutating func paintPicture(of node: LayerNode, _ extent: PixelRect) -> Bool {
+        let scale = node.shown.rasterizationScale
+        if node.picture?.scale != scale {
+            let copy = LayerNode(
+                instanceOf: node, parentTime: node.parent?.presentTime ?? node.hostTime, asGroup: true)
+            node.picture = NodePicture(copy, scale: scale, masks: masks)
+        }
+        guard let picture = node.picture else { return false }
+        let piece = ContentsPieces.Piece(
+            source: CGRect(x: 0, y: 0, width: picture.surface.width, height: picture.surface.height),
+            target: picture.frame)
+        paint(piece, of: picture.surface, false, node, extent, Double(min(max(node.shown.opacity, 0), 1)))
+        return true
     }
 
     /// The node as a group: what applies to all of it at once.

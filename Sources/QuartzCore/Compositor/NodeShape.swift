@@ -5,6 +5,8 @@ struct NodeShape {
     let placement: PlaneTransform
     let bounds: CGRect
     let cornerRadius: CGFloat
+    /// Edges that are not smoothed, as `CPixelKernels` numbers them.
+    let hardEdges: UInt32
     /// The pixels of the bounds and the radius of the corners in pixels; nil for a shape that does not follow pixels.
     let aligned: (rect: PixelRect, radius: Double)?
 
@@ -13,6 +15,7 @@ struct NodeShape {
 
     init(_ node: LayerNode) {
         limit = node.clip
+        hardEdges = node.shown.edgeAntialiasingMask.hardEdges
         placement = node.placement
         bounds = node.shown.bounds
         let radius = node.shown.cornerRadius

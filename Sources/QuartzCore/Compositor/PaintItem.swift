@@ -56,6 +56,8 @@ struct ImagePainting {
     /// The outline of the target, where its edges do not follow pixels; at (x, y).
     var stencil: (mask: MaskImage, x: Int, y: Int)?
     var placing: Placing
+    /// Edges that are not smoothed where the pixels are turned, as `CPixelKernels` numbers them.
+    var hardEdges: UInt32 = 0
     /// Whether the pixels are added to what is there instead of put over it.
     var isAdded = false
 

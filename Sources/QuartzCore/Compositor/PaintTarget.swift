@@ -92,7 +92,7 @@ struct PaintTarget {
         let picture = KernelPicture(
             pixels: painting.surface.pixels, bytes_per_row: painting.surface.bytesPerRow, x: Int32(used.x),
             y: Int32(used.y), width: Int32(used.width), height: Int32(used.height), is_opaque: painting.isOpaque,
-            is_smooth: isSmooth, is_added: painting.isAdded)
+            is_smooth: isSmooth, is_added: painting.isAdded, hard_edges: painting.hardEdges)
         let place = KernelRect(
             x: Int32(inside.x), y: Int32(inside.y), width: Int32(inside.width), height: Int32(inside.height))
         toSource.withEntries {

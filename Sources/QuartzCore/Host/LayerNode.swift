@@ -50,6 +50,8 @@ final class LayerNode {
     /// What it emits, when it does; and what it has emitted.
     var emitter: EmitterSettings?
     var particles: ParticleSystem?
+    /// It and all below it as one picture, of a layer that wants that kept; nil until needed.
+    var picture: NodePicture?
     /// Where it is placed: the plane, and the way to it in space; for nodes whose painting places others.
     var space: (plane: PlaneTransform, space: CATransform3D?) = (.identity, nil)
     /// The time of the frame; set on the root only.
@@ -69,12 +71,14 @@ final class LayerNode {
     }
 
     /// A node that shows the same as `node`, and what is below it, at a time of the parent.
-    init(instanceOf node: LayerNode, parentTime: CFTimeInterval) {
+    init(instanceOf node: LayerNode, parentTime: CFTimeInterval, asGroup: Bool = false) {
         (kind, layer, committed, pixels, timing) = (node.kind, node.layer, node.committed, node.pixels, node.timing)
         (isUpsideDown, particles, emitter) = (node.isUpsideDown, node.particles, node.emitter)
         let time = localTime(parentTime)
         shown = committed
         for attached in node.animations { attached.animation.apply(at: time, to: &shown) }
+        // The whole of it, to be shown as one.
+        if asGroup { (shown.opacity, shown.isHidden, shown.shouldRasterize) = (1, false, false) }
         isMeasurable = shown.isMeasurable
         children = node.children.map { LayerNode(instanceOf: $0, parentTime: time) }
         mask = node.mask.map { LayerNode(instanceOf: $0, parentTime: time) }
@@ -290,6 +294,18 @@ final class LayerNode {
         invalidateReach()
     }
 
+    /// Whether it looks the same in its own coordinates.
+    private func isOnlyMoved(to properties: LayerProperties) -> Bool {
+        var moved = shown
+        (moved.position, moved.transform, moved.zPosition) = (
+            properties.position, properties.transform, properties.zPosition
+        )
+        (moved.opacity, moved.anchorPoint, moved.anchorPointZ) = (
+            properties.opacity, properties.anchorPoint, properties.anchorPointZ
+        )
+        return NodeChanges(from: moved, to: properties).isEmpty
+    }
+
     func show(_ properties: LayerProperties, transition newTransition: NodeTransition? = nil) {
         drawShown(properties)
         if newTransition != transition {
@@ -300,6 +316,7 @@ final class LayerNode {
         }
         let difference = NodeChanges(from: shown, to: properties)
         guard !difference.isEmpty else { return }
+        if picture != nil, !isOnlyMoved(to: properties) { picture = nil }
         shown = properties
         isMeasurable = properties.isMeasurable
         note(difference)

@@ -32,6 +32,7 @@ extension NodeChanges {
         if old.isHidden != new.isHidden || old.opacity != new.opacity || old.isDoubleSided != new.isDoubleSided
             || old.masksToBounds != new.masksToBounds || old.shouldRasterize != new.shouldRasterize
             || old.rasterizationScale != new.rasterizationScale
+            || old.edgeAntialiasingMask != new.edgeAntialiasingMask
             || (!(old.special.isEmpty && new.special.isEmpty) && old.special != new.special)
             || (old.cornerRadius != new.cornerRadius && (old.masksToBounds || new.masksToBounds))
         {
@@ -52,6 +53,5 @@ extension NodeChanges {
             || old.magnificationFilter != new.magnificationFilter
             || old.minificationFilter != new.minificationFilter
             || old.minificationFilterBias != new.minificationFilterBias
-            || old.edgeAntialiasingMask != new.edgeAntialiasingMask
     }
 }

@@ -25,8 +25,15 @@ struct ScreenUpdate {
         let (wasCulled, oldExtent, oldSubtree) = (node.isCulled, node.ownExtent, node.subtreeExtent)
         var isCovered = isCovered
         if let mask = node.mask, !mask.changes.isEmpty { changes.insert(.whole) }
+        // A move is told by what moves; anything else within is told by these.
+        if node.isCulled || !changes.isDisjoint(with: [.own, .below]) || !node.changedPixels.isEmpty {
+            node.picture = nil
+        }
         if isStale || !changes.subtracting([.transition, .noted]).isEmpty { node.transitionEnd = nil }
-        if changes.contains(.transition) || node.kind == .replicator { changes.insert(.whole) }
+        // What changes in a picture or in replicas is seen beside its own place, too.
+        if changes.contains(.transition) || node.kind == .replicator || node.shown.shouldRasterize {
+            changes.insert(.whole)
+        }
 
         let placement: PlaneTransform
         var matrix: CATransform3D?
@@ -50,6 +57,7 @@ struct ScreenUpdate {
         if PixelRect(touchedBy: reach).intersection(clip).isEmpty {
             // What is below keeps its notes: it is brought up to date when it appears.
             node.isCulled = true
+            node.picture = nil
             node.ownExtent = .zero
             node.subtreeExtent = .zero
             node.changes = []

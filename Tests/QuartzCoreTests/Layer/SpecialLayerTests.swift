@@ -6,6 +6,7 @@ import Testing
 @MainActor
 struct SpecialLayerTests {
     private let screen = Screen()
+    private let still = StillDelegate()
 
     private func face(_ color: CGColor, _ transform: CATransform3D, in parent: CALayer) -> CALayer {
         let layer = CALayer()
@@ -140,5 +141,56 @@ struct SpecialLayerTests {
         #expect(screen.pixel(5, 92) == 0xffff_0000 && screen.pixel(5, 98) == 0xff00_00ff)
         #expect(screen.pixel(5, 5) == 0xff00_0000)
         #expect(inner.convert(CGPoint(x: 0, y: 0), to: screen.root) == CGPoint(x: 0, y: 100))
+    }
+
+    @Test func aRasterizedLayerIsDrawnAtItsScaleUntilSomethingInItChanges() {
+        let layer = screen.add(CGRect(x: 0, y: 0, width: 40, height: 40), color: .red)
+        let inner = screen.add(CGRect(x: 10, y: 10, width: 9, height: 9), color: .blue, to: layer)
+        (layer.delegate, inner.delegate) = (still, still)
+        layer.shouldRasterize = true
+        screen.render()
+        #expect(screen.pixel(5, 5) == 0xffff_0000 && screen.pixel(15, 15) == 0xff00_00ff)
+        layer.position.x += 40
+        screen.render()
+        #expect(screen.pixel(5, 5) == 0xff00_0000 && screen.pixel(55, 15) == 0xff00_00ff)
+        inner.backgroundColor = .green
+        screen.render()
+        #expect(screen.pixel(55, 15) == 0xff00_ff00)
+        layer.rasterizationScale = 0.25
+        screen.render()
+        // Four points are one pixel now: the edge of the inner layer is not where it was.
+        #expect(screen.pixel(50, 15) != 0xff00_ff00 || screen.pixel(58, 15) != 0xff00_ff00)
+    }
+
+    @Test func edgesAreSmoothOnlyIfTheMaskSaysSo() {
+        let layer = face(.red, CATransform3DMakeRotation(0.3, 0, 0, 1), in: screen.root)
+        layer.position = CGPoint(x: 50, y: 50)
+        layer.delegate = still
+        screen.render()
+        func mixed() -> Int { screen.pixels.count { $0 != 0xffff_0000 && $0 != 0xff00_0000 } }
+        let all = mixed()
+        #expect(all > 100)
+        layer.edgeAntialiasingMask = [.layerLeftEdge]
+        screen.render()
+        let one = mixed()
+        #expect(one > 20 && one < all / 2)
+        layer.edgeAntialiasingMask = []
+        screen.render()
+        #expect(mixed() == 0)
+    }
+
+    @Test func trilinearSamplingTakesTheMeanOfAllPixels() {
+        let layer = screen.add(CGRect(x: 0, y: 0, width: 10, height: 10))
+        layer.delegate = still
+        // One white pixel in 64.
+        layer.contents = solidImage(width: 80, height: 80) { x, y in
+            x % 8 == 0 && y % 8 == 0 ? 0xffff_ffff : 0xff00_0000
+        }
+        screen.render()
+        let linear = screen.pixel(5, 5) & 0xff
+        layer.minificationFilter = .trilinear
+        screen.render()
+        #expect((2...6).contains(screen.pixel(5, 5) & 0xff))
+        #expect(linear != screen.pixel(5, 5) & 0xff)
     }
 }

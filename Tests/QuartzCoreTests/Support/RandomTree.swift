@@ -53,7 +53,7 @@ struct RandomTree {
 
     mutating func mutate() {
         guard let layer = layers.randomElement(using: &random) else { return }
-        let kind = Int.random(in: 0...24, using: &random)
+        let kind = Int.random(in: 0...28, using: &random)
         lastMutation = "kind \(kind)"
         switch kind {
         case 0: layer.frame = frame()
@@ -88,6 +88,10 @@ struct RandomTree {
         case 21: layer.transform = CATransform3DMakeRotation(number(0...1.2), 0, 1, 0)
         case 22: layer.contentsGravity = [.center, .resizeAspect, .topLeft, .resize][Int(whole(0...3))]
         case 23: layer.contentsCenter = CGRect(x: 0.3, y: 0.3, width: 0.4, height: 0.4)
+        case 24: layer.shouldRasterize.toggle()
+        case 25: layer.isGeometryFlipped.toggle()
+        case 26: layer.edgeAntialiasingMask = chance(0.5) ? [] : [.layerLeftEdge]
+        case 27: layer.minificationFilter = chance(0.5) ? .trilinear : .linear
         default:
             layer.delegate = drawers[Int(whole(0...1))]
             layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: whole(1...30), height: whole(1...30)))

@@ -1,0 +1,39 @@
+/// A node with all that is below it as one picture, in its own coordinates.
+final class NodePicture {
+    let surface: Surface
+    /// What the picture shows, in the node's coordinates.
+    let frame: CGRect
+    /// Pixels a point.
+    let scale: CGFloat
+
+    private static let largestSide: CGFloat = 8192
+
+    /// - Parameters:
+    ///   - node: is placed anew: not one that a screen shows.
+    ///   - scale: pixels a point.
+    /// - Returns: nil when there is nothing to show, too much, or memory is short.
+    init?(_ node: LayerNode, scale: CGFloat, masks: MaskCache) {
+        let reach = node.currentReach()
+        guard !reach.isNull, scale > 0, reach.width * scale <= Self.largestSide,
+            reach.height * scale <= Self.largestSide, let back = node.shown.planeTransform(in: nil).inverse
+        else { return nil }
+        let place = PixelRect(
+            touchedBy: CGRect(
+                x: reach.minX * scale, y: reach.minY * scale, width: reach.width * scale, height: reach.height * scale))
+        guard !place.isEmpty, let surface = Surface(width: place.width, height: place.height) else { return nil }
+        // Where the node is placed does not matter: only what it draws in its own coordinates does.
+        var update = ScreenUpdate(damage: Damage(within: place))
+        let toPixels = back.concatenating(PlaneTransform(scaleX: Double(scale), y: Double(scale)))
+        update.update(node, in: toPixels, of: nil, clip: place, isStale: true, isCovered: true)
+        // Long ago: nothing is fading in in a picture.
+        for tiled in update.tiled { _ = tiled.drawTiles(at: -.greatestFiniteMagnitude) }
+        var painter = NodePainter(masks: masks)
+        painter.paint(node, clip: place)
+        PaintTarget(surface: surface, x: place.x, y: place.y, isOpaque: false).paint(painter.list)
+        self.surface = surface
+        self.scale = scale
+        frame = CGRect(
+            x: CGFloat(place.x) / scale, y: CGFloat(place.y) / scale, width: CGFloat(place.width) / scale,
+            height: CGFloat(place.height) / scale)
+    }
+}
