@@ -27,8 +27,11 @@
 
 typedef const void *CFTypeRef;
 typedef const struct __CFString *CFStringRef;
+typedef struct __CFString *CFMutableStringRef;
 typedef const struct __CFArray *CFArrayRef;
+typedef struct __CFArray *CFMutableArrayRef;
 typedef const struct __CFDictionary *CFDictionaryRef;
+typedef struct __CFDictionary *CFMutableDictionaryRef;
 typedef const struct __CFData *CFDataRef;
 typedef struct __CFData *CFMutableDataRef;
 typedef const struct __CFDate *CFDateRef;
@@ -38,6 +41,11 @@ typedef const struct __CFAllocator *CFAllocatorRef;
 typedef long CFIndex;
 typedef unsigned long CFTypeID;
 typedef unsigned char Boolean;
+typedef uint8_t UInt8;
+typedef uint16_t UInt16;
+typedef uint32_t UInt32;
+typedef int32_t SInt32;
+typedef unsigned short UniChar;
 typedef double CFTimeInterval;
 typedef CFTimeInterval CFAbsoluteTime;
 
@@ -52,3 +60,11 @@ CF_EXTERN void CFRelease(CFTypeRef object) __asm__("CocoaRelease");
 CF_EXTERN CFTypeID CFGetTypeID(CFTypeRef object) __asm__("CocoaGetTypeID");
 
 static inline CFAbsoluteTime CFAbsoluteTimeGetCurrent(void) { return [NSDate timeIntervalSinceReferenceDate]; }
+
+#import <CoreFoundation/CFOwnership.h>
+#import <CoreFoundation/CFArray.h>
+#import <CoreFoundation/CFData.h>
+#import <CoreFoundation/CFDictionary.h>
+#import <CoreFoundation/CFString.h>
+#import <CoreFoundation/CFURL.h>
+#import <CoreFoundation/CFUUID.h>
