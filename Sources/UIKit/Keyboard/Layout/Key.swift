@@ -16,6 +16,8 @@ struct Key: Hashable {
     enum Style: Hashable {
         /// Writes something.
         case light
+        /// The space bar.
+        case space
         /// Does something.
         case dark
         /// A digit of a number pad, without a gap to the next one.

@@ -78,7 +78,7 @@ struct KeyboardLayout: Hashable {
         let (left, right) = (left.rounded(), (left + width).rounded())
         let (top, bottom) = (top(ofRow: row), top(ofRow: row + 1))
         let (faceTop, height): (CGFloat, CGFloat) =
-            isLandscape ? (6 + 40 * CGFloat(row), 32) : (11 + 54 * CGFloat(row), 38)
+            isLandscape ? (6 + 40 * CGFloat(row), 32) : (12 + 54 * CGFloat(row), 38)
         return Key(
             action: action, title: title, style: style,
             cell: CGRect(x: left, y: top, width: right - left, height: bottom - top),
@@ -119,11 +119,11 @@ struct KeyboardLayout: Hashable {
 
     /// Shift, or what leads to other marks; there is more room between it and the letters than between letters.
     private func thirdRowKey(_ action: Key.Action, _ title: String) -> Key {
-        key(action, title, .dark, row: 2, from: 0, width: shiftRoom, insets: (3 + margin, 7))
+        key(action, title, .dark, row: 2, from: 0, width: shiftRoom, insets: (3 + margin, 9))
     }
 
     private var deleteKey: Key {
-        key(.delete, "", .dark, row: 2, from: size.width - shiftRoom, width: shiftRoom, insets: (7, 3 + margin))
+        key(.delete, "", .dark, row: 2, from: size.width - shiftRoom, width: shiftRoom, insets: (9, 3 + margin))
     }
 
     private func bottomRow(leadingTo plane: KeyPlane.Name, titled title: String) -> [Key] {
@@ -133,9 +133,9 @@ struct KeyboardLayout: Hashable {
         switch type {
         case .url: keys += filling([".", "/", language.domains[0]], 3, room: side)
         case .emailAddress:
-            keys.append(key(.space, language.spaceTitle, .light, row: 3, from: side, width: middle - 2 * unit))
+            keys.append(key(.space, language.spaceTitle, .space, row: 3, from: side, width: middle - 2 * unit))
             keys += row(["@", "."], 3, from: side + middle - 2 * unit, width: unit)
-        default: keys.append(key(.space, language.spaceTitle, .light, row: 3, from: side, width: middle))
+        default: keys.append(key(.space, language.spaceTitle, .space, row: 3, from: side, width: middle))
         }
         keys.append(
             key(.return, "", .dark, row: 3, from: size.width - side, width: side, insets: (3, 3 + margin)))

@@ -2,9 +2,11 @@
 struct KeyLook {
     /// From top to bottom, 0 to 1.
     let face: [BarPicture.Stop]
-    /// The line along the top of the face.
-    let highlight: CGColor
-    let border: CGColor
+    /// How much of white there is in the line along the top of the face, and at its sides.
+    let highlight: CGFloat
+    let sideHighlight: CGFloat
+    /// Between keys that touch each other.
+    var border = CGColor(gray: 0, alpha: 0.85)
     let text: CGColor
     let textShadow: CGColor
     /// Below the letters, or above them, in points.
@@ -22,93 +24,96 @@ struct KeyLook {
         case disabled
     }
 
-    /// - Parameter isDark: Whether the keyboard looks as under an alert.
-    static func look(_ style: Key.Style, _ state: State, isDark: Bool) -> KeyLook {
+    /// - Parameters:
+    ///   - depth: How far down the keyboard the key stands, from 0 to 1: lower keys are darker.
+    ///   - isDark: Whether the keyboard looks as under an alert.
+    static func look(_ style: Key.Style, _ state: State, depth: CGFloat, isDark: Bool) -> KeyLook {
         switch (style, state) {
-        case (.light, .pressed), (.light, .locked): isDark ? darkKey(0.10, 0.04) : slate
-        case (.light, _): isDark ? darkKey(0.44, 0.26) : paper
-        case (.dark, .normal): isDark ? darkKey(0.25, 0.12) : stone
-        case (.dark, .pressed): isDark ? darkKey(0.10, 0.04) : slate
+        case (.light, .pressed), (.light, .locked), (.space, .pressed), (.dark, .pressed):
+            isDark ? night(0.10, 0.04) : slate(depth)
+        case (.light, _): isDark ? night(0.44, 0.26) : paper(depth)
+        case (.space, _): isDark ? night(0.40, 0.24) : paleBar
+        case (.dark, .normal): isDark ? night(0.25, 0.12) : stone(depth)
         case (.dark, .prominent), (.dark, .locked): blue
-        case (.dark, .disabled): isDark ? darkKey(0.25, 0.12, text: 0.5) : paleStone
-        case (.pad, .normal): isDark ? darkKey(0.36, 0.22) : padPaper
+        case (.dark, .disabled): isDark ? night(0.25, 0.12, text: 0.5) : stone(depth, textAlpha: 0.55)
+        case (.pad, .normal): isDark ? night(0.36, 0.22) : padPaper
         case (.pad, _): padPressed
-        case (.padCorner, .normal): isDark ? darkKey(0.22, 0.10) : padStone
-        case (.padCorner, _): isDark ? darkKey(0.40, 0.30) : padPaper
+        case (.padCorner, .normal): isDark ? night(0.22, 0.10) : padStone
+        case (.padCorner, _): isDark ? night(0.40, 0.30) : padPaper
         }
     }
 
-    private static let clear = CGColor(gray: 0, alpha: 0)
     private static let white = CGColor(gray: 1, alpha: 1)
+    private static let padBorder = CGColor(red: 0.36, green: 0.40, blue: 0.47, alpha: 1)
+    private static let padText = CGColor(red: 0.13, green: 0.16, blue: 0.21, alpha: 1)
 
-    private static var paper: KeyLook {
+    private static func light(
+        _ face: [BarPicture.Stop], highlight: CGFloat, text: CGColor, shadow: CGFloat = 1
+    ) -> KeyLook {
         KeyLook(
-            face: [(0, 0.985, 0.987, 0.99), (0.5, 0.935, 0.94, 0.947), (1, 0.85, 0.862, 0.88)], highlight: white,
-            border: CGColor(red: 0.20, green: 0.24, blue: 0.31, alpha: 0.55), text: CGColor(gray: 0, alpha: 1),
-            textShadow: white, textShadowOffset: 1)
+            face: face, highlight: highlight, sideHighlight: 0.25, border: padBorder, text: text,
+            textShadow: CGColor(gray: 1, alpha: shadow), textShadowOffset: 1)
     }
 
-    private static var stone: KeyLook {
+    private static func dark(
+        _ face: [BarPicture.Stop], highlight: CGFloat = 0.35, text: CGColor = white, border: CGColor? = nil
+    ) -> KeyLook {
         KeyLook(
-            face: [(0, 0.568, 0.604, 0.664), (1, 0.352, 0.392, 0.466)],
-            highlight: CGColor(red: 0.72, green: 0.75, blue: 0.80, alpha: 0.9),
-            border: CGColor(red: 0.14, green: 0.18, blue: 0.24, alpha: 0.7), text: white,
-            textShadow: CGColor(gray: 0, alpha: 0.55), textShadowOffset: -1)
+            face: face, highlight: highlight, sideHighlight: 0.1, border: border ?? CGColor(gray: 0, alpha: 0.85),
+            text: text, textShadow: CGColor(gray: 0, alpha: 0.6), textShadowOffset: -1)
     }
 
-    private static var paleStone: KeyLook {
-        KeyLook(
-            face: stone.face, highlight: stone.highlight, border: stone.border,
-            text: CGColor(red: 0.70, green: 0.73, blue: 0.78, alpha: 1), textShadow: CGColor(gray: 0, alpha: 0.25),
-            textShadowOffset: -1)
+    /// Two colours, times `shade`.
+    private static func stops(
+        _ top: (CGFloat, CGFloat, CGFloat), _ bottom: (CGFloat, CGFloat, CGFloat), _ shade: CGFloat = 1
+    ) -> [BarPicture.Stop] {
+        let part = shade / 255
+        return [
+            (0, top.0 * part, top.1 * part, top.2 * part), (1, bottom.0 * part, bottom.1 * part, bottom.2 * part),
+        ]
     }
 
-    private static var slate: KeyLook {
-        KeyLook(
-            face: [(0, 0.36, 0.39, 0.45), (1, 0.23, 0.26, 0.32)],
-            highlight: CGColor(red: 0.30, green: 0.33, blue: 0.38, alpha: 0.9),
-            border: CGColor(red: 0.10, green: 0.13, blue: 0.18, alpha: 0.8), text: white,
-            textShadow: CGColor(gray: 0, alpha: 0.55), textShadowOffset: -1)
+    private static func paper(_ depth: CGFloat) -> KeyLook {
+        let shade = 1 - 0.12 * max(depth - 0.05, 0)
+        return light(
+            stops((254, 254, 254), (206, 207, 210), shade), highlight: 1, text: CGColor(gray: 0, alpha: 1))
+    }
+
+    private static var paleBar: KeyLook {
+        light(
+            stops((214, 216, 218), (178, 180, 184)), highlight: 0.4,
+            text: CGColor(red: 0.32, green: 0.36, blue: 0.41, alpha: 1), shadow: 0.6)
+    }
+
+    private static func stone(_ depth: CGFloat, textAlpha: CGFloat = 1) -> KeyLook {
+        let shade = 1 - 0.8 * (depth - 0.555)
+        return dark(stops((144, 152, 164), (108, 117, 132), shade), text: CGColor(gray: 1, alpha: textAlpha))
+    }
+
+    private static func slate(_ depth: CGFloat) -> KeyLook {
+        dark(stops((92, 99, 114), (58, 66, 80), 1 - 0.4 * (depth - 0.555)), highlight: 0.12)
     }
 
     private static var blue: KeyLook {
-        KeyLook(
-            face: [(0, 0.46, 0.62, 0.91), (0.5, 0.24, 0.46, 0.87), (1, 0.08, 0.31, 0.80)],
-            highlight: CGColor(red: 0.67, green: 0.78, blue: 0.96, alpha: 0.9),
-            border: CGColor(red: 0.08, green: 0.14, blue: 0.30, alpha: 0.75), text: white,
-            textShadow: CGColor(gray: 0, alpha: 0.5), textShadowOffset: -1)
+        dark([(0, 0.44, 0.60, 0.90), (0.5, 0.24, 0.46, 0.87), (1, 0.08, 0.31, 0.80)])
     }
 
     private static var padPaper: KeyLook {
-        KeyLook(
-            face: [(0, 0.965, 0.97, 0.975), (0.5, 0.905, 0.913, 0.925), (1, 0.79, 0.808, 0.835)], highlight: white,
-            border: CGColor(red: 0.36, green: 0.40, blue: 0.47, alpha: 1),
-            text: CGColor(red: 0.13, green: 0.16, blue: 0.21, alpha: 1),
-            textShadow: white, textShadowOffset: 1)
+        light(
+            [(0, 0.965, 0.97, 0.975), (0.5, 0.905, 0.913, 0.925), (1, 0.79, 0.808, 0.835)], highlight: 1,
+            text: padText)
     }
 
     private static var padStone: KeyLook {
-        KeyLook(
-            face: [(0, 0.66, 0.69, 0.74), (1, 0.47, 0.51, 0.575)],
-            highlight: CGColor(red: 0.80, green: 0.82, blue: 0.86, alpha: 1),
-            border: CGColor(red: 0.36, green: 0.40, blue: 0.47, alpha: 1),
-            text: CGColor(red: 0.13, green: 0.16, blue: 0.21, alpha: 1), textShadow: CGColor(gray: 1, alpha: 0.5),
-            textShadowOffset: 1)
+        light([(0, 0.66, 0.69, 0.74), (1, 0.47, 0.51, 0.575)], highlight: 0.45, text: padText, shadow: 0.5)
     }
 
     private static var padPressed: KeyLook {
-        KeyLook(
-            face: [(0, 0.42, 0.57, 0.86), (0.5, 0.20, 0.40, 0.80), (1, 0.09, 0.27, 0.70)],
-            highlight: CGColor(red: 0.60, green: 0.72, blue: 0.93, alpha: 1),
-            border: CGColor(red: 0.36, green: 0.40, blue: 0.47, alpha: 1), text: white,
-            textShadow: CGColor(gray: 0, alpha: 0.5), textShadowOffset: -1)
+        dark([(0, 0.42, 0.57, 0.86), (0.5, 0.20, 0.40, 0.80), (1, 0.09, 0.27, 0.70)], border: padBorder)
     }
 
     /// A key that lets what is under an alert's keyboard shine through.
-    private static func darkKey(_ top: CGFloat, _ bottom: CGFloat, text: CGFloat = 1) -> KeyLook {
-        KeyLook(
-            face: [(0, top, top, top), (1, bottom, bottom, bottom)],
-            highlight: CGColor(gray: 1, alpha: 0.22), border: CGColor(gray: 0, alpha: 0.85),
-            text: CGColor(gray: text, alpha: 1), textShadow: CGColor(gray: 0, alpha: 0.7), textShadowOffset: -1)
+    private static func night(_ top: CGFloat, _ bottom: CGFloat, text: CGFloat = 1) -> KeyLook {
+        dark([(0, top, top, top), (1, bottom, bottom, bottom)], highlight: 0.2, text: CGColor(gray: text, alpha: 1))
     }
 }

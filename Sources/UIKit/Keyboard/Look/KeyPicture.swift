@@ -15,6 +15,8 @@ struct KeyPicture: Hashable {
     let state: KeyLook.State
     /// Of the face, in points.
     let size: CGSize
+    /// How far down the keyboard the key stands, from 0 to 1.
+    let depth: CGFloat
     let isDark: Bool
     let scale: CGFloat
 
@@ -32,7 +34,7 @@ struct KeyPicture: Hashable {
 
     // MARK: Drawing
 
-    private var look: KeyLook { KeyLook.look(style, state, isDark: isDark) }
+    private var look: KeyLook { KeyLook.look(style, state, depth: depth, isDark: isDark) }
 
     private static let radius: CGFloat = 4.5
 
@@ -54,24 +56,26 @@ struct KeyPicture: Hashable {
     }
 
     private func drawFace(_ face: CGRect, _ context: CGContext) {
-        // The key's edge throws a shadow of one point.
-        context.setFillColor(CGColor(gray: 0, alpha: isDark ? 0.5 : 0.30))
-        context.addRoundedRect(
-            face.offsetBy(dx: 0, dy: 1.5).insetBy(dx: -0.5, dy: -0.5), radius: KeyPicture.radius + 0.5)
+        let line = 1 / scale
+        // A hard edge below the key, and a soft shadow below that.
+        context.saveGState()
+        context.setShadow(offset: CGSize(width: 0, height: 0.75), blur: 1.5, color: CGColor(gray: 0, alpha: 1))
+        context.setFillColor(CGColor(gray: 0, alpha: 1))
+        context.addRoundedRect(face.insetBy(dx: 0.5, dy: 0).offsetBy(dx: 0, dy: 0.5), radius: KeyPicture.radius)
         context.fillPath()
-        context.setFillColor(look.border)
-        context.addRoundedRect(
-            face.offsetBy(dx: 0, dy: 0.75).insetBy(dx: -0.5, dy: -0.75), radius: KeyPicture.radius + 0.5)
-        context.fillPath()
+        context.restoreGState()
         context.saveGState()
         context.addRoundedRect(face, radius: KeyPicture.radius)
         context.clip()
         context.drawVerticalGradient(look.face, from: face.minY, to: face.maxY)
-        // A light line follows the top edge: what a face a point lower leaves of this one.
+        // Light comes from above: a line along the top edge, fainter ones at the sides.
+        context.setFillColor(CGColor(gray: 1, alpha: look.sideHighlight))
+        context.fill(CGRect(x: face.minX, y: face.minY, width: line, height: face.height))
+        context.fill(CGRect(x: face.maxX - line, y: face.minY, width: line, height: face.height))
         context.addRect(CGRect(x: face.minX, y: face.minY, width: face.width, height: face.height / 2))
-        context.addRoundedRect(face.offsetBy(dx: 0, dy: 1), radius: KeyPicture.radius)
+        context.addRoundedRect(face.offsetBy(dx: 0, dy: line), radius: KeyPicture.radius)
         context.clip(using: .evenOdd)
-        context.setFillColor(look.highlight)
+        context.setFillColor(CGColor(gray: 1, alpha: look.highlight))
         context.fill(CGRect(x: face.minX, y: face.minY, width: face.width, height: KeyPicture.radius))
         context.restoreGState()
     }
@@ -80,7 +84,7 @@ struct KeyPicture: Hashable {
         context.saveGState()
         context.clip(to: face)
         context.drawVerticalGradient(look.face, from: face.minY, to: face.maxY)
-        context.setFillColor(look.highlight)
+        context.setFillColor(CGColor(gray: 1, alpha: look.highlight))
         context.fill(CGRect(x: face.minX, y: face.minY, width: face.width, height: 1))
         context.setFillColor(look.border)
         context.fill(CGRect(x: face.minX, y: face.maxY - 1, width: face.width, height: 1))
@@ -92,7 +96,7 @@ struct KeyPicture: Hashable {
 
     private func drawTitle(in face: CGRect, _ context: CGContext) {
         let isLetter = title.count == 1
-        let font = UIFont.boldSystemFont(ofSize: isLetter ? 22 : 16)
+        let font = UIFont.boldSystemFont(ofSize: isLetter ? 22.5 : 16)
         draw(title, font, minimumSize: 10, centerY: face.midY - (isLetter ? 0.5 : 0), in: face, context)
     }
 

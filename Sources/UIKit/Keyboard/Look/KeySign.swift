@@ -15,6 +15,9 @@ struct KeySign {
             context.setShadow(
                 offset: .zero, blur: 4, color: CGColor(red: 0.55, green: 0.78, blue: 1, alpha: 1))
             drawArrow(at: center, isFilled: true, context)
+            // The outline's light falls on the filling: once more without it.
+            context.setShadow(offset: .zero, blur: 0, color: nil)
+            drawArrow(at: center, isFilled: true, context)
         case .delete: drawDelete(at: center, context)
         }
         context.restoreGState()
@@ -22,16 +25,17 @@ struct KeySign {
 
     /// An arrow upwards, 20 points wide and 17 high.
     private func drawArrow(at center: CGPoint, isFilled: Bool, _ context: CGContext) {
-        let (x, y) = (center.x, center.y - 0.5)
-        let points = [(0, -9), (9.5, 1), (4.5, 1), (4.5, 8.5), (-4.5, 8.5), (-4.5, 1), (-9.5, 1)]
+        let points: [(CGFloat, CGFloat)] = [
+            (0, -6.9), (8.6, 1.7), (3, 1.7), (3, 7.2), (-3, 7.2), (-3, 1.7), (-8.6, 1.7),
+        ]
         for (index, point) in points.enumerated() {
-            let place = CGPoint(x: x + point.0, y: y + point.1)
+            let place = CGPoint(x: center.x + point.0, y: center.y + point.1)
             if index == 0 { context.move(to: place) } else { context.addLine(to: place) }
         }
         context.closePath()
-        context.setLineWidth(1.5)
+        context.setLineWidth(2.4)
         context.setLineJoin(.round)
-        if isFilled { context.fillPath() } else { context.strokePath() }
+        context.drawPath(using: isFilled ? .fillStroke : .stroke)
     }
 
     /// A box with a point to the left and a cross in it, 23 points wide and 17 high.

@@ -25,16 +25,18 @@ struct KeyboardBackground: Hashable {
                 line(1, CGColor(gray: 1, alpha: 0.18), context)
             } else {
                 context.drawVerticalGradient(
-                    [(0, 0.612, 0.643, 0.690), (1, 0.302, 0.341, 0.404)], from: 0, to: height)
-                line(0, CGColor(red: 0.23, green: 0.26, blue: 0.31, alpha: 1), context)
-                line(1, CGColor(red: 0.75, green: 0.77, blue: 0.81, alpha: 1), context)
+                    [(0, 0.570, 0.600, 0.645), (1, 0.266, 0.304, 0.360)], from: 0, to: height)
+                line(0, CGColor(gray: 0.145, alpha: 1), context)
+                line(1, CGColor(gray: 1, alpha: 0.35), context)
+                line(2, CGColor(gray: 1, alpha: 0.16), context)
             }
         }
         .stretchableImage(withLeftCapWidth: 1, topCapHeight: 0)
     }
 
-    private func line(_ y: CGFloat, _ color: CGColor, _ context: CGContext) {
+    /// A line one pixel high.
+    private func line(_ index: CGFloat, _ color: CGColor, _ context: CGContext) {
         context.setFillColor(color)
-        context.fill(CGRect(x: 0, y: y, width: 3, height: 1))
+        context.fill(CGRect(x: 0, y: index / scale, width: 3, height: 1 / scale))
     }
 }

@@ -92,7 +92,8 @@ package final class KeyboardView: UIView {
         if key.action == .delete { sign = .delete }
         return KeyPicture(
             title: key.action == .return ? returnTitle : key.title, subtitle: key.subtitle, sign: sign,
-            style: key.style, state: state(of: key, at: index), size: key.face.size, isDark: isDark,
+            style: key.style, state: state(of: key, at: index), size: key.face.size,
+            depth: bounds.height > 0 ? key.face.minY / bounds.height : 0, isDark: isDark,
             scale: ScreenScale.current)
     }
 
