@@ -8,10 +8,13 @@ package enum SavedPhotos {
         return root + "/Media/DCIM/100APPLE"
     }
 
+    /// What the process was given as its home; Foundation would take the person's own where the two differ.
+    package static var processHome: String { ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory() }
+
     /// Saves a picture as PNG, upright, and returns its path.
     /// - Throws: what the file system says, or `CocoaError` for an image without pixels.
     @discardableResult
-    package static func save(_ image: UIImage, home: String = NSHomeDirectory()) throws -> String {
+    package static func save(_ image: UIImage, home: String = processHome) throws -> String {
         guard let data = UIImagePNGRepresentation(image) else { throw CocoaError(.fileWriteInvalidFileName) }
         let folder = folder(home: home)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
