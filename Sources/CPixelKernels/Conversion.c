@@ -24,8 +24,16 @@ static inline uint8_t straight(uint32_t value, uint32_t a) {
     return (uint8_t)(result > 255 ? 255 : result);
 }
 
+static inline uint32_t from_555(uint32_t word) {
+    const uint32_t r = word >> 10 & 31, g = word >> 5 & 31, b = word & 31;
+    return pixel(255, r << 3 | r >> 2, g << 3 | g >> 2, b << 3 | b >> 2);
+}
+
+static inline uint32_t five_bits(uint32_t value) { return (value * 31 + 127) / 255; }
+
 size_t kernel_bytes_per_pixel(int format) {
     if (format == KERNEL_FORMAT_GRAY || format == KERNEL_FORMAT_ALPHA) return 1;
+    if (format == KERNEL_FORMAT_555_LITTLE || format == KERNEL_FORMAT_555_BIG) return 2;
     return format == KERNEL_FORMAT_RGB || format == KERNEL_FORMAT_BGR ? 3 : 4;
 }
 
@@ -52,6 +60,8 @@ void kernel_load(uint32_t *to, const uint8_t *from, size_t count, int format) {
     case KERNEL_FORMAT_ABGR_STRAIGHT: EACH(4, premultiplied(p[0], p[3], p[2], p[1]));
     case KERNEL_FORMAT_RGB: EACH(3, pixel(255, p[0], p[1], p[2]));
     case KERNEL_FORMAT_BGR: EACH(3, pixel(255, p[2], p[1], p[0]));
+    case KERNEL_FORMAT_555_LITTLE: EACH(2, from_555((uint32_t)p[1] << 8 | p[0]));
+    case KERNEL_FORMAT_555_BIG: EACH(2, from_555((uint32_t)p[0] << 8 | p[1]));
     default: memset(to, 0, count * 4);
     }
 }
@@ -84,6 +94,14 @@ void kernel_store(uint8_t *to, const uint32_t *from, size_t count, int format) {
             to[0] = alpha; to[1] = straight(b, a); to[2] = straight(g, a); to[3] = straight(r, a); break;
         case KERNEL_FORMAT_RGB: to[0] = r; to[1] = g; to[2] = b; break;
         case KERNEL_FORMAT_BGR: to[0] = b; to[1] = g; to[2] = r; break;
+        case KERNEL_FORMAT_555_LITTLE:
+        case KERNEL_FORMAT_555_BIG: {
+            const uint32_t word = five_bits(r) << 10 | five_bits(g) << 5 | five_bits(b);
+            const bool is_little = format == KERNEL_FORMAT_555_LITTLE;
+            to[is_little ? 0 : 1] = (uint8_t)word;
+            to[is_little ? 1 : 0] = (uint8_t)(word >> 8);
+            break;
+        }
         default: break;
         }
     }

@@ -34,6 +34,8 @@ enum {
     KERNEL_FORMAT_ABGR_STRAIGHT = 13, ///< bytes alpha, blue, green, red, not premultiplied
     KERNEL_FORMAT_RGB = 14,        ///< three bytes red, green, blue
     KERNEL_FORMAT_BGR = 15,        ///< three bytes blue, green, red
+    KERNEL_FORMAT_555_LITTLE = 16, ///< 16 bits, low byte first: one unused, five each of red, green and blue
+    KERNEL_FORMAT_555_BIG = 17,    ///< the same, high byte first
 };
 
 /// Bytes a pixel of `format` takes.

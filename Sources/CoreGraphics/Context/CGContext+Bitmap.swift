@@ -4,7 +4,7 @@ extension CGContext {
     /// - Parameters:
     ///   - data: at least `height * bytesPerRow` bytes, which live as long as the context; nil lets the context have its own.
     ///   - bytesPerRow: 0 for a value that fits.
-    ///   - space: device RGB for 32-bit pixels, device gray for 8-bit ones; may be nil for alpha only.
+    ///   - space: device RGB for 32-bit pixels and those of 16 with 5 bits a component, device gray for 8-bit ones; may be nil for alpha only.
     ///   - bitmapInfo: a `CGImageAlphaInfo`, and the byte order. Straight (not premultiplied) alpha is not supported.
     /// - Returns: nil, with a line on standard error that says why, when the description is not supported.
     public convenience init?(
@@ -12,7 +12,8 @@ extension CGContext {
         space: CGColorSpace?, bitmapInfo: UInt32
     ) {
         let info = CGBitmapInfo(rawValue: bitmapInfo)
-        let bitsPerPixel = info.alphaInfo == .alphaOnly || space?.model == .monochrome ? 8 : 32
+        let hasOneByte = info.alphaInfo == .alphaOnly || space?.model == .monochrome
+        let bitsPerPixel = hasOneByte ? 8 : bitsPerComponent == 5 ? 16 : 32
         guard
             let format = PixelFormat(
                 bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, model: space?.model, bitmapInfo: info),
@@ -20,7 +21,8 @@ extension CGContext {
         else {
             CGContext.report(
                 "bitmap context: \(bitsPerComponent) bits a component with bitmap info \(bitmapInfo) is not supported; "
-                    + "use 8 bits with premultiplied alpha, no alpha, gray or alpha only")
+                    + "use 8 bits with premultiplied alpha, no alpha, gray or alpha only, or 5 bits with the first skipped"
+            )
             return nil
         }
         let rowBytes = bytesPerRow == 0 ? (max(0, width) * format.bytesPerPixel + 15) & ~15 : bytesPerRow

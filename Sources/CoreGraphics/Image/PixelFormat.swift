@@ -13,6 +13,11 @@ struct PixelFormat: Hashable {
 
     /// The format that a bitmap's description means, or nil for one that is not supported.
     init?(bitsPerComponent: Int, bitsPerPixel: Int, model: CGColorSpaceModel?, bitmapInfo: CGBitmapInfo) {
+        if bitsPerComponent == 5, bitsPerPixel == 16, model == .rgb, bitmapInfo.alphaInfo == .noneSkipFirst {
+            let isLittle = bitmapInfo.intersection(.byteOrderMask) == .byteOrder16Little
+            self.init(isLittle ? KERNEL_FORMAT_555_LITTLE : KERNEL_FORMAT_555_BIG)
+            return
+        }
         guard bitsPerComponent == 8, !bitmapInfo.contains(.floatComponents) else { return nil }
         let alpha = bitmapInfo.alphaInfo
         let isLittle = bitmapInfo.intersection(.byteOrderMask) == .byteOrder32Little

@@ -70,4 +70,21 @@ import Testing
         context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
         #expect(image.surface.pixel(x: 0, y: 0) == 0)
     }
+
+    @Test(arguments: [
+        (CGBitmapInfo.byteOrder16Little, [UInt8](arrayLiteral: 0x00, 0x7E)), (.byteOrder16Big, [0x7E, 0x00]),
+    ])
+    func `five bits a component make two bytes a pixel`(order: CGBitmapInfo, expected: [UInt8]) throws {
+        let context = try #require(
+            CGContext(
+                data: nil, width: 2, height: 1, bitsPerComponent: 5, bytesPerRow: 4,
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.noneSkipFirst.rawValue | order.rawValue))
+        context.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+        #expect([bytes[0], bytes[1]] == expected && bytes[2] == 0)
+        #expect(context.bitsPerPixel == 16)
+        #expect(isNear(try #require(context.makeImage()).surface.pixel(x: 0, y: 0), 0xFFFF_8400))
+    }
 }
