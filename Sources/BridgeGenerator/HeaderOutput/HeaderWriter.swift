@@ -66,7 +66,7 @@ struct HeaderWriter {
                 let names = initializer.declaration.parameters.map(\.name)
                 let result =
                     initializer.declaration.isFactory && FrameworkLayout.isReferenceType(declaration)
-                    ? "\(declaration.name)Ref" : initializer.declaration.isFactory ? "\(declaration.name) *" : "id"
+                    ? "\(declaration.name)Ref" : initializer.declaration.isFactory ? "instancetype" : "id"
                 return ObjectiveCSyntax.method(
                     initializer.declaration.selector, result: result,
                     parameters: Array(zip(initializer.parameters.map(\.header), names)).map {

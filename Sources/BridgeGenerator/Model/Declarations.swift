@@ -139,15 +139,18 @@ package final class ProtocolDeclaration {
     package let precise: String
     package let isMainActor: Bool
     package let isClassBound: Bool
+    package let isInformal: Bool
     package var requirements: [MemberDeclaration] = []
     package var inherited: [String] = []
 
-    package init(name: String, module: String, precise: String, isMainActor: Bool, isClassBound: Bool) {
+    package init(name: String, module: String, precise: String, isMainActor: Bool, isClassBound: Bool, isInformal: Bool)
+    {
         self.name = name
         self.module = module
         self.precise = precise
         self.isMainActor = isMainActor
         self.isClassBound = isClassBound
+        self.isInformal = isInformal
     }
 }
 

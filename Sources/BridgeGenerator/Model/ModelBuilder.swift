@@ -144,7 +144,8 @@ package struct ModelBuilder {
         model.protocols[symbol.title] = ProtocolDeclaration(
             name: symbol.title, module: module(of: symbol), precise: symbol.precise,
             isMainActor: symbol.declaration.contains("@MainActor"),
-            isClassBound: symbol.declaration.contains("AnyObject") || symbol.declaration.contains("NSObjectProtocol"))
+            isClassBound: symbol.declaration.contains("AnyObject") || symbol.declaration.contains("NSObjectProtocol"),
+            isInformal: symbol.documentation.isInformal)
     }
 
     private mutating func declareRawType(_ symbol: SymbolGraph.Symbol) {

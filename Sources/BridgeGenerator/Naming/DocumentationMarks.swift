@@ -8,6 +8,8 @@ package struct DocumentationMarks: Equatable {
     package var getter: String?
     /// `, ...` after a selector: in Objective-C the last argument is the first of any number of objects, ended by nil.
     package var isVariadic = false
+    /// `informal` after a protocol's name: as in those years, objects need not say that they adopt it.
+    package var isInformal = false
     /// The member does nothing yet.
     package var isStub = false
 
@@ -19,7 +21,8 @@ package struct DocumentationMarks: Equatable {
             if text.hasPrefix("- ObjC:") {
                 var words = text.dropFirst(7).split { $0 == " " || $0 == "\t" || $0 == "`" || $0 == "," }
                 isVariadic = words.contains("...")
-                words.removeAll { $0 == "..." }
+                isInformal = words.contains("informal")
+                words.removeAll { $0 == "..." || $0 == "informal" }
                 aliases = words.filter { !$0.hasPrefix("getter=") }.dropFirst().map(String.init)
                 objectiveC = words.first { !$0.hasPrefix("getter=") }.map(String.init)
                 getter = words.first { $0.hasPrefix("getter=") }.map { String($0.dropFirst(7)) }

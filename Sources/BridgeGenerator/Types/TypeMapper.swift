@@ -222,7 +222,7 @@ package struct TypeMapper {
     private func delegate(_ name: String, isOptional: Bool) -> BridgedType? {
         guard let declaration = model.protocols[name] else { return nil }
         var type = BridgedType.object(
-            header: "id<\(name)>",
+            header: declaration.isInformal ? "id" : "id<\(name)>",
             toSwift: "(frameworkDelegate($value) as? any \(name))"
                 + " ?? delegateProxy($value, of: $owner, as: Proxy_\(name).self)",
             toObjectiveC: declaration.isClassBound ? "delegateObject($value)" : "delegateObject($value as AnyObject?)",

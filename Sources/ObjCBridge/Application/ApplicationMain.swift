@@ -20,6 +20,7 @@ public func applicationMain(
         ApplicationFactory.current = .objectiveC
         MainLoop.main.backend = RunLoopBackend()
         NotificationForwarding.start()
+        TextUndo.makeManager = { ForeignUndoManager.make() }
     }
     return UIKit.UIApplicationMain(argc, argv, principal, delegate)
 }

@@ -9,7 +9,6 @@ public func registerFrameworkClasses() {
     framework_classes_install { name in ShellClasses.register(named: name) }
     MainActor.assumeIsolated {
         PeerInformation.install()
-        TextUndo.makeManager = { ForeignUndoManager.make() }
         StringDrawing.install()
     }
 }

@@ -1,4 +1,6 @@
 /// Hears of the beginning and end of an animation. Every member is optional.
+///
+/// - ObjC: CAAnimationDelegate informal
 public protocol CAAnimationDelegate: AnyObject {
     /// - ObjC: animationDidStart:
     func animationDidStart(_ anim: CAAnimation)

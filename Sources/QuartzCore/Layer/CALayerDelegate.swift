@@ -1,4 +1,6 @@
 /// What draws, lays out and animates a layer for it. Every member is optional.
+///
+/// - ObjC: CALayerDelegate informal
 public protocol CALayerDelegate: AnyObject {
     /// Provides the layer's contents. The default draws them: see `draw(_:in:)`.
     ///

@@ -14,7 +14,7 @@ import Testing
                 @interface Panel : NSObject
                 - (id)initWithFrame:(CGRect)frame;
                 - (id)initWithTitle:(NSString *)title;
-                + (Panel *)panelWithTitle:(NSString *)title;
+                + (instancetype)panelWithTitle:(NSString *)title;
                 - (id)initWithTitle:(NSString *)title buttons:(NSString *)buttons, ... NS_REQUIRES_NIL_TERMINATION;
                 @property (nonatomic, assign) id<PanelDelegate> delegate;
                 @property (nonatomic, getter=isHidden) BOOL hidden;
