@@ -8,10 +8,10 @@
 @protocol CAAnimationDelegate;
 
 @interface CAAnimation : NSObject <CAAction, CAMediaTiming>
-+ (CAAnimation *)animation;
++ (instancetype)animation;
 @property (nonatomic) BOOL autoreverses;
 @property (nonatomic) CFTimeInterval beginTime;
-@property (nonatomic, assign) id<CAAnimationDelegate> delegate;
+@property (nonatomic, assign) id delegate;
 @property (nonatomic) CFTimeInterval duration;
 @property (nonatomic, copy) NSString *fillMode;
 @property (nonatomic, getter=isRemovedOnCompletion) BOOL removedOnCompletion;

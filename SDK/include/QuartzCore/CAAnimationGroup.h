@@ -6,6 +6,6 @@
 #import <QuartzCore/CAMediaTiming.h>
 
 @interface CAAnimationGroup : CAAnimation <CAAction, CAMediaTiming>
-+ (CAAnimationGroup *)animation;
++ (instancetype)animation;
 @property (nonatomic, copy) NSArray *animations;
 @end

@@ -6,7 +6,7 @@
 #import <QuartzCore/CAMediaTiming.h>
 
 @interface CABasicAnimation : CAPropertyAnimation <CAAction, CAMediaTiming>
-+ (CABasicAnimation *)animation;
++ (instancetype)animation;
 @property (nonatomic, retain) id byValue;
 @property (nonatomic, retain) id fromValue;
 @property (nonatomic, retain) id toValue;

@@ -3,7 +3,7 @@
 #import <QuartzCore/QuartzCoreTypes.h>
 
 @interface CAEmitterCell : NSObject
-+ (CAEmitterCell *)emitterCell;
++ (instancetype)emitterCell;
 @property (nonatomic) float alphaRange;
 @property (nonatomic) float alphaSpeed;
 @property (nonatomic) CFTimeInterval beginTime;

@@ -5,7 +5,7 @@
 #import <QuartzCore/CAMediaTiming.h>
 
 @interface CAEmitterLayer : CALayer <CAMediaTiming>
-+ (CAEmitterLayer *)layer;
++ (instancetype)layer;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic) float birthRate;
 @property (nonatomic, copy) NSArray *emitterCells;

@@ -5,7 +5,7 @@
 #import <QuartzCore/CAMediaTiming.h>
 
 @interface CAGradientLayer : CALayer <CAMediaTiming>
-+ (CAGradientLayer *)layer;
++ (instancetype)layer;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic, copy) NSArray *colors;
 @property (nonatomic) CGPoint endPoint;

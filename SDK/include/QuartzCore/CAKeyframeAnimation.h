@@ -6,7 +6,7 @@
 #import <QuartzCore/CAMediaTiming.h>
 
 @interface CAKeyframeAnimation : CAPropertyAnimation <CAAction, CAMediaTiming>
-+ (CAKeyframeAnimation *)animation;
++ (instancetype)animation;
 @property (nonatomic, copy) NSArray *biasValues;
 @property (nonatomic, copy) NSString *calculationMode;
 @property (nonatomic, copy) NSArray *continuityValues;

@@ -7,7 +7,7 @@
 @protocol CAAction, CALayerDelegate;
 
 @interface CALayer : NSObject <CAMediaTiming>
-+ (CALayer *)layer;
++ (instancetype)layer;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic, copy) NSDictionary *actions;
 @property (nonatomic) CGPoint anchorPoint;
@@ -26,7 +26,7 @@
 @property (nonatomic) CGRect contentsRect;
 @property (nonatomic) CGFloat contentsScale;
 @property (nonatomic) CGFloat cornerRadius;
-@property (nonatomic, assign) id<CALayerDelegate> delegate;
+@property (nonatomic, assign) id delegate;
 @property (nonatomic) CFTimeInterval duration;
 @property (nonatomic) CAEdgeAntialiasingMask edgeAntialiasingMask;
 @property (nonatomic, copy) NSString *fillMode;

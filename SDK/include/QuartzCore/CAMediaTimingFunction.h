@@ -4,7 +4,7 @@
 
 @interface CAMediaTimingFunction : NSObject
 - (id)initWithControlPoints:(float)c1x :(float)c1y :(float)c2x :(float)c2y;
-+ (CAMediaTimingFunction *)functionWithControlPoints:(float)c1x :(float)c1y :(float)c2x :(float)c2y;
-+ (CAMediaTimingFunction *)functionWithName:(NSString *)name;
++ (instancetype)functionWithControlPoints:(float)c1x :(float)c1y :(float)c2x :(float)c2y;
++ (instancetype)functionWithName:(NSString *)name;
 - (void)getControlPointAtIndex:(NSInteger)index values:(float *)values;
 @end

@@ -8,8 +8,8 @@
 @class CAValueFunction;
 
 @interface CAPropertyAnimation : CAAnimation <CAAction, CAMediaTiming>
-+ (CAPropertyAnimation *)animation;
-+ (CAPropertyAnimation *)animationWithKeyPath:(NSString *)path;
++ (instancetype)animation;
++ (instancetype)animationWithKeyPath:(NSString *)path;
 @property (nonatomic, getter=isAdditive) BOOL additive;
 @property (nonatomic, getter=isCumulative) BOOL cumulative;
 @property (nonatomic, copy) NSString *keyPath;

@@ -5,7 +5,7 @@
 #import <QuartzCore/CAMediaTiming.h>
 
 @interface CAReplicatorLayer : CALayer <CAMediaTiming>
-+ (CAReplicatorLayer *)layer;
++ (instancetype)layer;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic) float instanceAlphaOffset;
 @property (nonatomic) float instanceBlueOffset;

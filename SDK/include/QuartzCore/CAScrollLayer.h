@@ -5,7 +5,7 @@
 #import <QuartzCore/CAMediaTiming.h>
 
 @interface CAScrollLayer : CALayer <CAMediaTiming>
-+ (CAScrollLayer *)layer;
++ (instancetype)layer;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic, copy) NSString *scrollMode;
 - (void)scrollToRect:(CGRect)r;

@@ -5,7 +5,7 @@
 #import <QuartzCore/CAMediaTiming.h>
 
 @interface CAShapeLayer : CALayer <CAMediaTiming>
-+ (CAShapeLayer *)layer;
++ (instancetype)layer;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic, assign) CGColorRef fillColor;
 @property (nonatomic, copy) NSString *fillRule;

@@ -5,7 +5,7 @@
 #import <QuartzCore/CAMediaTiming.h>
 
 @interface CATextLayer : CALayer <CAMediaTiming>
-+ (CATextLayer *)layer;
++ (instancetype)layer;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic, copy) NSString *alignmentMode;
 @property (nonatomic, retain) id font;

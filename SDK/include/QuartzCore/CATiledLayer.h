@@ -5,7 +5,7 @@
 #import <QuartzCore/CAMediaTiming.h>
 
 @interface CATiledLayer : CALayer <CAMediaTiming>
-+ (CATiledLayer *)layer;
++ (instancetype)layer;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic) NSInteger levelsOfDetail;
 @property (nonatomic) NSInteger levelsOfDetailBias;

@@ -5,6 +5,6 @@
 #import <QuartzCore/CAMediaTiming.h>
 
 @interface CATransformLayer : CALayer <CAMediaTiming>
-+ (CATransformLayer *)layer;
++ (instancetype)layer;
 - (id)initWithLayer:(id)layer;
 @end

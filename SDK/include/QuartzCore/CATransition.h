@@ -6,7 +6,7 @@
 #import <QuartzCore/CAMediaTiming.h>
 
 @interface CATransition : CAAnimation <CAAction, CAMediaTiming>
-+ (CATransition *)animation;
++ (instancetype)animation;
 @property (nonatomic) float endProgress;
 @property (nonatomic, retain) id filter;
 @property (nonatomic) float startProgress;

@@ -3,6 +3,6 @@
 #import <QuartzCore/QuartzCoreTypes.h>
 
 @interface CAValueFunction : NSObject
-+ (CAValueFunction *)functionWithName:(NSString *)name;
++ (instancetype)functionWithName:(NSString *)name;
 @property (nonatomic, readonly) NSString *name;
 @end

@@ -4,7 +4,7 @@
 
 @interface CADisplayLink : NSObject
 - (id)initWithTarget:(id)receiver selector:(SEL)sel;
-+ (CADisplayLink *)displayLinkWithTarget:(id)receiver selector:(SEL)sel;
++ (instancetype)displayLinkWithTarget:(id)receiver selector:(SEL)sel;
 @property (nonatomic, readonly) CFTimeInterval duration;
 @property (nonatomic) NSInteger frameInterval;
 @property (nonatomic, getter=isPaused) BOOL paused;

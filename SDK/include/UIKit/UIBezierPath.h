@@ -3,13 +3,13 @@
 #import <UIKit/UIKitTypes.h>
 
 @interface UIBezierPath : NSObject
-+ (UIBezierPath *)bezierPath;
-+ (UIBezierPath *)bezierPathWithArcCenter:(CGPoint)center radius:(CGFloat)radius startAngle:(CGFloat)startAngle endAngle:(CGFloat)endAngle clockwise:(BOOL)clockwise;
-+ (UIBezierPath *)bezierPathWithCGPath:(CGPathRef)cgPath;
-+ (UIBezierPath *)bezierPathWithOvalInRect:(CGRect)rect;
-+ (UIBezierPath *)bezierPathWithRect:(CGRect)rect;
-+ (UIBezierPath *)bezierPathWithRoundedRect:(CGRect)rect byRoundingCorners:(UIRectCorner)corners cornerRadii:(CGSize)cornerRadii;
-+ (UIBezierPath *)bezierPathWithRoundedRect:(CGRect)rect cornerRadius:(CGFloat)cornerRadius;
++ (instancetype)bezierPath;
++ (instancetype)bezierPathWithArcCenter:(CGPoint)center radius:(CGFloat)radius startAngle:(CGFloat)startAngle endAngle:(CGFloat)endAngle clockwise:(BOOL)clockwise;
++ (instancetype)bezierPathWithCGPath:(CGPathRef)cgPath;
++ (instancetype)bezierPathWithOvalInRect:(CGRect)rect;
++ (instancetype)bezierPathWithRect:(CGRect)rect;
++ (instancetype)bezierPathWithRoundedRect:(CGRect)rect byRoundingCorners:(UIRectCorner)corners cornerRadii:(CGSize)cornerRadii;
++ (instancetype)bezierPathWithRoundedRect:(CGRect)rect cornerRadius:(CGFloat)cornerRadius;
 @property (nonatomic, readonly) CGRect bounds;
 @property (nonatomic, assign) CGPathRef CGPath;
 @property (nonatomic, readonly) CGPoint currentPoint;

@@ -8,7 +8,7 @@
 
 @interface UIButton : UIControl <CALayerDelegate>
 - (id)initWithFrame:(CGRect)frame;
-+ (UIButton *)buttonWithType:(UIButtonType)buttonType;
++ (instancetype)buttonWithType:(UIButtonType)buttonType;
 @property (nonatomic) BOOL adjustsImageWhenDisabled;
 @property (nonatomic) BOOL adjustsImageWhenHighlighted;
 @property (nonatomic, readonly) UIButtonType buttonType;

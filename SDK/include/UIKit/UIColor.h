@@ -6,15 +6,15 @@
 
 @interface UIColor : NSObject
 - (id)initWithCGColor:(CGColorRef)cgColor;
-+ (UIColor *)colorWithCGColor:(CGColorRef)cgColor;
++ (instancetype)colorWithCGColor:(CGColorRef)cgColor;
 - (id)initWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha;
-+ (UIColor *)colorWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha;
++ (instancetype)colorWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha;
 - (id)initWithPatternImage:(UIImage *)image;
-+ (UIColor *)colorWithPatternImage:(UIImage *)image;
++ (instancetype)colorWithPatternImage:(UIImage *)image;
 - (id)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
-+ (UIColor *)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
++ (instancetype)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
 - (id)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
-+ (UIColor *)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
++ (instancetype)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
 @property (nonatomic, readonly) CGColorRef CGColor;
 + (UIColor *)blackColor;
 + (UIColor *)blueColor;

@@ -3,7 +3,7 @@
 #import <UIKit/UIKitTypes.h>
 
 @interface UIFont : NSObject
-+ (UIFont *)fontWithName:(NSString *)name size:(CGFloat)size;
++ (instancetype)fontWithName:(NSString *)name size:(CGFloat)size;
 @property (nonatomic, readonly) CGFloat ascender;
 @property (nonatomic, readonly) CGFloat capHeight;
 @property (nonatomic, readonly) CGFloat descender;

@@ -4,15 +4,15 @@
 
 @interface UIImage : NSObject
 - (id)initWithCGImage:(CGImageRef)cgImage;
-+ (UIImage *)imageWithCGImage:(CGImageRef)cgImage;
++ (instancetype)imageWithCGImage:(CGImageRef)cgImage;
 - (id)initWithCGImage:(CGImageRef)cgImage scale:(CGFloat)scale orientation:(UIImageOrientation)orientation;
-+ (UIImage *)imageWithCGImage:(CGImageRef)cgImage scale:(CGFloat)scale orientation:(UIImageOrientation)orientation;
++ (instancetype)imageWithCGImage:(CGImageRef)cgImage scale:(CGFloat)scale orientation:(UIImageOrientation)orientation;
 - (id)initWithContentsOfFile:(NSString *)path;
-+ (UIImage *)imageWithContentsOfFile:(NSString *)path;
++ (instancetype)imageWithContentsOfFile:(NSString *)path;
 - (id)initWithData:(NSData *)data;
-+ (UIImage *)imageWithData:(NSData *)data;
++ (instancetype)imageWithData:(NSData *)data;
 - (id)initWithData:(NSData *)data scale:(CGFloat)scale;
-+ (UIImage *)imageNamed:(NSString *)name;
++ (instancetype)imageNamed:(NSString *)name;
 @property (nonatomic, readonly) CGImageRef CGImage;
 @property (nonatomic, readonly) UIImageOrientation imageOrientation;
 @property (nonatomic, readonly) NSInteger leftCapWidth;

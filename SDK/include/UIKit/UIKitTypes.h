@@ -7,6 +7,7 @@
 #import <UIKit/UIApplicationMain.h>
 #import <UIKit/UIGeometry.h>
 #import <UIKit/UIGraphicsPDF.h>
+#import <UIKit/UIResponderStandardEditActions.h>
 #import <UIKit/UISavedPhotos.h>
 #import <UIKit/UIStringDrawing.h>
 
