@@ -11,13 +11,12 @@ struct HeaderWriter {
         if let superclass = declaration.superclass {
             lines.append("#import <\(superclass.module)/\(superclass.name).h>")
         }
-        for name in declaration.protocols {
-            if let adopted = model.protocols[name] { lines.append("#import <\(adopted.module)/\(name).h>") }
+        // Delegates' protocols are whole: a subclass's delegate has to be seen as one of the superclass's.
+        for name in protocols {
+            if let type = model.protocols[name] { lines.append("#import <\(type.module)/\(name).h>") }
         }
         lines.append("")
         if !classes.isEmpty { lines.append("@class \(classes.joined(separator: ", "));") }
-        let announced = protocols.filter { !declaration.protocols.contains($0) }
-        if !announced.isEmpty { lines.append("@protocol \(announced.joined(separator: ", "));") }
         if lines.last != "" { lines.append("") }
         let adopted = declaration.protocols.isEmpty ? "" : " <\(declaration.protocols.joined(separator: ", "))>"
         lines.append("@interface \(declaration.name) : \(declaration.superclass?.name ?? "NSObject")\(adopted)")
@@ -28,12 +27,6 @@ struct HeaderWriter {
         lines += methods.filter(\.declaration.isStatic).flatMap(lines(of:))
         lines += methods.filter { !$0.declaration.isStatic }.flatMap(lines(of:))
         lines.append("@end")
-        // An app that imports only this header may adopt the delegate's protocol.
-        for name in announced {
-            if let type = model.protocols[name], type.module == declaration.module {
-                lines.append("#import <\(type.module)/\(name).h>")
-            }
-        }
         return lines.joined(separator: "\n") + "\n"
     }
 
