@@ -2,10 +2,10 @@
 #pragma once
 #import <QuartzCore/QuartzCoreTypes.h>
 #import <QuartzCore/CAAction.h>
+#import <QuartzCore/CAAnimationDelegate.h>
 #import <QuartzCore/CAMediaTiming.h>
 
 @class CAMediaTimingFunction;
-@protocol CAAnimationDelegate;
 
 @interface CAAnimation : NSObject <CAAction, CAMediaTiming>
 + (instancetype)animation;
@@ -25,4 +25,3 @@
 - (void)setValue:(id)value forKey:(NSString *)key;
 - (id)valueForKey:(NSString *)key;
 @end
-#import <QuartzCore/CAAnimationDelegate.h>

@@ -3,9 +3,9 @@
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIView.h>
 #import <QuartzCore/CALayerDelegate.h>
+#import <UIKit/UIActionSheetDelegate.h>
 
 @class UIBarButtonItem, UITabBar, UIToolbar, UIView;
-@protocol UIActionSheetDelegate;
 
 @interface UIActionSheet : UIView <CALayerDelegate>
 - (id)initWithFrame:(CGRect)frame;
@@ -26,4 +26,3 @@
 - (void)showFromBarButtonItem:(UIBarButtonItem *)item animated:(BOOL)animated;
 - (void)showInView:(UIView *)view;
 @end
-#import <UIKit/UIActionSheetDelegate.h>

@@ -3,9 +3,9 @@
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIView.h>
 #import <QuartzCore/CALayerDelegate.h>
+#import <UIKit/UIAlertViewDelegate.h>
 
 @class UITextField;
-@protocol UIAlertViewDelegate;
 
 @interface UIAlertView : UIView <CALayerDelegate>
 - (id)initWithFrame:(CGRect)frame;
@@ -24,4 +24,3 @@
 - (void)show;
 - (UITextField *)textFieldAtIndex:(NSInteger)textFieldIndex;
 @end
-#import <UIKit/UIAlertViewDelegate.h>

@@ -2,9 +2,9 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIResponder.h>
+#import <UIKit/UIApplicationDelegate.h>
 
 @class UIEvent, UIWindow;
-@protocol UIApplicationDelegate;
 
 @interface UIApplication : UIResponder
 @property (nonatomic) NSInteger applicationIconBadgeNumber;
@@ -37,4 +37,3 @@
 - (void)setStatusBarStyle:(UIStatusBarStyle)statusBarStyle animated:(BOOL)animated;
 - (void)unregisterForRemoteNotifications;
 @end
-#import <UIKit/UIApplicationDelegate.h>

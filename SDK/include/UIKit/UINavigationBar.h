@@ -3,9 +3,9 @@
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIView.h>
 #import <QuartzCore/CALayerDelegate.h>
+#import <UIKit/UINavigationBarDelegate.h>
 
 @class UIColor, UIImage, UINavigationItem;
-@protocol UINavigationBarDelegate;
 
 @interface UINavigationBar : UIView <CALayerDelegate>
 - (id)initWithFrame:(CGRect)frame;
@@ -23,4 +23,3 @@
 - (void)setBackgroundImage:(UIImage *)backgroundImage forBarMetrics:(UIBarMetrics)barMetrics;
 - (void)setItems:(NSArray *)items animated:(BOOL)animated;
 @end
-#import <UIKit/UINavigationBarDelegate.h>

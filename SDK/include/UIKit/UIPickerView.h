@@ -3,9 +3,10 @@
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIView.h>
 #import <QuartzCore/CALayerDelegate.h>
+#import <UIKit/UIPickerViewDataSource.h>
+#import <UIKit/UIPickerViewDelegate.h>
 
 @class UIView;
-@protocol UIPickerViewDataSource, UIPickerViewDelegate;
 
 @interface UIPickerView : UIView <CALayerDelegate>
 - (id)initWithFrame:(CGRect)frame;
@@ -21,5 +22,3 @@
 - (NSInteger)selectedRowInComponent:(NSInteger)component;
 - (UIView *)viewForRow:(NSInteger)row forComponent:(NSInteger)component;
 @end
-#import <UIKit/UIPickerViewDataSource.h>
-#import <UIKit/UIPickerViewDelegate.h>

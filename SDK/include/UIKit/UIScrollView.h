@@ -3,9 +3,9 @@
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIView.h>
 #import <QuartzCore/CALayerDelegate.h>
+#import <UIKit/UIScrollViewDelegate.h>
 
 @class UIEvent, UIPanGestureRecognizer, UIPinchGestureRecognizer, UIView;
-@protocol UIScrollViewDelegate;
 
 @interface UIScrollView : UIView <CALayerDelegate>
 - (id)initWithFrame:(CGRect)frame;
@@ -46,4 +46,3 @@
 - (BOOL)touchesShouldCancelInContentView:(UIView *)view;
 - (void)zoomToRect:(CGRect)rect animated:(BOOL)animated;
 @end
-#import <UIKit/UIScrollViewDelegate.h>

@@ -3,9 +3,9 @@
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIView.h>
 #import <QuartzCore/CALayerDelegate.h>
+#import <UIKit/UISearchBarDelegate.h>
 
 @class UIColor, UIImage;
-@protocol UISearchBarDelegate;
 
 @interface UISearchBar : UIView <CALayerDelegate>
 - (id)initWithFrame:(CGRect)frame;
@@ -29,4 +29,3 @@
 @property (nonatomic, retain) UIColor *tintColor;
 - (void)setShowsCancelButton:(BOOL)showsCancelButton animated:(BOOL)animated;
 @end
-#import <UIKit/UISearchBarDelegate.h>

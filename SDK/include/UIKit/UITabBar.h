@@ -3,9 +3,9 @@
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIView.h>
 #import <QuartzCore/CALayerDelegate.h>
+#import <UIKit/UITabBarDelegate.h>
 
 @class UIColor, UIImage, UITabBarItem;
-@protocol UITabBarDelegate;
 
 @interface UITabBar : UIView <CALayerDelegate>
 - (id)initWithFrame:(CGRect)frame;
@@ -21,4 +21,3 @@
 - (BOOL)endCustomizingAnimated:(BOOL)animated;
 - (void)setItems:(NSArray *)items animated:(BOOL)animated;
 @end
-#import <UIKit/UITabBarDelegate.h>

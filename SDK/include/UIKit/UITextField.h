@@ -4,10 +4,10 @@
 #import <UIKit/UIControl.h>
 #import <QuartzCore/CALayerDelegate.h>
 #import <UIKit/UIKeyInput.h>
+#import <UIKit/UITextFieldDelegate.h>
 #import <UIKit/UITextInputTraits.h>
 
 @class UIColor, UIFont, UIImage, UIView;
-@protocol UITextFieldDelegate;
 
 @interface UITextField : UIControl <CALayerDelegate, UIKeyInput, UITextInputTraits>
 - (id)initWithFrame:(CGRect)frame;
@@ -57,4 +57,3 @@
 - (void)selectAll:(id)sender;
 - (CGRect)textRectForBounds:(CGRect)bounds;
 @end
-#import <UIKit/UITextFieldDelegate.h>

@@ -5,9 +5,9 @@
 #import <QuartzCore/CALayerDelegate.h>
 #import <UIKit/UIKeyInput.h>
 #import <UIKit/UITextInputTraits.h>
+#import <UIKit/UITextViewDelegate.h>
 
 @class UIColor, UIFont, UIView;
-@protocol UITextViewDelegate;
 
 @interface UITextView : UIScrollView <CALayerDelegate, UIKeyInput, UITextInputTraits>
 - (id)initWithFrame:(CGRect)frame;
@@ -39,4 +39,3 @@
 - (void)select:(id)sender;
 - (void)selectAll:(id)sender;
 @end
-#import <UIKit/UITextViewDelegate.h>

@@ -2,10 +2,10 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIResponder.h>
+#import <QuartzCore/CAAction.h>
 #import <QuartzCore/CALayerDelegate.h>
 
 @class CALayer, UIColor, UIEvent, UIGestureRecognizer, UIWindow;
-@protocol CAAction;
 
 @interface UIView : UIResponder <CALayerDelegate>
 - (id)initWithFrame:(CGRect)frame;
