@@ -60,7 +60,7 @@ import Testing
         #expect(CGContext.bitmap(10, 10, info: .last) == nil)
         #expect(
             CGContext(
-                data: nil, width: 4, height: 4, bitsPerComponent: 5, bytesPerRow: 0,
+                data: nil, width: 4, height: 4, bitsPerComponent: 4, bytesPerRow: 0,
                 space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.noneSkipFirst.rawValue) == nil)
     }
 
