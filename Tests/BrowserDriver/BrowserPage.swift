@@ -29,15 +29,26 @@ public final class BrowserPage {
         }
     }
 
-    /// Presses or lets go of the mouse at a point of the page, in CSS pixels.
-    public func mouse(_ type: String, x: Double, y: Double) throws {
+    /// Presses, moves or lets go of the mouse at a point of the page, in CSS pixels; with the Alt key held, if asked.
+    public func mouse(_ type: String, x: Double, y: Double, alt: Bool = false) throws {
         _ = try browser.call(
             "Input.dispatchMouseEvent",
             [
                 "type": type, "x": x, "y": y, "button": "left", "buttons": type == "mouseReleased" ? 0 : 1,
-                "clickCount": 1,
+                "clickCount": 1, "modifiers": alt ? 1 : 0,
             ],
             session: session)
+    }
+
+    /// Presses a key and lets it go.
+    ///
+    /// - Parameters:
+    ///   - key: What the key means: a character, or `Enter` and the like.
+    ///   - code: Which key it is: `KeyA`, `Enter`.
+    public func press(key: String, code: String) throws {
+        for type in ["keyDown", "keyUp"] {
+            _ = try browser.call("Input.dispatchKeyEvent", ["type": type, "key": key, "code": code], session: session)
+        }
     }
 
     public func click(x: Double, y: Double) throws {
