@@ -69,7 +69,8 @@ import Testing
             try page.mouse("mouseReleased", x: corner.x + 60, y: corner.y + 150, alt: true)
             try page.wait(until: "told.filter(line => line.startsWith('touch ended')).length === 2")
             let touches = "told.filter(line => line.startsWith('touch'))"
-            let told = try page.evaluate("\(touches).map(line => line.split(' ').slice(0, 5).join(' ')).join()") as? String
+            let told =
+                try page.evaluate("\(touches).map(line => line.split(' ').slice(0, 5).join(' ')).join()") as? String
             #expect(
                 told == """
                     touch began 1 100.00 200.00,touch began 2 220.00 280.00,touch moved 1 60.00 150.00,\
