@@ -32,16 +32,20 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     /// What is left of a wheel's speed after a millisecond.
     private static let friction: CGFloat = 0.997
 
+    /// Places of later rows would no longer be exact to a pixel.
+    private static let mostRows = 1 << 40
+    private static let mostVisibleRows = 256
+
     // MARK: Rows
 
     func reload(rowCount: Int, rowHeight: CGFloat, width: CGFloat) {
-        self.rowCount = rowCount
+        self.rowCount = min(rowCount, PickerWheel.mostRows)
         self.rowHeight = rowHeight
         rowWidth = width
         for row in rows.values { row.removeFromSuperview() }
         rows = [:]
         spare = []
-        let chosen = rowCount == 0 ? -1 : min(max(selectedRow, 0), rowCount - 1)
+        let chosen = rowCount == 0 ? -1 : min(max(selectedRow, 0), self.rowCount - 1)
         measure()
         driver.stop()
         selectedRow = chosen
@@ -86,9 +90,11 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     private var visibleRows: Range<Int> {
         guard rowCount > 0, bounds.height > 0 else { return 0..<0 }
-        let first = Int(max((bounds.minY / rowHeight).rounded(.down), 0))
-        let last = Int(min((bounds.maxY / rowHeight).rounded(.up), CGFloat(rowCount)))
-        return first < last ? first..<last : 0..<0
+        let all = 0...CGFloat(rowCount)
+        let first = Int(all.clamp((bounds.minY / rowHeight).rounded(.down)))
+        let last = Int(all.clamp((bounds.maxY / rowHeight).rounded(.up)))
+        // However high the wheel is, nobody sees more.
+        return first < last ? first..<min(last, first + PickerWheel.mostVisibleRows) : 0..<0
     }
 
     /// Asks anew for what is on the rows in sight.
