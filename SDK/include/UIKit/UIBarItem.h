@@ -5,11 +5,15 @@
 @class UIImage;
 
 @interface UIBarItem : NSObject
+@property (nonatomic) CGRect accessibilityFrame;
 @property (nonatomic, copy) NSString *accessibilityHint;
 @property (nonatomic, copy) NSString *accessibilityIdentifier;
 @property (nonatomic, copy) NSString *accessibilityLabel;
+@property (nonatomic) UIAccessibilityTraits accessibilityTraits;
+@property (nonatomic, copy) NSString *accessibilityValue;
 @property (nonatomic, retain) UIImage *image;
 @property (nonatomic) UIEdgeInsets imageInsets;
+@property (nonatomic) BOOL isAccessibilityElement;
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @property (nonatomic, retain) UIImage *landscapeImagePhone;
 @property (nonatomic) UIEdgeInsets landscapeImagePhoneInsets;

@@ -5,6 +5,7 @@
 #import <UIKit/UIAcceleration.h>
 #import <UIKit/UIAccelerometer.h>
 #import <UIKit/UIAccelerometerDelegate.h>
+#import <UIKit/UIAccessibilityElement.h>
 #import <UIKit/UIActionSheet.h>
 #import <UIKit/UIActionSheetDelegate.h>
 #import <UIKit/UIActivityIndicatorView.h>

@@ -3,6 +3,7 @@
 #import <Foundation/Foundation.h>
 #import <CoreGraphics/CoreGraphics.h>
 #import <QuartzCore/QuartzCore.h>
+#import <UIKit/UIAccessibility.h>
 #import <UIKit/UIApplicationConstants.h>
 #import <UIKit/UIApplicationMain.h>
 #import <UIKit/UIGeometry.h>
@@ -462,7 +463,7 @@ typedef enum UIViewContentMode : int {
     UIViewContentModeBottomRight = 12,
 } UIViewContentMode;
 
-@class CADisplayLink, UIAcceleration, UIAccelerometer, UIActionSheet, UIActivityIndicatorView, UIAlertView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDatePicker, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationItem, UIPageControl, UIPanGestureRecognizer, UIPasteboard, UIPickerView, UIPinchGestureRecognizer, UIProgressView, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISearchBar, UISegmentedControl, UISlider, UIStepper, UISwipeGestureRecognizer, UISwitch, UITabBar, UITabBarItem, UITapGestureRecognizer, UITextField, UITextView, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
+@class CADisplayLink, UIAcceleration, UIAccelerometer, UIAccessibilityElement, UIActionSheet, UIActivityIndicatorView, UIAlertView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDatePicker, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationItem, UIPageControl, UIPanGestureRecognizer, UIPasteboard, UIPickerView, UIPinchGestureRecognizer, UIProgressView, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISearchBar, UISegmentedControl, UISlider, UIStepper, UISwipeGestureRecognizer, UISwitch, UITabBar, UITabBarItem, UITapGestureRecognizer, UITextField, UITextView, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
 
 FOUNDATION_EXPORT NSString *const NSUndoManagerCheckpointNotification;
 FOUNDATION_EXPORT NSString *const NSUndoManagerDidCloseUndoGroupNotification;

@@ -61,6 +61,8 @@
 + (void)setAnimationsEnabled:(BOOL)enabled;
 + (void)transitionFromView:(UIView *)fromView toView:(UIView *)toView duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options completion:(void (^)(BOOL))completion;
 + (void)transitionWithView:(UIView *)view duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^)(BOOL))completion;
+- (id)accessibilityElementAtIndex:(NSInteger)index;
+- (NSInteger)accessibilityElementCount;
 - (id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)event;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
 - (void)addSubview:(UIView *)view;
@@ -77,6 +79,7 @@
 - (BOOL)endEditing:(BOOL)force;
 - (void)exchangeSubviewAtIndex:(NSInteger)first withSubviewAtIndex:(NSInteger)second;
 - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event;
+- (NSInteger)indexOfAccessibilityElement:(id)element;
 - (void)insertSubview:(UIView *)view aboveSubview:(UIView *)sibling;
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
 - (void)insertSubview:(UIView *)view belowSubview:(UIView *)sibling;

@@ -201,9 +201,9 @@ package struct TypeMapper {
         return type
     }
 
-    /// A target is not retained; everything else of any kind is.
+    /// A target is not retained, nor is the container of an element; everything else of any kind is.
     private func any(_ name: String, parameter: String, isOptional: Bool) -> BridgedType {
-        if parameter == "target" || parameter.hasSuffix("Target") {
+        if parameter == "target" || parameter.hasSuffix("Target") || parameter == "accessibilityContainer" {
             return .object(
                 header: "id", toSwift: "actionTarget($value, of: $owner)", toObjectiveC: "targetObject($value)",
                 storage: .assign, isOptional: isOptional)

@@ -39,6 +39,7 @@ const char __objc_class_name_CGPattern = 0;
 const char __objc_class_name_CGShading = 0;
 const char __objc_class_name_UIAcceleration = 0;
 const char __objc_class_name_UIAccelerometer = 0;
+const char __objc_class_name_UIAccessibilityElement = 0;
 const char __objc_class_name_UIActionSheet = 0;
 const char __objc_class_name_UIActivityIndicatorView = 0;
 const char __objc_class_name_UIAlertView = 0;

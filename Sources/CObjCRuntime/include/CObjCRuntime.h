@@ -1,6 +1,7 @@
 #pragma once
 
 // What the Swift side of the bridge sees of Objective-C: objects, selectors, classes and methods are opaque pointers.
+#include "Accessibility.h"
 #include "Application.h"
 #include "Classes.h"
 #include "Diagnostics.h"

@@ -43,6 +43,7 @@ let generatedClasses: [GeneratedClass] = [
     GeneratedClass(name: "CGShading", type: CGShading.self, register: register_CGShading),
     GeneratedClass(name: "UIAcceleration", type: UIAcceleration.self, register: register_UIAcceleration),
     GeneratedClass(name: "UIAccelerometer", type: UIAccelerometer.self, register: register_UIAccelerometer),
+    GeneratedClass(name: "UIAccessibilityElement", type: UIAccessibilityElement.self, register: register_UIAccessibilityElement),
     GeneratedClass(name: "UIActionSheet", type: UIActionSheet.self, register: register_UIActionSheet),
     GeneratedClass(name: "UIActivityIndicatorView", type: UIActivityIndicatorView.self, register: register_UIActivityIndicatorView),
     GeneratedClass(name: "UIAlertView", type: UIAlertView.self, register: register_UIAlertView),

@@ -1,4 +1,4 @@
-/// One view in a picture of the screen for scripts and tests, with what is inside it.
+/// One view or element in a picture of the screen for scripts and tests, with what is inside it.
 package struct AccessibilityNode {
     package var className: String
     /// On screen, in points.
@@ -37,18 +37,10 @@ package struct AccessibilityNode {
 
 extension UIView {
     /// The view and all inside it, as scripts and tests see them.
-    package func accessibilityTree() -> AccessibilityNode { accessibilityTree(depth: 0) }
-
-    private func accessibilityTree(depth: Int) -> AccessibilityNode {
-        AccessibilityNode(
-            className: className, frame: accessibilityFrame, label: accessibilityLabel, value: accessibilityValue,
-            identifier: accessibilityIdentifier, traits: accessibilityTraits.names, isElement: isAccessibilityElement,
-            isEnabled: !accessibilityTraits.contains(.notEnabled), isHidden: isHidden || alpha < 0.01,
-            children: depth < UIView.deepestNode ? subviewList.map { $0.accessibilityTree(depth: depth + 1) } : [])
+    package func accessibilityTree() -> AccessibilityNode {
+        var walk = AccessibilityTreeWalk()
+        return walk.node(of: self)
     }
-
-    /// Trees deeper than this are cut off.
-    private static let deepestNode = 500
 }
 
 extension UIAccessibilityTraits {

@@ -48,33 +48,55 @@
 
     // MARK: Accessibility
 
-    private var accessibility = AccessibilityProperties()
+    /// What the app said about the item; its button passes it on.
+    final private(set) var accessibility = AccessibilityProperties()
+
+    private func changeAccessibility(_ change: (inout AccessibilityProperties) -> Void) {
+        change(&accessibility)
+        didChange()
+    }
+
+    /// Whether the item's button is something by itself: it is unless this is set to false. False until set.
+    /// - ObjC: isAccessibilityElement
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? false }
+        set { changeAccessibility { $0.isElement = newValue } }
+    }
 
     /// What the item is, in a word or two; nil means its title.
     open var accessibilityLabel: String? {
         get { accessibility.label }
-        set {
-            accessibility.label = newValue
-            didChange()
-        }
+        set { changeAccessibility { $0.label = newValue } }
     }
 
     /// What happens if the item is tapped.
     open var accessibilityHint: String? {
         get { accessibility.hint }
-        set {
-            accessibility.hint = newValue
-            didChange()
-        }
+        set { changeAccessibility { $0.hint = newValue } }
+    }
+
+    /// What the item's setting is; nil means a tab's badge.
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { changeAccessibility { $0.value = newValue } }
     }
 
     /// A name for scripts, which people do not hear.
     open var accessibilityIdentifier: String? {
         get { accessibility.identifier }
-        set {
-            accessibility.identifier = newValue
-            didChange()
-        }
+        set { changeAccessibility { $0.identifier = newValue } }
+    }
+
+    /// What kind of thing the item is. None by default, which leaves its button a button.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? .none }
+        set { changeAccessibility { $0.traits = newValue } }
+    }
+
+    /// Where the item is on screen, in points. Zero by default, which means the place of its button.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? .zero }
+        set { changeAccessibility { $0.frame = newValue } }
     }
 }
 

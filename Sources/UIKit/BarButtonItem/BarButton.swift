@@ -201,7 +201,13 @@ final class BarButton: UIControl {
         var description = super.automaticAccessibility
         description.label = spokenLabel
         description.traits.insert(.button)
+        description.apply(item)
         return description
+    }
+
+    override var accessibilityFrame: CGRect {
+        get { item.accessibilityFrame == .zero ? super.accessibilityFrame : item.accessibilityFrame }
+        set { super.accessibilityFrame = newValue }
     }
 
     override var accessibilityHint: String? {

@@ -82,10 +82,16 @@ final class TabBarButton: UIControl {
 
     override var automaticAccessibility: AutomaticAccessibility {
         var description = super.automaticAccessibility
-        description.label = item.accessibilityLabel ?? item.title
+        description.label = item.title
         description.value = item.badgeValue
         description.traits.insert(.button)
+        description.apply(item)
         return description
+    }
+
+    override var accessibilityFrame: CGRect {
+        get { item.accessibilityFrame == .zero ? super.accessibilityFrame : item.accessibilityFrame }
+        set { super.accessibilityFrame = newValue }
     }
 
     override var accessibilityHint: String? {

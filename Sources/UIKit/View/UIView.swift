@@ -355,6 +355,20 @@
         set { changeAccessibility { $0.frame = newValue } }
     }
 
+    /// How many elements the view contains that are no views of their own. 0 by default: a view that draws several
+    /// things overrides this and the next two.
+    /// - ObjC: accessibilityElementCount
+    open func accessibilityElementCount() -> Int { 0 }
+
+    /// One of the view's elements: a ``UIAccessibilityElement`` as a rule.
+    /// - Parameter index: From 0; beyond the last element the answer is nil. nil by default.
+    /// - ObjC: accessibilityElementAtIndex:
+    open func accessibilityElement(at index: Int) -> Any? { nil }
+
+    /// The place of an element in the view, `NSNotFound` if it is not there. `NSNotFound` by default.
+    /// - ObjC: indexOfAccessibilityElement:
+    open func index(ofAccessibilityElement element: Any?) -> Int { NSNotFound }
+
     /// What the view tells about itself where the app says nothing.
     var automaticAccessibility: AutomaticAccessibility {
         AutomaticAccessibility(isElement: accessibility?.label != nil)

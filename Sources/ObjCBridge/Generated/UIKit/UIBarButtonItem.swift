@@ -371,6 +371,13 @@ final class Peer_UIBarButtonItem: UIBarButtonItem {
         }
         set { if !looksUpOverrides || !override_UIBarButtonItem_setWidth_(self, newValue) { super.width = newValue } }
     }
+    override var accessibilityFrame: CGRect {
+        get {
+            if looksUpOverrides, let sent = override_UIBarItem_accessibilityFrame(self) { return sent }
+            return super.accessibilityFrame
+        }
+        set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
+    }
     override var accessibilityHint: String? {
         get {
             if looksUpOverrides, let sent = override_UIBarItem_accessibilityHint(self) { return sent }
@@ -392,6 +399,20 @@ final class Peer_UIBarButtonItem: UIBarButtonItem {
         }
         set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
     }
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            if looksUpOverrides, let sent = override_UIBarItem_accessibilityTraits(self) { return sent }
+            return super.accessibilityTraits
+        }
+        set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
+    }
+    override var accessibilityValue: String? {
+        get {
+            if looksUpOverrides, let sent = override_UIBarItem_accessibilityValue(self) { return sent }
+            return super.accessibilityValue
+        }
+        set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
+    }
     override var image: UIImage? {
         get {
             if looksUpOverrides, let sent = override_UIBarItem_image(self) { return sent }
@@ -405,6 +426,13 @@ final class Peer_UIBarButtonItem: UIBarButtonItem {
             return super.imageInsets
         }
         set { if !looksUpOverrides || !override_UIBarItem_setImageInsets_(self, newValue) { super.imageInsets = newValue } }
+    }
+    override var isAccessibilityElement: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UIBarItem_isAccessibilityElement(self) { return sent }
+            return super.isAccessibilityElement
+        }
+        set { if !looksUpOverrides || !override_UIBarItem_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
     }
     override var isEnabled: Bool {
         get {

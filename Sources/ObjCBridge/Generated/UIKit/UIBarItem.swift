@@ -7,6 +7,22 @@ import UIKit
 /// The instance methods, once the class is registered.
 nonisolated(unsafe) var UIBarItem_methods: MethodTable?
 
+private let UIBarItem_accessibilityFrame: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
+    object, _ in
+    return withPeer(object, as: UIBarItem.self) { it in
+        passThrough(it)
+        return ObjCRect(it.accessibilityFrame)
+    }
+}
+
+private let UIBarItem_setAccessibilityFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIBarItem.self) { it in
+        passThrough(it)
+        it.accessibilityFrame = a0.swift
+    }
+}
+
 private let UIBarItem_accessibilityHint: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIBarItem.self) { it in
@@ -55,6 +71,38 @@ private let UIBarItem_setAccessibilityLabel_: @MainActor @convention(c) (ObjCObj
     }
 }
 
+private let UIBarItem_accessibilityTraits: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt64 = {
+    object, _ in
+    return withPeer(object, as: UIBarItem.self) { it in
+        passThrough(it)
+        return it.accessibilityTraits.rawValue
+    }
+}
+
+private let UIBarItem_setAccessibilityTraits_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt64) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIBarItem.self) { it in
+        passThrough(it)
+        it.accessibilityTraits = UIAccessibilityTraits(rawValue: a0)
+    }
+}
+
+private let UIBarItem_accessibilityValue: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIBarItem.self) { it in
+        passThrough(it)
+        return objectiveC(it.accessibilityValue)
+    }
+}
+
+private let UIBarItem_setAccessibilityValue_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIBarItem.self) { it in
+        passThrough(it)
+        it.accessibilityValue = swift(a0, as: String.self)
+    }
+}
+
 private let UIBarItem_image: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIBarItem.self) { it in
@@ -84,6 +132,22 @@ private let UIBarItem_setImageInsets_: @MainActor @convention(c) (ObjCObject, Ob
     withPeer(object, as: UIBarItem.self) { it in
         passThrough(it)
         it.imageInsets = a0.swift
+    }
+}
+
+private let UIBarItem_isAccessibilityElement: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UIBarItem.self) { it in
+        passThrough(it)
+        return (it.isAccessibilityElement ? 1 : 0)
+    }
+}
+
+private let UIBarItem_setIsAccessibilityElement_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIBarItem.self) { it in
+        passThrough(it)
+        it.isAccessibilityElement = (a0 != 0)
     }
 }
 
@@ -186,150 +250,209 @@ private let UIBarItem_init: @MainActor @convention(c) (ObjCObject, ObjCSelector)
     return initialize(object, command) { Peer_UIBarItem() }
 }
 
-@inline(never) @MainActor func override_UIBarItem_accessibilityHint(_ it: UIBarItem) -> String?? {
+@inline(never) @MainActor func override_UIBarItem_accessibilityFrame(_ it: UIBarItem) -> CGRect? {
     guard let method = appMethod(it, UIBarItem_methods, 0) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(method.shell, method.selector), as: String.self)
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
+    return send(method.shell, method.selector).swift
 }
 
-@inline(never) @MainActor func override_UIBarItem_setAccessibilityHint_(_ it: UIBarItem, _ a0: String?) -> Bool {
+@inline(never) @MainActor func override_UIBarItem_setAccessibilityFrame_(_ it: UIBarItem, _ a0: CGRect) -> Bool {
     guard let method = appMethod(it, UIBarItem_methods, 1) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveC(a0))
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
-@inline(never) @MainActor func override_UIBarItem_accessibilityIdentifier(_ it: UIBarItem) -> String?? {
+@inline(never) @MainActor func override_UIBarItem_accessibilityHint(_ it: UIBarItem) -> String?? {
     guard let method = appMethod(it, UIBarItem_methods, 2) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@inline(never) @MainActor func override_UIBarItem_setAccessibilityIdentifier_(_ it: UIBarItem, _ a0: String?) -> Bool {
+@inline(never) @MainActor func override_UIBarItem_setAccessibilityHint_(_ it: UIBarItem, _ a0: String?) -> Bool {
     guard let method = appMethod(it, UIBarItem_methods, 3) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@inline(never) @MainActor func override_UIBarItem_accessibilityLabel(_ it: UIBarItem) -> String?? {
+@inline(never) @MainActor func override_UIBarItem_accessibilityIdentifier(_ it: UIBarItem) -> String?? {
     guard let method = appMethod(it, UIBarItem_methods, 4) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@inline(never) @MainActor func override_UIBarItem_setAccessibilityLabel_(_ it: UIBarItem, _ a0: String?) -> Bool {
+@inline(never) @MainActor func override_UIBarItem_setAccessibilityIdentifier_(_ it: UIBarItem, _ a0: String?) -> Bool {
     guard let method = appMethod(it, UIBarItem_methods, 5) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@inline(never) @MainActor func override_UIBarItem_image(_ it: UIBarItem) -> UIImage?? {
+@inline(never) @MainActor func override_UIBarItem_accessibilityLabel(_ it: UIBarItem) -> String?? {
     guard let method = appMethod(it, UIBarItem_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@inline(never) @MainActor func override_UIBarItem_setImage_(_ it: UIBarItem, _ a0: UIImage?) -> Bool {
+@inline(never) @MainActor func override_UIBarItem_setAccessibilityLabel_(_ it: UIBarItem, _ a0: String?) -> Bool {
     guard let method = appMethod(it, UIBarItem_methods, 7) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@inline(never) @MainActor func override_UIBarItem_imageInsets(_ it: UIBarItem) -> UIEdgeInsets? {
+@inline(never) @MainActor func override_UIBarItem_accessibilityTraits(_ it: UIBarItem) -> UIAccessibilityTraits? {
     guard let method = appMethod(it, UIBarItem_methods, 8) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
-    return send(method.shell, method.selector).swift
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt64).self)
+    return UIAccessibilityTraits(rawValue: send(method.shell, method.selector))
 }
 
-@inline(never) @MainActor func override_UIBarItem_setImageInsets_(_ it: UIBarItem, _ a0: UIEdgeInsets) -> Bool {
+@inline(never) @MainActor func override_UIBarItem_setAccessibilityTraits_(_ it: UIBarItem, _ a0: UIAccessibilityTraits) -> Bool {
     guard let method = appMethod(it, UIBarItem_methods, 9) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
-    send(method.shell, method.selector, ObjCEdgeInsets(a0))
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt64) -> Void).self)
+    send(method.shell, method.selector, a0.rawValue)
     return true
 }
 
-@inline(never) @MainActor func override_UIBarItem_isEnabled(_ it: UIBarItem) -> Bool? {
+@inline(never) @MainActor func override_UIBarItem_accessibilityValue(_ it: UIBarItem) -> String?? {
     guard let method = appMethod(it, UIBarItem_methods, 10) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@inline(never) @MainActor func override_UIBarItem_setEnabled_(_ it: UIBarItem, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UIBarItem_setAccessibilityValue_(_ it: UIBarItem, _ a0: String?) -> Bool {
     guard let method = appMethod(it, UIBarItem_methods, 11) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@inline(never) @MainActor func override_UIBarItem_landscapeImagePhone(_ it: UIBarItem) -> UIImage?? {
+@inline(never) @MainActor func override_UIBarItem_image(_ it: UIBarItem) -> UIImage?? {
     guard let method = appMethod(it, UIBarItem_methods, 12) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
-@inline(never) @MainActor func override_UIBarItem_setLandscapeImagePhone_(_ it: UIBarItem, _ a0: UIImage?) -> Bool {
+@inline(never) @MainActor func override_UIBarItem_setImage_(_ it: UIBarItem, _ a0: UIImage?) -> Bool {
     guard let method = appMethod(it, UIBarItem_methods, 13) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@inline(never) @MainActor func override_UIBarItem_landscapeImagePhoneInsets(_ it: UIBarItem) -> UIEdgeInsets? {
+@inline(never) @MainActor func override_UIBarItem_imageInsets(_ it: UIBarItem) -> UIEdgeInsets? {
     guard let method = appMethod(it, UIBarItem_methods, 14) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
     return send(method.shell, method.selector).swift
 }
 
-@inline(never) @MainActor func override_UIBarItem_setLandscapeImagePhoneInsets_(_ it: UIBarItem, _ a0: UIEdgeInsets) -> Bool {
+@inline(never) @MainActor func override_UIBarItem_setImageInsets_(_ it: UIBarItem, _ a0: UIEdgeInsets) -> Bool {
     guard let method = appMethod(it, UIBarItem_methods, 15) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
     send(method.shell, method.selector, ObjCEdgeInsets(a0))
     return true
 }
 
+@inline(never) @MainActor func override_UIBarItem_isAccessibilityElement(_ it: UIBarItem) -> Bool? {
+    guard let method = appMethod(it, UIBarItem_methods, 16) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIBarItem_setIsAccessibilityElement_(_ it: UIBarItem, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIBarItem_isEnabled(_ it: UIBarItem) -> Bool? {
+    guard let method = appMethod(it, UIBarItem_methods, 18) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIBarItem_setEnabled_(_ it: UIBarItem, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 19) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIBarItem_landscapeImagePhone(_ it: UIBarItem) -> UIImage?? {
+    guard let method = appMethod(it, UIBarItem_methods, 20) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
+}
+
+@inline(never) @MainActor func override_UIBarItem_setLandscapeImagePhone_(_ it: UIBarItem, _ a0: UIImage?) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 21) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@inline(never) @MainActor func override_UIBarItem_landscapeImagePhoneInsets(_ it: UIBarItem) -> UIEdgeInsets? {
+    guard let method = appMethod(it, UIBarItem_methods, 22) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
+    return send(method.shell, method.selector).swift
+}
+
+@inline(never) @MainActor func override_UIBarItem_setLandscapeImagePhoneInsets_(_ it: UIBarItem, _ a0: UIEdgeInsets) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 23) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
+    send(method.shell, method.selector, ObjCEdgeInsets(a0))
+    return true
+}
+
 @inline(never) @MainActor func override_UIBarItem_setTitleTextAttributes_forState_(_ it: UIBarItem, _ a0: [String: Any]?, _ a1: UIControl.State) -> Bool {
-    guard let method = appMethod(it, UIBarItem_methods, 16) else { return false }
+    guard let method = appMethod(it, UIBarItem_methods, 24) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0), a1.rawValue)
     return true
 }
 
 @inline(never) @MainActor func override_UIBarItem_tag(_ it: UIBarItem) -> Int? {
-    guard let method = appMethod(it, UIBarItem_methods, 17) else { return nil }
+    guard let method = appMethod(it, UIBarItem_methods, 25) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UIBarItem_setTag_(_ it: UIBarItem, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UIBarItem_methods, 18) else { return false }
+    guard let method = appMethod(it, UIBarItem_methods, 26) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) @MainActor func override_UIBarItem_title(_ it: UIBarItem) -> String?? {
-    guard let method = appMethod(it, UIBarItem_methods, 19) else { return nil }
+    guard let method = appMethod(it, UIBarItem_methods, 27) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UIBarItem_setTitle_(_ it: UIBarItem, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIBarItem_methods, 20) else { return false }
+    guard let method = appMethod(it, UIBarItem_methods, 28) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarItem_titleTextAttributesForState_(_ it: UIBarItem, _ a0: UIControl.State) -> [String: Any]?? {
-    guard let method = appMethod(it, UIBarItem_methods, 21) else { return nil }
+    guard let method = appMethod(it, UIBarItem_methods, 29) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
     return swiftStringDictionary(send(method.shell, method.selector, a0.rawValue))
 }
 
 final class Peer_UIBarItem: UIBarItem {
+    override var accessibilityFrame: CGRect {
+        get {
+            if looksUpOverrides, let sent = override_UIBarItem_accessibilityFrame(self) { return sent }
+            return super.accessibilityFrame
+        }
+        set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
+    }
     override var accessibilityHint: String? {
         get {
             if looksUpOverrides, let sent = override_UIBarItem_accessibilityHint(self) { return sent }
@@ -351,6 +474,20 @@ final class Peer_UIBarItem: UIBarItem {
         }
         set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
     }
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            if looksUpOverrides, let sent = override_UIBarItem_accessibilityTraits(self) { return sent }
+            return super.accessibilityTraits
+        }
+        set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
+    }
+    override var accessibilityValue: String? {
+        get {
+            if looksUpOverrides, let sent = override_UIBarItem_accessibilityValue(self) { return sent }
+            return super.accessibilityValue
+        }
+        set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
+    }
     override var image: UIImage? {
         get {
             if looksUpOverrides, let sent = override_UIBarItem_image(self) { return sent }
@@ -364,6 +501,13 @@ final class Peer_UIBarItem: UIBarItem {
             return super.imageInsets
         }
         set { if !looksUpOverrides || !override_UIBarItem_setImageInsets_(self, newValue) { super.imageInsets = newValue } }
+    }
+    override var isAccessibilityElement: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UIBarItem_isAccessibilityElement(self) { return sent }
+            return super.isAccessibilityElement
+        }
+        set { if !looksUpOverrides || !override_UIBarItem_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
     }
     override var isEnabled: Bool {
         get {
@@ -410,16 +554,24 @@ final class Peer_UIBarItem: UIBarItem {
 
 func register_UIBarItem() {
     UIBarItem_methods = register(UIBarItem.self, "UIBarItem", superclass: nil) { it in
+        it.method("accessibilityFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIBarItem_accessibilityFrame))
+        it.method("setAccessibilityFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIBarItem_setAccessibilityFrame_))
         it.method("accessibilityHint", "@16@0:8", implementation(UIBarItem_accessibilityHint))
         it.method("setAccessibilityHint:", "v24@0:8@16", implementation(UIBarItem_setAccessibilityHint_))
         it.method("accessibilityIdentifier", "@16@0:8", implementation(UIBarItem_accessibilityIdentifier))
         it.method("setAccessibilityIdentifier:", "v24@0:8@16", implementation(UIBarItem_setAccessibilityIdentifier_))
         it.method("accessibilityLabel", "@16@0:8", implementation(UIBarItem_accessibilityLabel))
         it.method("setAccessibilityLabel:", "v24@0:8@16", implementation(UIBarItem_setAccessibilityLabel_))
+        it.method("accessibilityTraits", "Q16@0:8", implementation(UIBarItem_accessibilityTraits))
+        it.method("setAccessibilityTraits:", "v24@0:8Q16", implementation(UIBarItem_setAccessibilityTraits_))
+        it.method("accessibilityValue", "@16@0:8", implementation(UIBarItem_accessibilityValue))
+        it.method("setAccessibilityValue:", "v24@0:8@16", implementation(UIBarItem_setAccessibilityValue_))
         it.method("image", "@16@0:8", implementation(UIBarItem_image))
         it.method("setImage:", "v24@0:8@16", implementation(UIBarItem_setImage_))
         it.method("imageInsets", "{UIEdgeInsets=dddd}16@0:8", implementation(UIBarItem_imageInsets))
         it.method("setImageInsets:", "v48@0:8{UIEdgeInsets=dddd}16", implementation(UIBarItem_setImageInsets_))
+        it.method("isAccessibilityElement", "C16@0:8", implementation(UIBarItem_isAccessibilityElement))
+        it.method("setIsAccessibilityElement:", "v24@0:8C16", implementation(UIBarItem_setIsAccessibilityElement_))
         it.method("isEnabled", "C16@0:8", implementation(UIBarItem_isEnabled))
         it.method("setEnabled:", "v24@0:8C16", implementation(UIBarItem_setEnabled_))
         it.method("landscapeImagePhone", "@16@0:8", implementation(UIBarItem_landscapeImagePhone))

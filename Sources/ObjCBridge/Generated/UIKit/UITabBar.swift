@@ -343,6 +343,14 @@ final class Peer_UITabBar: UITabBar {
         }
         set { if !looksUpOverrides || !override_UITabBar_setTintColor_(self, newValue) { super.tintColor = newValue } }
     }
+    override func accessibilityElement(at a0: Int) -> Any? {
+        if looksUpOverrides, let sent = override_UIView_accessibilityElementAtIndex_(self, a0) { return sent }
+        return super.accessibilityElement(at: a0)
+    }
+    override func accessibilityElementCount() -> Int {
+        if looksUpOverrides, let sent = override_UIView_accessibilityElementCount(self) { return sent }
+        return super.accessibilityElementCount()
+    }
     override var accessibilityFrame: CGRect {
         get {
             if looksUpOverrides, let sent = override_UIView_accessibilityFrame(self) { return sent }
@@ -500,6 +508,10 @@ final class Peer_UITabBar: UITabBar {
     override func hitTest(_ a0: CGPoint, with a1: UIEvent?) -> UIView? {
         if looksUpOverrides, let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
         return super.hitTest(a0, with: a1)
+    }
+    override func index(ofAccessibilityElement a0: Any?) -> Int {
+        if looksUpOverrides, let sent = override_UIView_indexOfAccessibilityElement_(self, a0) { return sent }
+        return super.index(ofAccessibilityElement: a0)
     }
     override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
     override func insertSubview(_ a0: UIView, at a1: Int) { if !looksUpOverrides || !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }

@@ -109,6 +109,13 @@ final class Peer_UITabBarItem: UITabBarItem {
         return super.finishedUnselectedImage()
     }
     override func setFinishedSelectedImage(_ a0: UIImage?, withFinishedUnselectedImage a1: UIImage?) { if !looksUpOverrides || !override_UITabBarItem_setFinishedSelectedImage_withFinishedUnselectedImage_(self, a0, a1) { super.setFinishedSelectedImage(a0, withFinishedUnselectedImage: a1) } }
+    override var accessibilityFrame: CGRect {
+        get {
+            if looksUpOverrides, let sent = override_UIBarItem_accessibilityFrame(self) { return sent }
+            return super.accessibilityFrame
+        }
+        set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityFrame_(self, newValue) { super.accessibilityFrame = newValue } }
+    }
     override var accessibilityHint: String? {
         get {
             if looksUpOverrides, let sent = override_UIBarItem_accessibilityHint(self) { return sent }
@@ -130,6 +137,20 @@ final class Peer_UITabBarItem: UITabBarItem {
         }
         set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityLabel_(self, newValue) { super.accessibilityLabel = newValue } }
     }
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            if looksUpOverrides, let sent = override_UIBarItem_accessibilityTraits(self) { return sent }
+            return super.accessibilityTraits
+        }
+        set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityTraits_(self, newValue) { super.accessibilityTraits = newValue } }
+    }
+    override var accessibilityValue: String? {
+        get {
+            if looksUpOverrides, let sent = override_UIBarItem_accessibilityValue(self) { return sent }
+            return super.accessibilityValue
+        }
+        set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
+    }
     override var image: UIImage? {
         get {
             if looksUpOverrides, let sent = override_UIBarItem_image(self) { return sent }
@@ -143,6 +164,13 @@ final class Peer_UITabBarItem: UITabBarItem {
             return super.imageInsets
         }
         set { if !looksUpOverrides || !override_UIBarItem_setImageInsets_(self, newValue) { super.imageInsets = newValue } }
+    }
+    override var isAccessibilityElement: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UIBarItem_isAccessibilityElement(self) { return sent }
+            return super.isAccessibilityElement
+        }
+        set { if !looksUpOverrides || !override_UIBarItem_setIsAccessibilityElement_(self, newValue) { super.isAccessibilityElement = newValue } }
     }
     override var isEnabled: Bool {
         get {

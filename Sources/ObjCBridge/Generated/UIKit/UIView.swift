@@ -7,6 +7,20 @@ import UIKit
 /// The instance methods, once the class is registered.
 nonisolated(unsafe) var UIView_methods: MethodTable?
 
+private let UIView_accessibilityElementAtIndex_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return objectiveCAny(it.accessibilityElement(at: a0))
+}
+
+private let UIView_accessibilityElementCount: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
+    object, _ in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return it.accessibilityElementCount()
+}
+
 private let UIView_accessibilityFrame: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
     return withPeer(object, as: UIView.self) { it in
@@ -466,6 +480,13 @@ private let UIView_hitTest_withEvent_: @MainActor @convention(c) (ObjCObject, Ob
     return autoreleasedShell(of: it.hitTest(a0.swift, with: peerIfAny(a1, as: UIEvent.self)))
 }
 
+private let UIView_indexOfAccessibilityElement_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Int = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    return it.index(ofAccessibilityElement: swiftAny(a0))
+}
+
 private let UIView_insertSubview_aboveSubview_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
     object, _, a0, a1 in
     guard let v0 = peerIfAny(a0, as: UIView.self) else { return }
@@ -867,91 +888,103 @@ private let UIView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSe
 
 private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIView_methods, 94)
+    let command = selector(UIView_methods, 97)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
 
-@inline(never) @MainActor func override_UIView_accessibilityFrame(_ it: UIView) -> CGRect? {
+@inline(never) @MainActor func override_UIView_accessibilityElementAtIndex_(_ it: UIView, _ a0: Int) -> Any?? {
     guard let method = appMethod(it, UIView_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject?).self)
+    return swiftAny(send(method.shell, method.selector, a0))
+}
+
+@inline(never) @MainActor func override_UIView_accessibilityElementCount(_ it: UIView) -> Int? {
+    guard let method = appMethod(it, UIView_methods, 1) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
+    return send(method.shell, method.selector)
+}
+
+@inline(never) @MainActor func override_UIView_accessibilityFrame(_ it: UIView) -> CGRect? {
+    guard let method = appMethod(it, UIView_methods, 2) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIView_setAccessibilityFrame_(_ it: UIView, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 1) else { return false }
+    guard let method = appMethod(it, UIView_methods, 3) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_accessibilityHint(_ it: UIView) -> String?? {
-    guard let method = appMethod(it, UIView_methods, 2) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(method.shell, method.selector), as: String.self)
-}
-
-@inline(never) @MainActor func override_UIView_setAccessibilityHint_(_ it: UIView, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 3) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveC(a0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIView_accessibilityIdentifier(_ it: UIView) -> String?? {
     guard let method = appMethod(it, UIView_methods, 4) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@inline(never) @MainActor func override_UIView_setAccessibilityIdentifier_(_ it: UIView, _ a0: String?) -> Bool {
+@inline(never) @MainActor func override_UIView_setAccessibilityHint_(_ it: UIView, _ a0: String?) -> Bool {
     guard let method = appMethod(it, UIView_methods, 5) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@inline(never) @MainActor func override_UIView_accessibilityLabel(_ it: UIView) -> String?? {
+@inline(never) @MainActor func override_UIView_accessibilityIdentifier(_ it: UIView) -> String?? {
     guard let method = appMethod(it, UIView_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@inline(never) @MainActor func override_UIView_setAccessibilityLabel_(_ it: UIView, _ a0: String?) -> Bool {
+@inline(never) @MainActor func override_UIView_setAccessibilityIdentifier_(_ it: UIView, _ a0: String?) -> Bool {
     guard let method = appMethod(it, UIView_methods, 7) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@inline(never) @MainActor func override_UIView_accessibilityTraits(_ it: UIView) -> UIAccessibilityTraits? {
+@inline(never) @MainActor func override_UIView_accessibilityLabel(_ it: UIView) -> String?? {
     guard let method = appMethod(it, UIView_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) @MainActor func override_UIView_setAccessibilityLabel_(_ it: UIView, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIView_accessibilityTraits(_ it: UIView) -> UIAccessibilityTraits? {
+    guard let method = appMethod(it, UIView_methods, 10) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt64).self)
     return UIAccessibilityTraits(rawValue: send(method.shell, method.selector))
 }
 
 @inline(never) @MainActor func override_UIView_setAccessibilityTraits_(_ it: UIView, _ a0: UIAccessibilityTraits) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 9) else { return false }
+    guard let method = appMethod(it, UIView_methods, 11) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt64) -> Void).self)
     send(method.shell, method.selector, a0.rawValue)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_accessibilityValue(_ it: UIView) -> String?? {
-    guard let method = appMethod(it, UIView_methods, 10) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 12) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UIView_setAccessibilityValue_(_ it: UIView, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 11) else { return false }
+    guard let method = appMethod(it, UIView_methods, 13) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_actionForLayer_forKey_(_ it: UIView, _ a0: CALayer, _ a1: String) -> (any CAAction)?? {
-    guard let method = appMethod(it, UIView_methods, 12) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 14) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     let object = method.shell
     let value: (any CAAction)? = (frameworkDelegate(send(method.shell, method.selector, unretainedShell(of: a0), objectiveC(a1))) as? any CAAction) ?? delegateProxy(send(method.shell, method.selector, unretainedShell(of: a0), objectiveC(a1)), of: object, as: Proxy_CAAction.self)
@@ -959,526 +992,540 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
 }
 
 @inline(never) @MainActor func override_UIView_addGestureRecognizer_(_ it: UIView, _ a0: UIGestureRecognizer) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 13) else { return false }
+    guard let method = appMethod(it, UIView_methods, 15) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_addSubview_(_ it: UIView, _ a0: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 14) else { return false }
+    guard let method = appMethod(it, UIView_methods, 16) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_alpha(_ it: UIView) -> CGFloat? {
-    guard let method = appMethod(it, UIView_methods, 15) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 17) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) @MainActor func override_UIView_setAlpha_(_ it: UIView, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 16) else { return false }
+    guard let method = appMethod(it, UIView_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_autoresizesSubviews(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 17) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 19) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIView_setAutoresizesSubviews_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 18) else { return false }
+    guard let method = appMethod(it, UIView_methods, 20) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_autoresizingMask(_ it: UIView) -> UIView.AutoresizingMask? {
-    guard let method = appMethod(it, UIView_methods, 19) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 21) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt).self)
     return UIView.AutoresizingMask(rawValue: send(method.shell, method.selector))
 }
 
 @inline(never) @MainActor func override_UIView_setAutoresizingMask_(_ it: UIView, _ a0: UIView.AutoresizingMask) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 20) else { return false }
+    guard let method = appMethod(it, UIView_methods, 22) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> Void).self)
     send(method.shell, method.selector, a0.rawValue)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_backgroundColor(_ it: UIView) -> UIColor?? {
-    guard let method = appMethod(it, UIView_methods, 21) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 23) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UIView_setBackgroundColor_(_ it: UIView, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 22) else { return false }
+    guard let method = appMethod(it, UIView_methods, 24) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_bounds(_ it: UIView) -> CGRect? {
-    guard let method = appMethod(it, UIView_methods, 23) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 25) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIView_setBounds_(_ it: UIView, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 24) else { return false }
+    guard let method = appMethod(it, UIView_methods, 26) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_bringSubviewToFront_(_ it: UIView, _ a0: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 25) else { return false }
+    guard let method = appMethod(it, UIView_methods, 27) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_center(_ it: UIView) -> CGPoint? {
-    guard let method = appMethod(it, UIView_methods, 26) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 28) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIView_setCenter_(_ it: UIView, _ a0: CGPoint) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 27) else { return false }
+    guard let method = appMethod(it, UIView_methods, 29) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> Void).self)
     send(method.shell, method.selector, ObjCPoint(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_clearsContextBeforeDrawing(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 28) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) @MainActor func override_UIView_setClearsContextBeforeDrawing_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 29) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIView_clipsToBounds(_ it: UIView) -> Bool? {
     guard let method = appMethod(it, UIView_methods, 30) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) @MainActor func override_UIView_setClipsToBounds_(_ it: UIView, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UIView_setClearsContextBeforeDrawing_(_ it: UIView, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UIView_methods, 31) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UIView_contentMode(_ it: UIView) -> UIView.ContentMode? {
+@inline(never) @MainActor func override_UIView_clipsToBounds(_ it: UIView) -> Bool? {
     guard let method = appMethod(it, UIView_methods, 32) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIView_setClipsToBounds_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 33) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIView_contentMode(_ it: UIView) -> UIView.ContentMode? {
+    guard let method = appMethod(it, UIView_methods, 34) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIView.ContentMode(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UIView_setContentMode_(_ it: UIView, _ a0: UIView.ContentMode) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 33) else { return false }
+    guard let method = appMethod(it, UIView_methods, 35) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_contentScaleFactor(_ it: UIView) -> CGFloat? {
-    guard let method = appMethod(it, UIView_methods, 34) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 36) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) @MainActor func override_UIView_setContentScaleFactor_(_ it: UIView, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 35) else { return false }
+    guard let method = appMethod(it, UIView_methods, 37) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_contentStretch(_ it: UIView) -> CGRect? {
-    guard let method = appMethod(it, UIView_methods, 36) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 38) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIView_setContentStretch_(_ it: UIView, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 37) else { return false }
+    guard let method = appMethod(it, UIView_methods, 39) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_convertRect_fromView_(_ it: UIView, _ a0: CGRect, _ a1: UIView?) -> CGRect? {
-    guard let method = appMethod(it, UIView_methods, 38) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect).self)
-    return send(method.shell, method.selector, ObjCRect(a0), a1.map({ unretainedShell(of: $0) })).swift
-}
-
-@inline(never) @MainActor func override_UIView_convertPoint_fromView_(_ it: UIView, _ a0: CGPoint, _ a1: UIView?) -> CGPoint? {
-    guard let method = appMethod(it, UIView_methods, 39) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCPoint).self)
-    return send(method.shell, method.selector, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })).swift
-}
-
-@inline(never) @MainActor func override_UIView_convertRect_toView_(_ it: UIView, _ a0: CGRect, _ a1: UIView?) -> CGRect? {
     guard let method = appMethod(it, UIView_methods, 40) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect).self)
     return send(method.shell, method.selector, ObjCRect(a0), a1.map({ unretainedShell(of: $0) })).swift
 }
 
-@inline(never) @MainActor func override_UIView_convertPoint_toView_(_ it: UIView, _ a0: CGPoint, _ a1: UIView?) -> CGPoint? {
+@inline(never) @MainActor func override_UIView_convertPoint_fromView_(_ it: UIView, _ a0: CGPoint, _ a1: UIView?) -> CGPoint? {
     guard let method = appMethod(it, UIView_methods, 41) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCPoint).self)
     return send(method.shell, method.selector, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })).swift
 }
 
+@inline(never) @MainActor func override_UIView_convertRect_toView_(_ it: UIView, _ a0: CGRect, _ a1: UIView?) -> CGRect? {
+    guard let method = appMethod(it, UIView_methods, 42) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?) -> ObjCRect).self)
+    return send(method.shell, method.selector, ObjCRect(a0), a1.map({ unretainedShell(of: $0) })).swift
+}
+
+@inline(never) @MainActor func override_UIView_convertPoint_toView_(_ it: UIView, _ a0: CGPoint, _ a1: UIView?) -> CGPoint? {
+    guard let method = appMethod(it, UIView_methods, 43) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCPoint).self)
+    return send(method.shell, method.selector, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })).swift
+}
+
 @inline(never) @MainActor func override_UIView_didAddSubview_(_ it: UIView, _ a0: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 42) else { return false }
+    guard let method = appMethod(it, UIView_methods, 44) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_didMoveToSuperview(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 43) else { return false }
+    guard let method = appMethod(it, UIView_methods, 45) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_didMoveToWindow(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 44) else { return false }
+    guard let method = appMethod(it, UIView_methods, 46) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_drawRect_(_ it: UIView, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 45) else { return false }
+    guard let method = appMethod(it, UIView_methods, 47) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_drawLayer_inContext_(_ it: UIView, _ a0: CALayer, _ a1: CGContext) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 46) else { return false }
+    guard let method = appMethod(it, UIView_methods, 48) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(_ it: UIView, _ a0: Int, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 48) else { return false }
+    guard let method = appMethod(it, UIView_methods, 50) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int, Int) -> Void).self)
     send(method.shell, method.selector, a0, a1)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_frame(_ it: UIView) -> CGRect? {
-    guard let method = appMethod(it, UIView_methods, 49) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 51) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIView_setFrame_(_ it: UIView, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 50) else { return false }
+    guard let method = appMethod(it, UIView_methods, 52) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_gestureRecognizers(_ it: UIView) -> [UIGestureRecognizer]?? {
-    guard let method = appMethod(it, UIView_methods, 51) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 53) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UIGestureRecognizer].self)
 }
 
 @inline(never) @MainActor func override_UIView_setGestureRecognizers_(_ it: UIView, _ a0: [UIGestureRecognizer]?) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 52) else { return false }
+    guard let method = appMethod(it, UIView_methods, 54) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_hitTest_withEvent_(_ it: UIView, _ a0: CGPoint, _ a1: UIEvent?) -> UIView?? {
-    guard let method = appMethod(it, UIView_methods, 53) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 55) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })), as: UIView.self)
 }
 
+@inline(never) @MainActor func override_UIView_indexOfAccessibilityElement_(_ it: UIView, _ a0: Any?) -> Int? {
+    guard let method = appMethod(it, UIView_methods, 56) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Int).self)
+    return send(method.shell, method.selector, objectiveCAny(a0))
+}
+
 @inline(never) @MainActor func override_UIView_insertSubview_aboveSubview_(_ it: UIView, _ a0: UIView, _ a1: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 54) else { return false }
+    guard let method = appMethod(it, UIView_methods, 57) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_insertSubview_atIndex_(_ it: UIView, _ a0: UIView, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 55) else { return false }
+    guard let method = appMethod(it, UIView_methods, 58) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), a1)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_insertSubview_belowSubview_(_ it: UIView, _ a0: UIView, _ a1: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 56) else { return false }
+    guard let method = appMethod(it, UIView_methods, 59) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_isAccessibilityElement(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 57) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) @MainActor func override_UIView_setIsAccessibilityElement_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 58) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIView_isDescendantOfView_(_ it: UIView, _ a0: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 59) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
-    return (send(method.shell, method.selector, unretainedShell(of: a0)) != 0)
-}
-
-@inline(never) @MainActor func override_UIView_isExclusiveTouch(_ it: UIView) -> Bool? {
     guard let method = appMethod(it, UIView_methods, 60) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) @MainActor func override_UIView_setExclusiveTouch_(_ it: UIView, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UIView_setIsAccessibilityElement_(_ it: UIView, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UIView_methods, 61) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UIView_isHidden(_ it: UIView) -> Bool? {
+@inline(never) @MainActor func override_UIView_isDescendantOfView_(_ it: UIView, _ a0: UIView) -> Bool? {
     guard let method = appMethod(it, UIView_methods, 62) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, unretainedShell(of: a0)) != 0)
+}
+
+@inline(never) @MainActor func override_UIView_isExclusiveTouch(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_methods, 63) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIView_setExclusiveTouch_(_ it: UIView, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 64) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIView_isHidden(_ it: UIView) -> Bool? {
+    guard let method = appMethod(it, UIView_methods, 65) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIView_setHidden_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 63) else { return false }
+    guard let method = appMethod(it, UIView_methods, 66) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_isMultipleTouchEnabled(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 64) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 67) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIView_setMultipleTouchEnabled_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 65) else { return false }
+    guard let method = appMethod(it, UIView_methods, 68) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_isOpaque(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 66) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 69) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIView_setOpaque_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 67) else { return false }
+    guard let method = appMethod(it, UIView_methods, 70) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_isUserInteractionEnabled(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 68) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 71) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIView_setUserInteractionEnabled_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 69) else { return false }
+    guard let method = appMethod(it, UIView_methods, 72) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_layoutIfNeeded(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 71) else { return false }
+    guard let method = appMethod(it, UIView_methods, 74) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_layoutSublayersOfLayer_(_ it: UIView, _ a0: CALayer) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 72) else { return false }
+    guard let method = appMethod(it, UIView_methods, 75) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_layoutSubviews(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 73) else { return false }
+    guard let method = appMethod(it, UIView_methods, 76) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_pointInside_withEvent_(_ it: UIView, _ a0: CGPoint, _ a1: UIEvent?) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 74) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 77) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })) != 0)
 }
 
 @inline(never) @MainActor func override_UIView_removeFromSuperview(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 75) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
-    return true
-}
-
-@inline(never) @MainActor func override_UIView_removeGestureRecognizer_(_ it: UIView, _ a0: UIGestureRecognizer) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 76) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, unretainedShell(of: a0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIView_sendSubviewToBack_(_ it: UIView, _ a0: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 77) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, unretainedShell(of: a0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIView_setNeedsDisplay(_ it: UIView) -> Bool {
     guard let method = appMethod(it, UIView_methods, 78) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
-@inline(never) @MainActor func override_UIView_setNeedsDisplayInRect_(_ it: UIView, _ a0: CGRect) -> Bool {
+@inline(never) @MainActor func override_UIView_removeGestureRecognizer_(_ it: UIView, _ a0: UIGestureRecognizer) -> Bool {
     guard let method = appMethod(it, UIView_methods, 79) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIView_sendSubviewToBack_(_ it: UIView, _ a0: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 80) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIView_setNeedsDisplay(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 81) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) @MainActor func override_UIView_setNeedsDisplayInRect_(_ it: UIView, _ a0: CGRect) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 82) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_setNeedsLayout(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 80) else { return false }
+    guard let method = appMethod(it, UIView_methods, 83) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_sizeThatFits_(_ it: UIView, _ a0: CGSize) -> CGSize? {
-    guard let method = appMethod(it, UIView_methods, 81) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 84) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> ObjCSize).self)
     return send(method.shell, method.selector, ObjCSize(a0)).swift
 }
 
 @inline(never) @MainActor func override_UIView_sizeToFit(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 82) else { return false }
+    guard let method = appMethod(it, UIView_methods, 85) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_subviews(_ it: UIView) -> [UIView]? {
-    guard let method = appMethod(it, UIView_methods, 83) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 86) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UIView].self)
 }
 
 @inline(never) @MainActor func override_UIView_superview(_ it: UIView) -> UIView?? {
-    guard let method = appMethod(it, UIView_methods, 84) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 87) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UIView_tag(_ it: UIView) -> Int? {
-    guard let method = appMethod(it, UIView_methods, 85) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 88) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UIView_setTag_(_ it: UIView, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 86) else { return false }
+    guard let method = appMethod(it, UIView_methods, 89) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_transform(_ it: UIView) -> CGAffineTransform? {
-    guard let method = appMethod(it, UIView_methods, 87) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 90) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCAffineTransform).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIView_setTransform_(_ it: UIView, _ a0: CGAffineTransform) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 88) else { return false }
+    guard let method = appMethod(it, UIView_methods, 91) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCAffineTransform) -> Void).self)
     send(method.shell, method.selector, ObjCAffineTransform(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_viewWithTag_(_ it: UIView, _ a0: Int) -> UIView?? {
-    guard let method = appMethod(it, UIView_methods, 89) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 92) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector, a0), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UIView_willMoveToSuperview_(_ it: UIView, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 90) else { return false }
+    guard let method = appMethod(it, UIView_methods, 93) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_willMoveToWindow_(_ it: UIView, _ a0: UIWindow?) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 91) else { return false }
+    guard let method = appMethod(it, UIView_methods, 94) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_willRemoveSubview_(_ it: UIView, _ a0: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 92) else { return false }
+    guard let method = appMethod(it, UIView_methods, 95) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_window(_ it: UIView) -> UIWindow?? {
-    guard let method = appMethod(it, UIView_methods, 93) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 96) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIWindow.self)
 }
 
 final class Peer_UIView: UIView {
+    override func accessibilityElement(at a0: Int) -> Any? {
+        if looksUpOverrides, let sent = override_UIView_accessibilityElementAtIndex_(self, a0) { return sent }
+        return super.accessibilityElement(at: a0)
+    }
+    override func accessibilityElementCount() -> Int {
+        if looksUpOverrides, let sent = override_UIView_accessibilityElementCount(self) { return sent }
+        return super.accessibilityElementCount()
+    }
     override var accessibilityFrame: CGRect {
         get {
             if looksUpOverrides, let sent = override_UIView_accessibilityFrame(self) { return sent }
@@ -1636,6 +1683,10 @@ final class Peer_UIView: UIView {
     override func hitTest(_ a0: CGPoint, with a1: UIEvent?) -> UIView? {
         if looksUpOverrides, let sent = override_UIView_hitTest_withEvent_(self, a0, a1) { return sent }
         return super.hitTest(a0, with: a1)
+    }
+    override func index(ofAccessibilityElement a0: Any?) -> Int {
+        if looksUpOverrides, let sent = override_UIView_indexOfAccessibilityElement_(self, a0) { return sent }
+        return super.index(ofAccessibilityElement: a0)
     }
     override func insertSubview(_ a0: UIView, aboveSubview a1: UIView) { if !looksUpOverrides || !override_UIView_insertSubview_aboveSubview_(self, a0, a1) { super.insertSubview(a0, aboveSubview: a1) } }
     override func insertSubview(_ a0: UIView, at a1: Int) { if !looksUpOverrides || !override_UIView_insertSubview_atIndex_(self, a0, a1) { super.insertSubview(a0, at: a1) } }
@@ -1811,6 +1862,8 @@ final class Peer_UIView: UIView {
 
 func register_UIView() {
     UIView_methods = register(UIView.self, "UIView", superclass: UIResponder.self, protocols: ["CALayerDelegate"]) { it in
+        it.method("accessibilityElementAtIndex:", "@24@0:8q16", implementation(UIView_accessibilityElementAtIndex_))
+        it.method("accessibilityElementCount", "q16@0:8", implementation(UIView_accessibilityElementCount))
         it.method("accessibilityFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIView_accessibilityFrame))
         it.method("setAccessibilityFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIView_setAccessibilityFrame_))
         it.method("accessibilityHint", "@16@0:8", implementation(UIView_accessibilityHint))
@@ -1871,6 +1924,7 @@ func register_UIView() {
         it.method("gestureRecognizers", "@16@0:8", implementation(UIView_gestureRecognizers))
         it.method("setGestureRecognizers:", "v24@0:8@16", implementation(UIView_setGestureRecognizers_))
         it.method("hitTest:withEvent:", "@40@0:8{CGPoint=dd}16@32", implementation(UIView_hitTest_withEvent_))
+        it.method("indexOfAccessibilityElement:", "q24@0:8@16", implementation(UIView_indexOfAccessibilityElement_))
         it.method("insertSubview:aboveSubview:", "v32@0:8@16@24", implementation(UIView_insertSubview_aboveSubview_))
         it.method("insertSubview:atIndex:", "v32@0:8@16q24", implementation(UIView_insertSubview_atIndex_))
         it.method("insertSubview:belowSubview:", "v32@0:8@16@24", implementation(UIView_insertSubview_belowSubview_))

@@ -1,0 +1,16 @@
+#pragma once
+#include "Structures.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+// What an object says to people who do not see it, and the elements in it. Objects that do not understand such messages
+// say nothing and contain nothing.
+
+bool accessibility_is_element(void *_Nonnull object);
+void *_Nullable accessibility_label(void *_Nonnull object);
+void *_Nullable accessibility_value(void *_Nonnull object);
+/// UIAccessibilityTraits.
+uint64_t accessibility_traits(void *_Nonnull object);
+ObjCRect accessibility_frame(void *_Nonnull object);
+long accessibility_element_count(void *_Nonnull object);
+void *_Nullable accessibility_element(void *_Nonnull object, long index);
