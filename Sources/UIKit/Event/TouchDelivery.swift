@@ -75,13 +75,14 @@ internal import DeviceLink
         ignored.remove(point.identifier)
         let tapCount = taps.countOfTouch(at: location, time: timestamp)
         guard !application.isIgnoringInteractionEvents, let (window, view) = hit(location, application),
-            accepts(view, in: window)
+            let audience = audience(of: view, in: window)
         else {
             ignored.insert(point.identifier)
             return nil
         }
         let touch = UITouch(
             window: window, view: view, location: window.fromScreen(location), timestamp: timestamp, tapCount: tapCount)
+        touch.isForRecognizersOnly = audience == .recognizers
         touches[point.identifier] = touch
         return touch
     }
@@ -94,17 +95,26 @@ internal import DeviceLink
         return nil
     }
 
-    /// Whether a view that is hit gets the finger, in view of those that are down already.
-    private func accepts(_ view: UIView, in window: UIWindow) -> Bool {
+    private enum Audience {
+        case everybody
+        case recognizers
+    }
+
+    /// Who hears of a finger on a view that is hit, in view of those that are down already: a view gets its second finger
+    /// only if it wants several, gesture recognizers on it and around it get every one.
+    /// - Returns: nil if nobody does.
+    private func audience(of view: UIView, in window: UIWindow) -> Audience? {
+        var audience = Audience.everybody
         for touch in touches.values where touch.window === window {
             guard let other = touch.view else { continue }
             if other === view {
-                if !view.isMultipleTouchEnabled, !view.isInZoomableContent { return false }
+                if !view.isMultipleTouchEnabled { audience = .recognizers }
             } else if other.isExclusiveTouch || view.isExclusiveTouch {
-                return false
+                return nil
             }
         }
-        return true
+        let hasRecognizers = sequence(first: view, next: \.superviewReference).contains { !$0.recognizerList.isEmpty }
+        return audience == .everybody || hasRecognizers ? audience : nil
     }
 
     /// - Returns: whether the finger is somewhere else now.

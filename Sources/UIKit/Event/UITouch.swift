@@ -28,6 +28,8 @@
     package final var storedPhase = Phase.began
     package final var storedTimestamp: TimeInterval
     package final var storedTapCount: Int
+    /// The view has a finger already and does not want another one.
+    final var isForRecognizersOnly = false
     /// Where the finger is, was before, and touched down, in the window's coordinates.
     package final var windowLocation: CGPoint
     package final var previousWindowLocation: CGPoint

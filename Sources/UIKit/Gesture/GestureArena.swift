@@ -15,6 +15,7 @@
         init(_ touch: UITouch, _ recognizers: [UIGestureRecognizer]) {
             self.touch = touch
             self.recognizers = recognizers
+            isClaimed = touch.isForRecognizersOnly
         }
 
         /// Whether a recognizer that is undecided does not let the view hear of the phase.
@@ -100,9 +101,8 @@
 
     /// The touches of a phase that the view is told of now.
     func passing(_ touches: Set<UITouch>, _ phase: UITouch.Phase) -> Set<UITouch> {
-        guard !contacts.isEmpty else { return touches }
-        return touches.filter { touch in
-            guard let contact = contact(touch) else { return true }
+        touches.filter { touch in
+            guard let contact = contact(touch) else { return !touch.isForRecognizersOnly }
             return passes(contact, phase)
         }
     }
@@ -123,7 +123,7 @@
     }
 
     /// Whether the view has been told of the finger.
-    func isKnownToView(_ touch: UITouch) -> Bool { contact(touch)?.isKnownToView ?? true }
+    func isKnownToView(_ touch: UITouch) -> Bool { contact(touch)?.isKnownToView ?? !touch.isForRecognizersOnly }
 
     /// Keeps a finger from its view.
     func withhold(_ touch: UITouch) { contact(touch).map(claim) }

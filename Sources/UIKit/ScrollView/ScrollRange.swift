@@ -41,11 +41,6 @@ struct ScrollRange: Equatable {
 extension ClosedRange<CGFloat> {
     func clamp(_ value: CGFloat) -> CGFloat { Swift.min(Swift.max(value, lowerBound), upperBound) }
 
-    /// The end that is nearer to `value`.
-    func nearestEnd(to value: CGFloat) -> CGFloat {
-        value - lowerBound < upperBound - value ? lowerBound : upperBound
-    }
-
     var length: CGFloat { upperBound - lowerBound }
 }
 

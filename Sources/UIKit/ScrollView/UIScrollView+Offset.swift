@@ -46,10 +46,3 @@ extension UIScrollView {
         sequence(first: self as UIView, next: \.superviewReference).dropFirst().compactMap { $0 as? UIScrollView }
     }
 }
-
-extension UIView {
-    /// Whether a second finger in the view may be meant for a scroll view around it, to zoom.
-    final var isInZoomableContent: Bool {
-        sequence(first: self, next: \.superviewReference).contains { ($0 as? UIScrollView)?.canZoom ?? false }
-    }
-}

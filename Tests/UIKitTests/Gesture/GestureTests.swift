@@ -168,6 +168,25 @@ extension SharedApplicationTests {
             #expect(pinch.state == .possible && pinch.scale == 1)
         }
 
+        @Test func aViewForOneFingerLeavesTheSecondToRecognizers() {
+            view.isMultipleTouchEnabled = false
+            let pinch = add(UIPinchGestureRecognizer(target: nil, action: nil), "pinch")
+            send(touch(.began, 100, 150), at: 1)
+            send(touch(.began, 200, 150, finger: 2), at: 1.1)
+            #expect(heard == ["began"])
+            send(touch(.moved, 210, 150, finger: 2), at: 1.2)
+            #expect(log.lines == ["pinch began"] && pinch.numberOfTouches == 2)
+            #expect(heard == ["began", "cancelled"])
+            send(touch(.ended, 100, 150), touch(.ended, 210, 150, finger: 2), at: 1.3)
+            #expect(heard == ["began", "cancelled"])
+
+            view.removeGestureRecognizer(pinch)
+            send(touch(.began, 100, 150), at: 2)
+            send(touch(.began, 200, 150, finger: 2), at: 2.1)
+            send(touch(.ended, 100, 150), touch(.ended, 200, 150, finger: 2), at: 2.2)
+            #expect(heard == ["began", "cancelled", "began", "ended"])
+        }
+
         @Test func aRecognizerThatIsTakenAwayGivesUp() {
             let pan = add(UIPanGestureRecognizer(target: nil, action: nil), "pan")
             send(touch(.began, 50, 150), at: 1)
