@@ -97,13 +97,11 @@ static const NSInteger kColumns = 3;
     }
 }
 
+// The page goes together with the bar's title; the bar tells of the pop only when that has arrived.
 - (BOOL)navigationBar:(UINavigationBar *)bar shouldPopItem:(UINavigationItem *)item {
     [page.view endEditing:YES];
-    return YES;
-}
-
-- (void)navigationBar:(UINavigationBar *)bar didPopItem:(UINavigationItem *)item {
     [self slideFrom:page.view to:menu direction:-1.0];
+    return YES;
 }
 
 - (void)dealloc {

@@ -78,13 +78,11 @@ final class CatalogViewController: UIViewController, UINavigationBarDelegate {
             })
     }
 
+    /// The page goes together with the bar's title; the bar tells of the pop only when that has arrived.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-        page?.view.endEditing(true)
-        return true
-    }
-
-    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-        guard let page else { return }
+        guard let page else { return true }
+        page.view.endEditing(true)
         slide(from: page.view, to: menu, direction: -1)
+        return true
     }
 }
