@@ -48,3 +48,17 @@ extension UIViewController {
         }
     }
 }
+
+extension UIViewController {
+    func announceAppearance(_ isAppearing: Bool, animated: Bool) {
+        isAppearanceManaged = true
+        announcedAnimation = animated
+        if isAppearing { beginAppearing(animated: animated) } else { beginDisappearing(animated: animated) }
+    }
+
+    func concludeAppearance() {
+        finishAppearing(animated: announcedAnimation)
+        finishDisappearing(animated: announcedAnimation)
+        isAppearanceManaged = false
+    }
+}

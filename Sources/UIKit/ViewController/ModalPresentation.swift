@@ -1,22 +1,15 @@
-/// How a modal controller's view comes on screen.
-/// - ObjC: UIModalTransitionStyle
-public enum UIModalTransitionStyle: Int, Sendable {
-    /// It slides up from the bottom.
-    case coverVertical = 0
-    /// It is on the back of what was there. Shown as a cross-fade.
-    case flipHorizontal = 1
-    /// It fades in.
-    case crossDissolve = 2
-}
-
 /// Brings modal controllers' views on screen and takes them away.
 @MainActor enum ModalPresentation {
     private static let duration: TimeInterval = 0.4
 
-    static func present(_ controller: UIViewController, from presenter: UIViewController, animated: Bool) {
-        guard presenter.presentedController == nil, controller !== presenter, let view = controller.view else { return }
+    static func present(
+        _ controller: UIViewController?, from presenter: UIViewController, animated: Bool,
+        _ completion: (@MainActor () -> Void)?
+    ) {
+        guard let controller, presenter.presentedController == nil, controller !== presenter, let view = controller.view
+        else { return }
         presenter.presentedController = controller
-        controller.parentReference = presenter
+        controller.presenterReference = presenter
         guard let window = presenter.view.window else { return }
         let frame = controller.wantsFullScreenLayout ? window.bounds : UIScreen.main.applicationFrame
         view.frame = frame
@@ -28,10 +21,21 @@ public enum UIModalTransitionStyle: Int, Sendable {
             controller.isAppearanceManaged = false
             controller.finishAppearing(animated: animated)
             presenter.finishDisappearing(animated: animated)
+            completion?()
         }
     }
 
-    static func dismiss(from presenter: UIViewController, animated: Bool) {
+    static func dismiss(_ controller: UIViewController, animated: Bool, _ completion: (@MainActor () -> Void)?) {
+        if controller.presentedController != nil {
+            dismiss(from: controller, animated: animated, completion)
+        } else if let next = controller.containerReference ?? controller.presenterReference {
+            next.dismiss(animated: animated, completion: completion)
+        }
+    }
+
+    private static func dismiss(
+        from presenter: UIViewController, animated: Bool, _ completion: (@MainActor () -> Void)? = nil
+    ) {
         guard let controller = presenter.presentedController, let view = controller.loadedView else { return }
         if controller.presentedController != nil { dismiss(from: controller, animated: false) }
         controller.isAppearanceManaged = true
@@ -41,10 +45,11 @@ public enum UIModalTransitionStyle: Int, Sendable {
             view.removeFromSuperview()
             view.alpha = 1
             presenter.presentedController = nil
-            controller.parentReference = nil
+            controller.presenterReference = nil
             controller.finishDisappearing(animated: animated)
             controller.isAppearanceManaged = false
             presenter.finishAppearing(animated: animated)
+            completion?()
         }
     }
 

@@ -14,8 +14,15 @@
     package final var appearance = AppearanceState.disappeared
     /// Whether a container makes the appearance calls.
     package final var isAppearanceManaged = false
+    /// Whether the transition that a container announced is animated.
+    final var announcedAnimation = false
+    /// Why the view comes or goes: set by whoever makes the appearance calls, while it makes them.
+    package final var relationChange = RelationChange.none
     package final var presentedController: UIViewController?
-    package final weak var parentReference: UIViewController?
+    /// The controller that presents this one.
+    package final weak var presenterReference: UIViewController?
+    /// The container that this controller is in.
+    package final weak var containerReference: UIViewController?
     private var isViewReloadable = false
 
     /// - Parameters:
@@ -69,8 +76,17 @@
     /// The view is in memory now; set it up further here.
     open func viewDidLoad() {}
 
+    /// The view is about to be released because memory runs low.
+    open func viewWillUnload() {}
+
     /// The view was released because memory ran low; release what belongs to it here.
     open func viewDidUnload() {}
+
+    /// The view's bounds changed and its subviews are about to be laid out.
+    open func viewWillLayoutSubviews() {}
+
+    /// The view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
 
     private func loadViewIfNeeded() {
         guard loadedView == nil else { return }
@@ -112,23 +128,31 @@
     /// again, and call super.
     open func didReceiveMemoryWarning() {
         guard let view = loadedView, view.superview == nil, isViewReloadable, !(view is UIWindow) else { return }
+        viewWillUnload()
         replaceView(with: nil)
         viewDidUnload()
     }
 
     // MARK: Properties
 
-    /// What the controller shows, in words.
-    open var title: String?
+    /// What the controller shows, in words. The titles of its ``navigationItem`` and ``tabBarItem`` follow it.
+    open var title: String? {
+        didSet {
+            madeNavigationItem?.title = title
+            madeTabBarItem?.title = title
+        }
+    }
 
-    /// The controller that contains or presents this one.
+    /// The controller that contains this one, or else the one that presents it.
     /// - ObjC: parentViewController
-    open var parent: UIViewController? { parentReference }
+    open var parent: UIViewController? { containerReference ?? presenterReference }
 
     open override var next: UIResponder? { loadedView?.superview }
 
     /// Whether the view goes under the status bar when a container shows it. False by default.
     open var wantsFullScreenLayout = false
+
+    // MARK: Editing
 
     /// Whether the content is being edited.
     open var isEditing: Bool {
@@ -137,38 +161,236 @@
     }
 
     private var storedEditing = false
+    private var madeEditButton: UIBarButtonItem?
 
+    /// Makes the content editable, or no longer so. A subclass that overrides this calls super.
     /// - ObjC: setEditing:animated:
-    open func setEditing(_ editing: Bool, animated: Bool) { storedEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedEditing = editing
+        madeEditButton?.showEditing(editing)
+    }
+
+    /// A button that says Edit, and Done while the content is being edited; a tap turns ``isEditing`` over, animated.
+    open var editButtonItem: UIBarButtonItem {
+        if let madeEditButton { return madeEditButton }
+        let button = UIBarButtonItem(editing: self)
+        madeEditButton = button
+        return button
+    }
+
+    // MARK: In a navigation controller
+
+    private var madeNavigationItem: UINavigationItem?
+
+    /// What a navigation bar shows for this controller. Made when it is first asked for, with the controller's title.
+    open var navigationItem: UINavigationItem {
+        if let madeNavigationItem { return madeNavigationItem }
+        let item = UINavigationItem(title: title)
+        madeNavigationItem = item
+        return item
+    }
+
+    /// The nearest navigation controller that this one is in; nil if there is none.
+    open var navigationController: UINavigationController? { nearestContainer() }
+
+    /// Whether the bar at the bottom goes while this controller is on a navigation controller's stack. False by default.
+    open var hidesBottomBarWhenPushed = false
+
+    /// What a navigation controller's toolbar shows for this controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { storedToolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    private var storedToolbarItems: [UIBarButtonItem]?
+
+    /// - Parameter animated: Whether the toolbar's items change over by a fade.
+    /// - ObjC: setToolbarItems:animated:
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        storedToolbarItems = toolbarItems
+        UIViewController.toolbarItemsDidChange?(self, animated)
+    }
+
+    /// Told of changed toolbar items. Set once at start by navigation controllers.
+    package static var toolbarItemsDidChange: ((UIViewController, _ animated: Bool) -> Void)?
+
+    // MARK: In a tab bar controller
+
+    private var madeTabBarItem: UITabBarItem?
+
+    /// What a tab bar shows for this controller. Made when it is first asked for, with the controller's title.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let madeTabBarItem { return madeTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            madeTabBarItem = item
+            return item
+        }
+        set {
+            madeTabBarItem = newValue
+            UIViewController.tabBarItemDidChange?(self)
+        }
+    }
+
+    /// Told of another tab bar item. Set once at start by tab bar controllers.
+    package static var tabBarItemDidChange: ((UIViewController) -> Void)?
+
+    /// The nearest tab bar controller that this one is in; nil if there is none.
+    open var tabBarController: UITabBarController? { nearestContainer() }
+
+    // MARK: In other controllers
+
+    /// The nearest split view controller that this one is in; nil if there is none.
+    open var splitViewController: UISplitViewController? { nearestContainer() }
+
+    /// What searches the controller's content, if there is one: set by the search display controller itself.
+    open var searchDisplayController: UISearchDisplayController? { storedSearchDisplayController }
+
+    package final var storedSearchDisplayController: UISearchDisplayController?
+
+    /// How large the content is in a popover, in points. 320 × 1100 by default: as high as possible.
+    open var contentSizeForViewInPopover = CGSize(width: 320, height: 1100)
+
+    /// Whether a popover that shows this controller stays when somebody taps beside it. False by default.
+    open var isModalInPopover = false
 
     // MARK: Modal controllers
 
     /// How the view comes on screen when it is presented.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-    /// The controller that this one presents.
-    open var modalViewController: UIViewController? { presentedController }
+    /// How much of the screen the view takes when it is presented, on an iPad.
+    open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
 
-    /// Shows another controller's view over this one's, in the whole window.
+    /// Whether controllers with the style ``UIModalPresentationStyle/currentContext`` that controllers inside this one
+    /// present take the place of this one's view. False by default.
+    open var definesPresentationContext = false
+
+    /// Whether what this controller's context presents comes with this controller's transition style. False by default.
+    open var providesPresentationContextTransitionStyle = false
+
+    /// Whether the keyboard stays when a field of this controller's view ceases to be first responder. True by default for
+    /// form sheets, else false.
+    /// - ObjC: disablesAutomaticKeyboardDismissal
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+    /// The controller that this one, or one that contains it, presents.
+    open var modalViewController: UIViewController? { presentedViewController }
+
+    /// The controller that this one, or one that contains it, presents.
+    open var presentedViewController: UIViewController? {
+        presentedController ?? containerReference?.presentedViewController
+    }
+
+    /// The controller that presents this one, or one that contains it.
+    open var presentingViewController: UIViewController? {
+        presenterReference ?? containerReference?.presentingViewController
+    }
+
+    /// Whether the view appears because the controller is being presented. Only meaningful in ``viewWillAppear(_:)`` and
+    /// ``viewDidAppear(_:)``.
+    open var isBeingPresented: Bool { relationChange == .presented }
+
+    /// Whether the view goes because the controller is being dismissed. Only meaningful in ``viewWillDisappear(_:)`` and
+    /// ``viewDidDisappear(_:)``.
+    open var isBeingDismissed: Bool { relationChange == .dismissed }
+
+    /// Shows another controller's view over this one's.
+    /// - Parameter completion: Called after the presented controller's ``viewDidAppear(_:)``.
+    /// - ObjC: presentViewController:animated:completion:
+    open func present(
+        _ controller: UIViewController?, animated: Bool, completion: (@MainActor () -> Void)? = nil
+    ) {
+        ModalPresentation.present(controller, from: self, animated: animated, completion)
+    }
+
+    /// Takes what this controller presents away, with all that is presented over it; a controller that presents nothing
+    /// passes the call to the one that presents it.
+    /// - Parameter completion: Called after the dismissed controller's ``viewDidDisappear(_:)``.
+    /// - ObjC: dismissViewControllerAnimated:completion:
+    open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+        ModalPresentation.dismiss(self, animated: animated, completion)
+    }
+
+    /// The same as ``present(_:animated:completion:)`` without completion.
     /// - ObjC: presentModalViewController:animated:
-    open func presentModalViewController(_ controller: UIViewController, animated: Bool) {
-        ModalPresentation.present(controller, from: self, animated: animated)
+    open func presentModalViewController(_ controller: UIViewController?, animated: Bool) {
+        present(controller, animated: animated)
     }
 
-    /// Takes the presented view away; a presented controller passes the call to its presenter.
+    /// The same as ``dismiss(animated:completion:)`` without completion.
     /// - ObjC: dismissModalViewControllerAnimated:
-    open func dismissModalViewController(animated: Bool) {
-        if presentedController != nil {
-            ModalPresentation.dismiss(from: self, animated: animated)
-        } else {
-            parentReference?.dismissModalViewController(animated: animated)
-        }
+    open func dismissModalViewController(animated: Bool) { dismiss(animated: animated) }
+
+    // MARK: Containment
+
+    /// The controllers inside this one.
+    /// - ObjC: childViewControllers
+    open var children: [UIViewController] { childList }
+
+    package final var childList: [UIViewController] = []
+
+    /// Puts a controller inside this one; it leaves the container that it was in. Its view is the caller's business, and so
+    /// is `didMove(toParent:)` when the view is in place.
+    /// - ObjC: addChildViewController:
+    open func addChild(_ child: UIViewController) { adopt(child) }
+
+    /// Takes the controller out of its container. `willMove(toParent:)` with nil is the caller's business.
+    /// - ObjC: removeFromParentViewController
+    open func removeFromParent() { leaveContainer() }
+
+    /// The controller is about to be put into a container, or with nil taken out of one.
+    /// - ObjC: willMoveToParentViewController:
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// The controller was put into a container, or with nil taken out of one.
+    /// - ObjC: didMoveToParentViewController:
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Whether the view appears because the controller was put into a container. Only meaningful in the appearance calls.
+    /// - ObjC: movingToParentViewController getter=isMovingToParentViewController
+    open var isMovingToParent: Bool { relationChange == .movedToParent }
+
+    /// Whether the view goes because the controller is taken out of its container. Only meaningful in the appearance calls.
+    /// - ObjC: movingFromParentViewController getter=isMovingFromParentViewController
+    open var isMovingFromParent: Bool { relationChange == .movedFromParent }
+
+    /// Exchanges the views of two controllers inside this one, and makes their appearance calls.
+    /// - Parameters:
+    ///   - duration: In seconds.
+    ///   - animations: Makes the changes that are animated; nil makes none.
+    ///   - completion: Is told whether the animations ran to their ends.
+    /// - ObjC: transitionFromViewController:toViewController:duration:options:animations:completion:
+    open func transition(
+        from fromController: UIViewController, to toController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (@MainActor () -> Void)?,
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        exchange(fromController, toController, duration, options, animations, completion)
     }
+
+    /// Whether this container leaves it to the framework to pass appearance and rotation on to the controllers inside it.
+    /// True by default.
+    open func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool { true }
+
+    /// Tells a controller inside this one that its view is about to appear or disappear, for containers that forward
+    /// themselves.
+    /// - ObjC: beginAppearanceTransition:animated:
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        announceAppearance(isAppearing, animated: animated)
+    }
+
+    /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
+    open func endAppearanceTransition() { concludeAppearance() }
 
     // MARK: Rotation
 
     /// Which way the interface is turned.
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+
+    /// Turns the interface to how the device is held, if the controllers on screen have come to allow it.
+    /// - Status: stub; the interface does not follow the device.
+    open class func attemptRotationToDeviceOrientation() {}
 
     /// Whether the view can be turned that way. Only upright by default.
     /// - ObjC: shouldAutorotateToInterfaceOrientation:

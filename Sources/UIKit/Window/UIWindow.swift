@@ -146,6 +146,11 @@
 
     // MARK: Hierarchy
 
+    /// The controller whose view fills the window; nil, the default, if the app puts views into the window itself.
+    open var rootViewController: UIViewController? {
+        didSet { replaceRootView(of: oldValue) }
+    }
+
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { UIApplication.shared }
 

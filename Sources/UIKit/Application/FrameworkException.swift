@@ -1,0 +1,27 @@
+/// What the platform answers to the misuse of an interface: an exception with a name and a reason.
+///
+/// Frames of Swift cannot be unwound, so that nothing catches it: it ends the app, with the report that an exception
+/// leaves that nobody caught.
+@MainActor package enum FrameworkException {
+    package enum Name: String {
+        case generic = "NSGenericException"
+        case internalInconsistency = "NSInternalInconsistencyException"
+        case invalidArgument = "NSInvalidArgumentException"
+        case range = "NSRangeException"
+        case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+    }
+
+    /// Gets the exception instead of the end of the process: for tests. Who raises must leave everything as it was then.
+    package static var handler: (@MainActor (Name, String) -> Void)?
+
+    /// - Parameter reason: In Apple's words: apps' authors search for them.
+    package static func raise(_ name: Name, _ reason: String) {
+        if let handler { return handler(name, reason) }
+        let report = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'"
+        FileHandle.standardError.write(Data("\(report)\n".utf8))
+        UIApplication.current?.device?.sendLast(.crash(report: report))
+        // The report is out: a handler for the signal would write a second one.
+        signal(SIGABRT, SIG_DFL)
+        abort()
+    }
+}

@@ -1,0 +1,10 @@
+extension UIWindow {
+    /// Puts the root controller's view into the place of the former one's.
+    func replaceRootView(of former: UIViewController?) {
+        guard former !== rootViewController else { return }
+        former?.loadedView?.removeFromSuperview()
+        guard let controller = rootViewController, let view = controller.view else { return }
+        view.frame = controller.wantsFullScreenLayout ? bounds : UIScreen.main.applicationFrame
+        insertSubview(view, at: 0)
+    }
+}
