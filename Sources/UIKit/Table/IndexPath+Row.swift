@@ -1,0 +1,16 @@
+/// Places of rows in tables: a section, and a row in it.
+extension IndexPath {
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+    /// The second number of the path; 0 for a shorter path.
+    public var row: Int {
+        get { count > 1 ? self[1] : 0 }
+        set { self = IndexPath(row: newValue, section: section) }
+    }
+
+    /// The first number of the path; 0 for an empty one.
+    public var section: Int {
+        get { isEmpty ? 0 : self[0] }
+        set { self = IndexPath(row: row, section: newValue) }
+    }
+}
