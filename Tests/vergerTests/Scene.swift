@@ -6,6 +6,7 @@ import Testing
 ///     Tests/Scenes/…/script              what is done (docs/Scripts.md)
 ///     Tests/Scenes/…/golden.png          what the screen shows at the end; golden@2x.png on a device of that scale
 ///     Tests/Scenes/…/golden.json         the tree at the end, on the first device
+///     Tests/Scenes/…/<name>.png          what the screen shows at the script's step `screenshot <name>.png`
 ///     Tests/Scenes/…/App                 the app
 ///     Tests/Scenes/…/apps                or the names of apps in Examples, one a line, which all have to look the same
 ///     Tests/Scenes/…/devices             the names of devices, one a line; the usual one when there is no such file
@@ -24,7 +25,15 @@ struct Scene: CustomTestStringConvertible, Sendable {
     var script: URL { folder.appendingPathComponent("script") }
     var testDescription: String { "\(name), \(app.lastPathComponent), \(device)" }
 
-    /// `golden` or `actual`, with the scale that pictures of this device have.
+    /// The names of the pictures that the script takes on its way.
+    func instants() throws -> [String] {
+        try String(contentsOf: script, encoding: .utf8).split(separator: "\n").compactMap { line in
+            guard line.hasPrefix("screenshot "), line.hasSuffix(".png") else { return nil }
+            return String(line.dropFirst("screenshot ".count).dropLast(".png".count))
+        }
+    }
+
+    /// `golden` or `actual` or an instant's name, with the scale that pictures of this device have.
     func picture(_ word: String) -> URL {
         folder.appendingPathComponent("\(word)\(isFirstDevice ? "" : "@2x").png")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Plays every script below Tests/Scenes and compares the last picture and tree with the golden ones, byte for byte.
+/// Plays every script below Tests/Scenes and compares the pictures and the tree with the golden ones, byte for byte.
 /// To renew them: ./verger test --rebaseline. Scenes that share an app share its build, so they play one after the other.
 @Suite(.serialized) struct SceneTests {
     private let isRebaselining = ProcessInfo.processInfo.environment["VERGER_REBASELINE"] != nil
@@ -15,8 +15,17 @@ import Testing
             [
                 "run", scene.app.path, "--headless", "--device", scene.device, "--script", scene.script.path,
                 "--screenshot", picture.path, "--tree", tree.path,
-            ], home: home.url)
+            ], home: home.url, currentFolder: home.url)
         try #require(result.status == 0, "\(result.output)\(result.errors)")
+        for name in try scene.instants() {
+            let actual = scene.picture("actual-\(name)")
+            try FileManager.default.moveItem(at: home.url.appendingPathComponent("\(name).png"), to: actual)
+            if isRebaselining, scene.isFirstApp {
+                try renew(actual, scene.picture(name))
+            } else {
+                try compare(actual, with: scene.picture(name), scene)
+            }
+        }
         if isRebaselining, scene.isFirstApp {
             try renew(picture, scene.picture("golden"))
             if scene.isFirstDevice { try renew(tree, scene.tree("golden")) }
