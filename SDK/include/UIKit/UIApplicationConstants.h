@@ -5,9 +5,9 @@
 
 /// Which of two windows is in front.
 typedef CGFloat UIWindowLevel;
-static const UIWindowLevel UIWindowLevelNormal = 0;
-static const UIWindowLevel UIWindowLevelStatusBar = 1000;
-static const UIWindowLevel UIWindowLevelAlert = 2000;
+FOUNDATION_EXPORT const UIWindowLevel UIWindowLevelNormal;
+FOUNDATION_EXPORT const UIWindowLevel UIWindowLevelStatusBar;
+FOUNDATION_EXPORT const UIWindowLevel UIWindowLevelAlert;
 
 /// A part of an acceleration, in g.
 typedef double UIAccelerationValue;
@@ -30,9 +30,6 @@ enum { UISegmentedControlNoSegment = -1 };
 
 /// A gesture that is told once is recognized when it ends.
 #define UIGestureRecognizerStateRecognized UIGestureRecognizerStateEnded
-
-/// The run loop's mode while a scroll view or slider follows a finger.
-#define UITrackingRunLoopMode @"UITrackingRunLoopMode"
 
 #define UIDeviceOrientationIsPortrait(orientation) \
     ((orientation) == UIDeviceOrientationPortrait || (orientation) == UIDeviceOrientationPortraitUpsideDown)

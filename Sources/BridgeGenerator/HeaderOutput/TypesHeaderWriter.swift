@@ -21,7 +21,7 @@ struct TypesHeaderWriter {
         if !classes.isEmpty { lines += ["", "@class \(classes.map(\.name).sorted().joined(separator: ", "));"] }
         let constants = model.constants.filter { $0.module == module }.sorted { $0.name < $1.name }
         if !constants.isEmpty { lines.append("") }
-        lines += constants.map { "FOUNDATION_EXPORT \(type(of: $0)) \($0.name);" }
+        lines += constants.map { "FOUNDATION_EXPORT \(declarator(of: $0));" }
         if !functions.isEmpty { lines += ["", "#ifdef __cplusplus", "extern \"C\" {", "#endif"] + functions }
         if !functions.isEmpty { lines += ["#ifdef __cplusplus", "}", "#endif"] }
         return lines.joined(separator: "\n") + "\n"
@@ -72,12 +72,28 @@ struct TypesHeaderWriter {
         var lines = [
             "// \(GeneratedFile.mark) from the symbol graphs. Do not edit.", "#import <Foundation/Foundation.h>", "",
         ]
-        var all = model.constants.map { "\(type(of: $0)) \($0.name) = \(literal(of: $0.value));" }
+        var all = model.constants.map { "\(declarator(of: $0)) = \(literal(of: $0.value));" }
         for type in model.rawTypes.values where type.form == .string {
             all += type.constants.map { "NSString *const \($0.name) = \(literal(of: .string($0.value)));" }
         }
         lines += all.sorted()
-        return lines.joined(separator: "\n") + "\n"
+        return lines.joined(separator: "\n") + "\n" + arrayCreation()
+    }
+
+    /// Arrays cannot stand in the program as strings do: they are made before any code of an app runs.
+    private func arrayCreation() -> String {
+        let arrays = model.constants.sorted { $0.name < $1.name }.compactMap { constant -> String? in
+            guard case .strings(let texts) = constant.value else { return nil }
+            let elements = texts.map { literal(of: .string($0)) }.joined(separator: ", ")
+            return "    \(constant.name) = [[NSArray alloc] initWithObjects:\(elements), nil];"
+        }
+        guard !arrays.isEmpty else { return "" }
+        let lines = [
+            "", "@interface FrameworkArrayConstants : NSObject", "@end", "", "@implementation FrameworkArrayConstants",
+            "",
+            "+ (void)load {",
+        ]
+        return (lines + arrays + ["}", "", "@end"]).joined(separator: "\n") + "\n"
     }
 
     /// What the linker wants for every class that an app names.
@@ -91,14 +107,18 @@ struct TypesHeaderWriter {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func type(of constant: ConstantDeclaration) -> String {
-        if case .number = constant.value { return "const CGFloat" }
-        return "NSString *const"
+    private func declarator(of constant: ConstantDeclaration) -> String {
+        switch constant.value {
+        case .number: "const CGFloat \(constant.name)"
+        case .string: "NSString *const \(constant.name)"
+        case .strings: "NSArray *\(constant.name)"
+        }
     }
 
     private func literal(of value: ConstantDeclaration.Value) -> String {
         switch value {
         case .string(let text): "@\"\(escaped(text))\""
+        case .strings: "nil"
         case .number(let number): "\(number)"
         }
     }

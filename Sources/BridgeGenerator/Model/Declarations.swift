@@ -189,10 +189,11 @@ package struct FunctionDeclaration {
     package var isStub: Bool
 }
 
-/// A constant: a notification's name, a key, a number.
+/// A constant: a notification's name, a key, a number, a list of names.
 package struct ConstantDeclaration: Equatable {
     package enum Value: Equatable {
         case string(String)
+        case strings([String])
         case number(Double)
     }
 

@@ -14,6 +14,8 @@ package struct ModelBuilder {
     private var model = FrameworkModel()
 
     private static let rootClassName = "PlatformObject"
+    /// Types whose values are names: a static one is a constant, wherever it stands.
+    private static let namingTypes = ["Notification.Name", "RunLoop.Mode"]
 
     /// - Parameters:
     ///   - hidden: graphs of everything, down to private declarations: hidden initialisers decide what is inherited.
@@ -233,7 +235,7 @@ package struct ModelBuilder {
         {
             member.isOptional = withDefault.contains(precise)
             declaration.requirements.append(member)
-        } else if symbol.kindName == "type.property", symbol.declaration.contains("Notification.Name") {
+        } else if symbol.kindName == "type.property", Self.namingTypes.contains(where: symbol.declaration.contains) {
             declareConstant(symbol)
         }
     }
@@ -250,7 +252,7 @@ package struct ModelBuilder {
                 skip(symbol, "no type")
                 return nil
             }
-            if isStatic, type.spelling == "Notification.Name" {
+            if isStatic, Self.namingTypes.contains(type.spelling) || marks.namesConstant {
                 declareConstant(symbol)
                 return nil
             }
@@ -353,13 +355,19 @@ package struct ModelBuilder {
         let name: String
         let value: ConstantDeclaration.Value
         switch type.spelling {
-        case "String", "Notification.Name":
+        case "String", "Notification.Name", "RunLoop.Mode":
             guard let text = lines.lazy.compactMap(SourceLiteral.string).first else {
                 return skip(symbol, "no string on its line")
             }
             name = marks.objectiveC ?? (symbol.pathComponents.count == 1 ? symbol.title : text)
             value = .string(text)
-        case "CGFloat":
+        case "[String]":
+            guard let texts = lines.lazy.compactMap(SourceLiteral.strings).first else {
+                return skip(symbol, "no list of strings on its line")
+            }
+            name = marks.objectiveC ?? symbol.title
+            value = .strings(texts)
+        case "CGFloat", "TimeInterval", "CFTimeInterval", "Double":
             guard let number = lines.lazy.compactMap(SourceLiteral.number).first else {
                 return skip(symbol, "no number on its line")
             }

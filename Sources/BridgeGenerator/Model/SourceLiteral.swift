@@ -45,6 +45,13 @@ enum SourceLiteral {
         return nil
     }
 
+    /// The strings in `names = ["a", "b"]`, at least one.
+    static func strings(in text: String) -> [String]? {
+        guard let open = text.firstIndex(of: "["), let close = text.lastIndex(of: "]"), open < close else { return nil }
+        let elements = text[text.index(after: open)..<close].split(separator: ",").map { string(in: String($0)) }
+        return elements.isEmpty || elements.contains(nil) ? nil : elements.compactMap { $0 }
+    }
+
     /// The number in `name: CGFloat = 0.998`.
     static func number(in text: String) -> Double? {
         guard let equals = text.firstRange(of: "=") else { return nil }

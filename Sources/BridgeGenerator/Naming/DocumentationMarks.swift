@@ -14,6 +14,8 @@ package struct DocumentationMarks: Equatable {
     package var isStub = false
 
     package var isHidden: Bool { objectiveC == "-" }
+    /// On a static property: names such as `UITableViewIndexSearch` are those of C's constants, not of class methods.
+    package var namesConstant: Bool { objectiveC?.first?.isUppercase == true }
 
     package init(lines: [String]) {
         for line in lines {

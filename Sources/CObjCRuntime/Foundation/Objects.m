@@ -30,16 +30,6 @@ double foundation_date_seconds(void *date) { return [(NSDate *)date timeInterval
 void *foundation_url(void *string) { return [NSURL URLWithString:(NSString *)string]; }
 void *foundation_url_string(void *url) { return [(NSURL *)url absoluteString]; }
 
-void *foundation_index_path(const unsigned long *indexes, long count) {
-    return [NSIndexPath indexPathWithIndexes:(NSUInteger *)indexes length:(NSUInteger)count];
-}
-
-long foundation_index_path_length(void *path) { return (long)[(NSIndexPath *)path length]; }
-
-unsigned long foundation_index_path_index(void *path, long position) {
-    return [(NSIndexPath *)path indexAtPosition:(NSUInteger)position];
-}
-
 void *foundation_index_set(const unsigned long *ranges, long count) {
     NSMutableIndexSet *set = [NSMutableIndexSet indexSet];
     for (long index = 0; index < count; index++) {

@@ -55,8 +55,11 @@ double foundation_date_seconds(void *_Nonnull date);
 void *_Nullable foundation_url(void *_Nonnull string);
 void *_Nonnull foundation_url_string(void *_Nonnull url);
 void *_Nonnull foundation_index_path(const unsigned long *_Nullable indexes, long count);
+/// The commonest kind: a section and a row.
+void *_Nonnull foundation_index_path_of_two(unsigned long first, unsigned long second);
 long foundation_index_path_length(void *_Nonnull path);
-unsigned long foundation_index_path_index(void *_Nonnull path, long position);
+/// Writes as many indexes as the path is long.
+void foundation_index_path_indexes(void *_Nonnull path, unsigned long *_Nonnull buffer);
 /// The indexes of `count` ranges, given as pairs of location and length.
 void *_Nonnull foundation_index_set(const unsigned long *_Nullable ranges, long count);
 long foundation_index_set_count(void *_Nonnull set);

@@ -31,13 +31,22 @@ extension URL: ObjectiveCConvertible {
 }
 
 extension IndexPath: ObjectiveCConvertible {
+    // A table asks for each of its rows by such a path: two indexes do without an array.
+
     static func fromObjectiveC(_ object: ObjCObject) -> IndexPath? {
         guard foundation_is(object, FoundationKindIndexPath) else { return nil }
         let length = foundation_index_path_length(object)
-        return IndexPath(indexes: (0..<length).map { Int(bitPattern: foundation_index_path_index(object, $0)) })
+        return withUnsafeTemporaryAllocation(of: UInt.self, capacity: Swift.max(length, 2)) { indexes in
+            indexes.initialize(repeating: 0)
+            guard let start = indexes.baseAddress else { return nil }
+            foundation_index_path_indexes(object, start)
+            if length == 2 { return IndexPath(index: Int(bitPattern: start[0])).appending(Int(bitPattern: start[1])) }
+            return IndexPath(indexes: indexes.prefix(length).map { Int(bitPattern: $0) })
+        }
     }
 
     func toObjectiveC() -> ObjCObject {
+        if count == 2 { return foundation_index_path_of_two(UInt(bitPattern: self[0]), UInt(bitPattern: self[1])) }
         let indexes = map { UInt(bitPattern: $0) }
         return foundation_index_path(indexes, indexes.count)
     }

@@ -24,6 +24,14 @@ import Testing
         #expect(constant.value == .string("PanelDidStartNotification"))
     }
 
+    @Test func `a static property that is named like one is a constant, not a class method`() throws {
+        let model = try SmallFramework.model()
+        let values = Dictionary(uniqueKeysWithValues: model.constants.map { ($0.name, $0.value) })
+        #expect(values["PanelIndexSearch"] == .string("{search}"))
+        #expect(values["PanelKinds"] == .strings(["public.text", "public.url"]))
+        #expect(model.classes["Panel"]?.members.contains { $0.swiftName == "search" } == false)
+    }
+
     @Test func `a requirement with a default is optional`() throws {
         let declaration = try #require(try SmallFramework.model().protocols["PanelDelegate"])
         let optional = Dictionary(uniqueKeysWithValues: declaration.requirements.map { ($0.title, $0.isOptional) })

@@ -41,6 +41,15 @@ import Testing
         #expect(text.contains("FOUNDATION_EXPORT NSString *const PanelDidStartNotification;"))
     }
 
+    @Test func `lists are declared as arrays, and made when the library is loaded`() throws {
+        #expect(
+            try SmallFramework.file("SDK/include/Small/SmallTypes.h").contains("FOUNDATION_EXPORT NSArray *PanelKinds;")
+        )
+        let text = try SmallFramework.file("Sources/CObjCRuntime/Generated/Constants.m")
+        #expect(text.contains("NSArray *PanelKinds = nil;"))
+        #expect(text.contains("PanelKinds = [[NSArray alloc] initWithObjects:@\"public.text\", @\"public.url\", nil];"))
+    }
+
     @Test func `constants and class symbols are defined once`() throws {
         #expect(
             try SmallFramework.file("Sources/CObjCRuntime/Generated/Constants.m")

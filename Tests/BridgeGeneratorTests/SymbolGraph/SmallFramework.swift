@@ -16,6 +16,8 @@ enum SmallFramework {
             static let flexibleHeight = Mask(rawValue: 1 << 4)
         }
         static let didStart = Notification.Name("PanelDidStartNotification")
+        static let search = "{search}"
+        static let kinds = ["public.text", "public.url"]
         """
 
     static let uri = "file:///Panel.swift"
@@ -115,6 +117,12 @@ enum SmallFramework {
             symbol(
                 "type.property", ["Panel", "didStart"], "static var didStart: Notification.Name { get }",
                 access: "public", place: (10, 11)),
+            symbol(
+                "type.property", ["Panel", "search"], "static var search: String { get }",
+                access: "public", doc: ["- ObjC: PanelIndexSearch"], place: (11, 11)),
+            symbol(
+                "type.property", ["Panel", "kinds"], "static var kinds: [String] { get }",
+                access: "public", doc: ["- ObjC: PanelKinds"], place: (12, 11)),
         ]
         let types = [
             symbol("class", ["PlatformObject"], "class PlatformObject"),
@@ -171,7 +179,8 @@ enum SmallFramework {
                 [
                     "init(frame:)", "init(title:)", "init(title:buttons:)", "isHidden", "title", "delegate",
                     "subpanels", "mode", "insert(_:at:)",
-                    "layout()", "secret()", "stream(_:)", "animate(_:completion:)", "didStart", "ContentMode", "Mask",
+                    "layout()", "secret()", "stream(_:)", "animate(_:completion:)", "didStart", "search", "kinds",
+                    "ContentMode", "Mask",
                 ], "Panel")
             + owners(["panelDidMove(_:)", "panel(_:row:)"], "PanelDelegate", "requirementOf")
             + owners(["init(rawValue:)", "scaleToFill", "center", "top"], "Panel/ContentMode")

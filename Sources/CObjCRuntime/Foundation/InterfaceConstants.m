@@ -1,0 +1,10 @@
+// Constants of UIKit that are in no Swift declaration's line.
+
+#import <Foundation/Foundation.h>
+
+const double UIWindowLevelNormal = 0;
+const double UIWindowLevelStatusBar = 1000;
+const double UIWindowLevelAlert = 2000;
+
+NSString *const UINibExternalObjects = @"UINibExternalObjects";
+NSString *const UINibProxiedObjectsKey = @"UINibProxiedObjectsKey";
