@@ -12,6 +12,10 @@ public struct DeviceModel: Sendable, Hashable {
     public static let all = [
         DeviceModel(name: "iPhone 3GS", hardware: "iPhone2,1", profile: DeviceProfile(scale: 1)),
         DeviceModel(name: "iPhone 4", hardware: "iPhone3,1", profile: DeviceProfile(scale: 2)),
+        DeviceModel(
+            name: "iPad", hardware: "iPad1,1",
+            profile: DeviceProfile(
+                name: "iPad", pointWidth: 768, pointHeight: 1024, systemVersion: "3.2", model: "iPad")),
     ]
 
     public static var standard: DeviceModel { all[0] }

@@ -11,7 +11,7 @@ package struct DeviceProfile: Hashable, Sendable {
     package var statusBarHeight: Double
     /// The version of the system, for example "3.1.3".
     package var systemVersion: String
-    /// What the device is: "iPhone", "iPod touch", "iPhone Simulator".
+    /// What the device is: "iPhone", "iPod touch", "iPad".
     package var model: String
     /// The language of its texts, as a BCP 47 tag.
     package var language: String
@@ -38,6 +38,8 @@ package struct DeviceProfile: Hashable, Sendable {
         self.identifier = identifier
     }
 
+    /// Whether interfaces are made for the screen of an iPad.
+    package var isPad: Bool { model.hasPrefix("iPad") }
     /// The width of the screen in whole pixels.
     package var pixelWidth: Int { Int((pointWidth * scale).rounded()) }
     /// The height of the screen in whole pixels.

@@ -25,7 +25,7 @@ internal import DeviceLink
 
     /// The name its owner gave it.
     open var name: String { profile.name }
-    /// What it is: "iPhone", "iPod touch".
+    /// What it is: "iPhone", "iPod touch", "iPad".
     open var model: String { profile.model }
     /// The model in the user's language.
     open var localizedModel: String { profile.model }
@@ -37,6 +37,9 @@ internal import DeviceLink
     open var uniqueIdentifier: String { profile.identifier }
     /// Whether apps go on running in the background: never on this system.
     open var isMultitaskingSupported: Bool { false }
+
+    /// What interfaces are made for: a phone's or an iPad's screen.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { profile.isPad ? .pad : .phone }
 
     // MARK: Orientation
 

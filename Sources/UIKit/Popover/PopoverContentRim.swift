@@ -1,0 +1,34 @@
+/// Lies over a popover's content: rounds its corners and lets the frame throw a shadow on it.
+final class PopoverContentRim: UIView {
+    /// How much of the upper end is a navigation bar, which belongs to the frame; in points.
+    var barHeight: CGFloat = 0 { didSet { if barHeight != oldValue { setNeedsDisplay() } } }
+
+    private static let radius: CGFloat = 5
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        contentMode = .redraw
+        isUserInteractionEnabled = false
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let place = CGRect(
+            x: bounds.minX, y: bounds.minY + barHeight, width: bounds.width, height: max(bounds.height - barHeight, 0))
+        context.saveGState()
+        context.clip(to: place)
+        context.addRect(place)
+        context.addRoundedRect(place, radius: PopoverContentRim.radius)
+        context.setFillColor(PopoverChrome.navy)
+        context.fillPath(using: .evenOdd)
+        context.addRoundedRect(place, radius: PopoverContentRim.radius)
+        context.clip()
+        context.setShadow(offset: CGSize(width: 0, height: 1), blur: 3, color: CGColor(gray: 0, alpha: 0.75))
+        context.addRect(place.insetBy(dx: -8, dy: -8))
+        context.addRoundedRect(place, radius: PopoverContentRim.radius)
+        context.setFillColor(PopoverChrome.navy)
+        context.fillPath(using: .evenOdd)
+        context.restoreGState()
+    }
+}

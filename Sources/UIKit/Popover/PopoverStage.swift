@@ -1,0 +1,46 @@
+/// Covers a window while a popover is in it, with nothing to be seen but the popover, and stands upright in the interface.
+///
+/// It gets the touches that are beside the popover, except for those on views that are to get them nevertheless.
+final class PopoverStage: UIView {
+    /// Throws the shadow and holds the rest.
+    let panel = PopoverPanel(frame: .zero)
+    /// Views that get touches beside the popover.
+    var passthroughViews: [UIView] = []
+    /// What a tap beside the popover does.
+    var onTapBeside: (@MainActor () -> Void)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        addSubview(panel)
+    }
+
+    /// Stands as the interface stands now.
+    func turn() {
+        guard let superview else { return }
+        let space = InterfaceSpace.current
+        transform = space.rotation
+        bounds = CGRect(origin: .zero, size: space.size)
+        center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let found = super.hitTest(point, with: event) else { return nil }
+        guard found === self else { return found }
+        return passesThrough(point, event) ? nil : self
+    }
+
+    private func passesThrough(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+        passthroughViews.contains { view in
+            guard let window = view.window, let own = self.window else { return false }
+            let place = view.convert(own.convert(convert(point, to: nil), to: window), from: nil)
+            return view.hitTest(place, with: event) != nil
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTapBeside?() }
+
+    override var automaticAccessibility: AutomaticAccessibility {
+        AutomaticAccessibility(isElement: false)
+    }
+}

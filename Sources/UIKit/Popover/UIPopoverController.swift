@@ -1,0 +1,353 @@
+/// Shows a controller's view in a panel over the screen of an iPad, with an arrow to what it belongs to (*iPad Programming
+/// Guide*, "Views and View Controllers").
+///
+/// A popover belongs to whoever made it, and must be kept as long as it is visible.
+@MainActor open class UIPopoverController: PlatformObject {
+    private enum Phase { case hidden, appearing, shown, leaving }
+
+    private var phase = Phase.hidden
+    private var content: UIViewController
+    /// The size that the app asked for; nil means the content's own.
+    private var wantedSize: CGSize?
+    private var stage: PopoverStage?
+    private var anchor: PopoverAnchor?
+    private var permittedDirections = UIPopoverArrowDirection.any
+    private var observers: [any NSObjectProtocol] = []
+    private var keyboard = CGRect.null
+
+    /// - Parameter contentViewController: Must not be nil. The device must be an iPad.
+    public init(contentViewController: UIViewController?) {
+        content = contentViewController ?? UIViewController()
+        super.init(platform: ())
+        if contentViewController == nil {
+            FrameworkException.raise(
+                .invalidArgument, "-[UIPopoverController initWithContentViewController:] must not be called with `nil`."
+            )
+        } else if UIDevice.current.userInterfaceIdiom != .pad {
+            FrameworkException.raise(
+                .invalidArgument,
+                "-[UIPopoverController initWithContentViewController:] called when not running under UIUserInterfaceIdiomPad."
+            )
+        }
+    }
+
+    deinit {
+        MainActor.assumeIsolated {
+            guard phase == .appearing || phase == .shown else { return }
+            FrameworkException.raise(.generic, "-[UIPopoverController dealloc] reached while popover is still visible.")
+            stage?.removeFromSuperview()
+        }
+    }
+
+    /// Is asked before a tap beside the popover dismisses it; not kept alive.
+    open weak var delegate: (any UIPopoverControllerDelegate)?
+
+    // MARK: Content
+
+    /// The controller whose view is in the popover.
+    open var contentViewController: UIViewController {
+        get { content }
+        set { setContentViewController(newValue, animated: false) }
+    }
+
+    /// - Parameter animated: Whether the views dissolve and the popover grows or shrinks.
+    open func setContentViewController(_ viewController: UIViewController, animated: Bool) {
+        guard viewController !== content else { return }
+        let former = content
+        content = viewController
+        wantedSize = nil
+        guard let stage else { return }
+        let isAnimated = animated && stage.window != nil
+        former.beginDisappearing(animated: isAnimated)
+        takeContent(animated: isAnimated)
+        let changes: @MainActor () -> Void = {
+            former.loadedView?.removeFromSuperview()
+            self.installContent()
+        }
+        let end: @MainActor (Bool) -> Void = { _ in
+            former.finishDisappearing(animated: isAnimated)
+            former.isAppearanceManaged = false
+            viewController.finishAppearing(animated: isAnimated)
+        }
+        if isAnimated {
+            UIView.transition(
+                with: stage.panel.content, duration: UIPopoverController.resizeDuration,
+                options: .transitionCrossDissolve, animations: changes, completion: end)
+        } else {
+            changes()
+            end(true)
+        }
+        place(animated: isAnimated)
+    }
+
+    /// How large the content is, in points. Until it is set, what the content controller says of itself. The popover is
+    /// smaller if there is less room.
+    open var popoverContentSize: CGSize {
+        get { wantedSize ?? content.contentSizeForViewInPopover }
+        set { setPopoverContentSize(newValue, animated: false) }
+    }
+
+    /// - Parameter animated: Whether a visible popover grows or shrinks slowly.
+    /// - ObjC: setPopoverContentSize:animated:
+    open func setPopoverContentSize(_ size: CGSize, animated: Bool) {
+        wantedSize = size
+        place(animated: animated)
+    }
+
+    /// How far the popover keeps away from the screen's edges, in points: 30 above, 10 at the other sides by default.
+    open var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10) {
+        didSet { if popoverLayoutMargins != oldValue { place(animated: false) } }
+    }
+
+    /// Views that get touches while the popover is visible; all others get none, and a touch beside the popover dismisses
+    /// it. nil by default.
+    open var passthroughViews: [UIView]? {
+        didSet { stage?.passthroughViews = (passthroughViews ?? []) + [anchor?.bar].compactMap { $0 } }
+    }
+
+    // MARK: Presenting
+
+    /// Whether the popover is on screen and not about to go.
+    open var isPopoverVisible: Bool { phase == .appearing || phase == .shown }
+
+    /// Where the arrow points; ``UIPopoverArrowDirection/unknown`` while the popover is not visible.
+    open private(set) var popoverArrowDirection = UIPopoverArrowDirection.unknown
+
+    /// Shows the popover beside a rectangle; one that is visible moves there.
+    /// - Parameters:
+    ///   - rect: In the view's coordinates.
+    ///   - view: Must be in a window.
+    ///   - arrowDirections: Where the arrow may point: the popover is on the other side.
+    /// - ObjC: presentPopoverFromRect:inView:permittedArrowDirections:animated:
+    open func present(
+        from rect: CGRect, in view: UIView, permittedArrowDirections arrowDirections: UIPopoverArrowDirection,
+        animated: Bool
+    ) {
+        guard view.window != nil else {
+            return FrameworkException.raise(
+                .generic,
+                "-[UIPopoverController presentPopoverFromRect:inView:permittedArrowDirections:animated:]: Popovers cannot be "
+                    + "presented from a view which does not have a window.")
+        }
+        present(PopoverAnchor(rect, in: view), arrowDirections, animated: animated)
+    }
+
+    /// Shows the popover beside a bar's button. The bar's other buttons go on getting taps.
+    /// - ObjC: presentPopoverFromBarButtonItem:permittedArrowDirections:animated:
+    open func present(
+        from item: UIBarButtonItem, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool
+    ) {
+        guard item.shownView?.window != nil else {
+            return FrameworkException.raise(
+                .generic,
+                "-[UIPopoverController presentPopoverFromBarButtonItem:permittedArrowDirections:animated:]: Popovers cannot be "
+                    + "presented from a view which does not have a window.")
+        }
+        present(PopoverAnchor(item), arrowDirections, animated: animated)
+    }
+
+    private func present(_ anchor: PopoverAnchor, _ directions: UIPopoverArrowDirection, animated: Bool) {
+        guard let window = anchor.view?.window else { return }
+        let usable = directions.intersection(.any)
+        guard !usable.isEmpty else {
+            return FrameworkException.raise(
+                .generic,
+                "Popovers must be presented with at least one permitted arrow direction.")
+        }
+        permittedDirections = usable
+        self.anchor = anchor
+        if phase == .leaving { finishDismissal(animated: false) }
+        if let stage {
+            stage.passthroughViews = (passthroughViews ?? []) + [anchor.bar].compactMap { $0 }
+            return place(animated: animated)
+        }
+        open(in: window, anchor, animated: animated)
+    }
+
+    private func open(in window: UIWindow, _ anchor: PopoverAnchor, animated: Bool) {
+        window.layoutIfNeeded()
+        let stage = PopoverStage(frame: window.bounds)
+        self.stage = stage
+        phase = .appearing
+        stage.passthroughViews = (passthroughViews ?? []) + [anchor.bar].compactMap { $0 }
+        stage.onTapBeside = { [weak self] in self?.tappedBeside() }
+        window.addSubview(stage)
+        stage.turn()
+        observe()
+        takeContent(animated: animated)
+        // The content may have changed its mind about its size, or the app about the popover.
+        guard self.stage === stage else { return }
+        installContent()
+        place(animated: false)
+        guard animated else { return finishPresentation(animated: false) }
+        stage.panel.alpha = 0
+        UIView.animate(
+            withDuration: UIPopoverController.appearDuration, animations: { stage.panel.alpha = 1 },
+            completion: { [weak self] _ in
+                if self?.stage === stage { self?.finishPresentation(animated: true) }
+            })
+    }
+
+    private func finishPresentation(animated: Bool) {
+        guard phase == .appearing else { return }
+        phase = .shown
+        content.finishAppearing(animated: animated)
+    }
+
+    /// Takes the popover away. The delegate is not asked, nor told.
+    open func dismissPopover(animated: Bool) { dismiss(animated: animated, completion: nil) }
+
+    private func dismiss(animated: Bool, completion: (@MainActor () -> Void)?) {
+        guard isPopoverVisible, let stage else { return }
+        phase = .leaving
+        stopObserving()
+        popoverArrowDirection = .unknown
+        stage.isUserInteractionEnabled = false
+        stage.endEditing(true)
+        content.beginDisappearing(animated: animated)
+        guard phase == .leaving, self.stage === stage else { return }
+        guard animated, stage.window != nil else {
+            finishDismissal(animated: false)
+            completion?()
+            return
+        }
+        UIView.animate(
+            withDuration: UIPopoverController.leaveDuration, animations: { stage.panel.alpha = 0 },
+            completion: { _ in
+                guard self.stage === stage else { return }
+                self.finishDismissal(animated: true)
+                completion?()
+            })
+    }
+
+    private func finishDismissal(animated: Bool) {
+        guard phase == .leaving, let stage else { return }
+        phase = .hidden
+        self.stage = nil
+        anchor = nil
+        content.loadedView?.removeFromSuperview()
+        stage.removeFromSuperview()
+        content.finishDisappearing(animated: animated)
+        content.isAppearanceManaged = false
+    }
+
+    private func tappedBeside() {
+        guard phase == .appearing || phase == .shown, !content.isModalInPopover else { return }
+        guard delegate?.popoverControllerShouldDismissPopover(self) ?? true else { return }
+        dismiss(animated: true) { self.delegate?.popoverControllerDidDismissPopover(self) }
+    }
+
+    // MARK: Durations, in seconds
+
+    private static let appearDuration: TimeInterval = 0.2
+    private static let leaveDuration: TimeInterval = 0.3
+    private static let resizeDuration: TimeInterval = 0.25
+
+    // MARK: Layout
+
+    private func takeContent(animated: Bool) {
+        content.isAppearanceManaged = true
+        _ = content.view
+        content.beginAppearing(animated: animated)
+    }
+
+    private func installContent() {
+        guard let stage, let view = content.view else { return }
+        let holder = stage.panel.content
+        stage.panel.barHeight = content.popoverBarHeight
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.frame = holder.bounds
+        holder.addSubview(view)
+    }
+
+    /// Where the popover may be, in the stage's coordinates.
+    private func area(in stage: PopoverStage) -> CGRect {
+        var area = stage.bounds.inset(by: popoverLayoutMargins)
+        if !keyboard.isNull {
+            area.size.height = min(area.maxY, keyboard.minY - popoverLayoutMargins.bottom) - area.minY
+        }
+        return CGRect(x: area.minX, y: area.minY, width: max(area.width, 0), height: max(area.height, 0))
+    }
+
+    /// Puts the popover where it belongs.
+    private func place(animated: Bool) {
+        guard let stage, let anchor, let view = anchor.view else { return }
+        var measures = PopoverChrome.measures
+        measures.insets = PopoverPanel.insets(barHeight: stage.panel.barHeight)
+        let placement = PopoverPlacement(
+            content: cleanSize, anchor: stage.convert(anchor.rect, from: view), in: area(in: stage),
+            permitted: permittedDirections, measures)
+        popoverArrowDirection = placement.direction
+        guard animated else { return stage.panel.show(placement) }
+        UIView.animate(withDuration: UIPopoverController.resizeDuration) { stage.panel.show(placement) }
+    }
+
+    /// What the content wants, with the bar that it has above.
+    private var cleanSize: CGSize {
+        func clean(_ value: CGFloat, _ standard: CGFloat) -> CGFloat { value > 0 ? min(value, 10_000) : standard }
+        let size = popoverContentSize
+        let bar = stage?.panel.barHeight ?? 0
+        return CGSize(width: clean(size.width, 320), height: clean(size.height, 1100) + bar)
+    }
+
+    /// The content has become another one, or of another size.
+    final func contentDidChange(animated: Bool) {
+        guard let stage, phase != .leaving else { return }
+        stage.panel.barHeight = content.popoverBarHeight
+        wantedSize = nil
+        place(animated: animated)
+    }
+
+    // MARK: The interface
+
+    private func observe() {
+        on(UIApplication.didChangeStatusBarOrientationNotification) { popover, _ in popover.interfaceTurned() }
+        on(UIResponder.keyboardWillShowNotification) { popover, note in
+            let frame = (note.userInfo?[UIKeyboardFrameEndUserInfoKey] as? NSValue)?.rectValue ?? .null
+            popover.keyboard = frame.applying(InterfaceSpace.current.toScreen.inverted())
+            popover.place(animated: true)
+        }
+        on(UIResponder.keyboardWillHideNotification) { popover, _ in
+            popover.keyboard = .null
+            popover.place(animated: true)
+        }
+    }
+
+    private func stopObserving() {
+        for observer in observers { NotificationCenter.default.removeObserver(observer) }
+        observers = []
+        keyboard = .null
+    }
+
+    private func on(
+        _ name: Notification.Name, _ handler: @escaping @MainActor (UIPopoverController, Notification) -> Void
+    ) {
+        observers.append(
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+                MainActor.assumeIsolated {
+                    if let self { handler(self, note) }
+                }
+            })
+    }
+
+    /// Goes out of sight while everything turns, and comes back at its new place.
+    private func interfaceTurned() {
+        guard let stage else { return }
+        stage.isHidden = true
+        let duration = UIApplication.shared.statusBarOrientationAnimationDuration
+        MainLoop.main.schedule(at: MainLoop.main.now + duration) { [weak self] in
+            guard let self, self.stage === stage else { return }
+            stage.isHidden = false
+            guard self.anchor?.view?.window != nil else { return self.dismissPopover(animated: false) }
+            stage.turn()
+            self.place(animated: false)
+        }
+    }
+}
+
+extension UIViewController {
+    /// The height of the bar that this controller brings along at the top of its view, in points; 0 for none.
+    fileprivate var popoverBarHeight: CGFloat {
+        0
+    }
+}
