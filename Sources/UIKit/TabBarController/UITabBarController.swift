@@ -3,7 +3,7 @@
 ///
 /// With more controllers than the bar has places for, the last place is a tab "More" with a list of the rest. The
 /// controllers' views are made when they are first shown.
-@MainActor open class UITabBarController: UIViewController, @MainActor UITabBarDelegate {
+@MainActor open class UITabBarController: UIViewController, @MainActor UITabBarDelegate, BottomBarHost {
     private var controllers: [UIViewController] = []
     private var hasControllers = false
     /// The controller of the chosen tab: one that has a tab, or the one of "More".
@@ -154,7 +154,9 @@
         self.view = view
     }
 
-    package var reservesBottomBar: Bool {
+    package final var bottomBar: UIView { tabBar }
+
+    package final var reservesBottomBar: Bool {
         get { storedReservesBottomBar }
         set {
             storedReservesBottomBar = newValue
