@@ -25,7 +25,7 @@ extension UIView {
         // What an opaque view without a background leaves out is black, as on the device.
         if paintsPattern || (clearsContextBeforeDrawing && layer.isOpaque) {
             context.saveGState()
-            context.setFillColor((backgroundColor ?? .black).cgColor)
+            context.setFillColor((storedBackgroundColor ?? .black).cgColor)
             context.fill(dirty)
             context.restoreGState()
         }
@@ -33,12 +33,12 @@ extension UIView {
     }
 
     /// Whether the background is a pattern, which is drawn under the view's content rather than by the layer.
-    var paintsPattern: Bool { backgroundColor?.cgColor.pattern != nil && !(self is UIImageView) }
+    var paintsPattern: Bool { storedBackgroundColor?.cgColor.pattern != nil && !(self is UIImageView) }
 
     /// Tells the layer of the background. A picture drawn over one that lets something through cannot be opaque, whatever
     /// the view promises.
     func backgroundDidChange() {
-        layer.backgroundColor = paintsPattern ? nil : backgroundColor?.cgColor
+        layer.backgroundColor = paintsPattern ? nil : storedBackgroundColor?.cgColor
         guard drawsContent || paintsPattern else {
             layer.isOpaque = isOpaque
             if hadPattern { layer.contents = nil }
@@ -46,7 +46,7 @@ extension UIView {
             return
         }
         hadPattern = paintsPattern
-        let isCovered = backgroundColor.map { $0.cgColor.alpha == 1 && $0.cgColor.pattern == nil } ?? !(self is UILabel)
+        let isCovered = storedBackgroundColor.map { $0.cgColor.alpha == 1 && $0.cgColor.pattern == nil } ?? !(self is UILabel)
         layer.isOpaque = isOpaque && isCovered
         layer.setNeedsDisplay()
     }

@@ -17,7 +17,8 @@
     package final var accessibility: AccessibilityProperties?
     package final var interactionBlocks = 0
     package final var hadPattern = false
-    private var storedBackgroundColor: UIColor?
+    /// What the view itself is painted with, whatever a subclass gives out as its background.
+    final var storedBackgroundColor: UIColor?
 
     public override convenience init() { self.init(frame: .zero) }
 
