@@ -8,6 +8,12 @@
     func overridesDraw(_ view: UIView) -> Bool
     /// What the keyboard writes to if the responder's class takes text in its own language; nil if it does not.
     func keyInput(of responder: UIResponder) -> (any UIKeyInput)?
+    /// Tells a view of the app's that its cell is highlighted, or no more, if its class has a method `setHighlighted:`.
+    func setHighlighted(_ highlighted: Bool, of view: UIView)
+}
+
+extension PeerClassInformation {
+    package func setHighlighted(_ highlighted: Bool, of view: UIView) {}
 }
 
 @MainActor package enum PeerClass {

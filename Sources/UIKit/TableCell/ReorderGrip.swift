@@ -1,0 +1,66 @@
+/// Three lines at the right of a row that is edited, by which a person takes it to another place. The grip follows the finger
+/// and tells the table; it moves nothing by itself.
+final class ReorderGrip: UIControl, TableCellFurniture {
+    private weak var cell: UITableViewCell?
+    private let picture = UIImageView(image: ReorderGripPicture.image)
+
+    init(of cell: UITableViewCell) {
+        self.cell = cell
+        super.init(frame: TableCellLayout(of: cell).grip)
+        isOpaque = false
+        isExclusiveTouch = true
+        alpha = 0
+        addSubview(picture)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = picture.bounds.size
+        picture.frame = CGRect(
+            x: bounds.width - TableCellMetrics.margin - size.width,
+            y: ((bounds.height - size.height) / 2).rounded(.down),
+            width: size.width, height: size.height)
+    }
+
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { tell { .began(at: $0) }(touch) }
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { tell { .moved(to: $0) }(touch) }
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { tell(.ended) }
+
+    override func cancelTracking(with event: UIEvent?) { tell(.cancelled) }
+
+    private func tell(_ phase: @escaping (CGPoint) -> ReorderPhase) -> (UITouch) -> Bool {
+        { [weak self] touch in
+            guard let self, let table = cell?.owner as? UIView ?? cell?.superview else { return false }
+            tell(phase(touch.location(in: table)))
+            return true
+        }
+    }
+
+    private func tell(_ phase: ReorderPhase) {
+        guard let cell else { return }
+        cell.owner?.reorder(cell, phase)
+    }
+
+    override var automaticAccessibility: AutomaticAccessibility {
+        AutomaticAccessibility(isElement: true, label: "Reorder \(cell?.rowName ?? "")", traits: .button)
+    }
+}
+
+/// The picture of the grip's three lines.
+@MainActor enum ReorderGripPicture {
+    static var image: UIImage {
+        if let drawn, drawn.scale == ScreenScale.current { return drawn }
+        let image = ImageContext.draw(size: CGSize(width: 22, height: 10), scale: ScreenScale.current) { context in
+            for line in 0..<3 {
+                context.setFillColor(gray: 0.6, alpha: 1)
+                context.fill(CGRect(x: 0, y: CGFloat(line) * 4, width: 22, height: 1))
+            }
+        }
+        drawn = image
+        return image
+    }
+
+    private static var drawn: UIImage?
+}

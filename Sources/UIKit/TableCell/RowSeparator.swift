@@ -1,0 +1,7 @@
+/// The line between two rows of a plain table.
+final class RowSeparator: UIView, TableCellFurniture {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+}

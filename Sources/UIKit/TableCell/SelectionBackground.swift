@@ -1,0 +1,25 @@
+/// What lies under the content of a selected cell. The picture is shared by all rows of the same height and place.
+final class SelectionBackground: UIView, TableCellFurniture {
+    enum Style: Hashable {
+        case blue
+        case gray
+        /// The pale blue of a row that is one of several.
+        case mark
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        isOpaque = false
+    }
+
+    var style = Style.blue { didSet { if style != oldValue { setNeedsLayout() } } }
+    var look = TableRowLook() { didSet { if look != oldValue { setNeedsLayout() } } }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isGrouped = look.tableStyle == .grouped
+        let shape = RowShape(position: isGrouped ? look.position : nil, height: bounds.height)
+        show(SelectionPicture(style: style, shape: shape).image)
+    }
+}

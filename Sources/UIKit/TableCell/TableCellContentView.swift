@@ -1,0 +1,13 @@
+/// The content view of a cell. Labels on it are only opaque as long as it has no background of its own.
+final class TableCellContentView: UIView {
+    private weak var cell: UITableViewCell?
+
+    init(in cell: UITableViewCell) {
+        self.cell = cell
+        super.init(frame: cell.bounds)
+    }
+
+    override var backgroundColor: UIColor? {
+        didSet { if backgroundColor != oldValue { cell?.parts.showBehindLabels() } }
+    }
+}

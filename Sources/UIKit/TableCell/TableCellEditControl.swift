@@ -1,0 +1,64 @@
+/// The control at the left of a row that is edited: a red minus, a green plus, or a circle for a check mark.
+final class TableCellEditControl: UIControl, TableCellFurniture {
+    enum Kind: Hashable {
+        case delete
+        case insert
+        case mark
+    }
+
+    private weak var cell: UITableViewCell?
+    private let picture = UIImageView(frame: .zero)
+
+    init(of cell: UITableViewCell) {
+        self.cell = cell
+        super.init(frame: TableCellLayout.entrance(of: cell))
+        isOpaque = false
+        alpha = 0
+        addSubview(picture)
+        showPicture()
+        addAction(UIAction { [weak cell] _ in cell?.controls.editControlTapped() }, for: .touchUpInside)
+    }
+
+    var kind = Kind.delete {
+        didSet {
+            guard kind != oldValue else { return }
+            // The table chooses rows by itself: a tap on the circle is a tap on the row.
+            isUserInteractionEnabled = kind != .mark
+            showPicture()
+        }
+    }
+
+    /// Whether the circle has a check mark.
+    var isMarked = false { didSet { if isMarked != oldValue { showPicture() } } }
+
+    /// Whether the minus stands upright, since the row's delete confirmation is shown.
+    var isTurned = false {
+        didSet {
+            guard isTurned != oldValue else { return }
+            picture.transform = isTurned ? CGAffineTransform(rotationAngle: -.pi / 2) : .identity
+        }
+    }
+
+    private func showPicture() {
+        picture.image = EditControlPicture(kind: kind, isMarked: kind == .mark && isMarked).image
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = EditControlPicture.size
+        picture.bounds = CGRect(origin: .zero, size: size)
+        picture.center = CGPoint(
+            x: (bounds.width / 2).rounded(), y: (((bounds.height - size.height) / 2).rounded(.down)) + size.height / 2)
+    }
+
+    override var automaticAccessibility: AutomaticAccessibility {
+        let name = cell?.rowName ?? ""
+        let verb: String
+        switch kind {
+        case .delete: verb = "Delete"
+        case .insert: verb = "Insert"
+        case .mark: return AutomaticAccessibility()
+        }
+        return AutomaticAccessibility(isElement: true, label: name.isEmpty ? verb : "\(verb) \(name)", traits: .button)
+    }
+}

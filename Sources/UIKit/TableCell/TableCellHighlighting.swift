@@ -1,0 +1,186 @@
+/// How a cell shows that it is touched or chosen: a background slides under the content, labels and images take their
+/// highlighted colours, and whatever is opaque in the content lets the background through.
+@MainActor final class TableCellHighlighting {
+    private unowned let cell: UITableViewCell
+    private(set) var isSelected = false
+    private(set) var isHighlighted = false
+    /// Whether the content has its highlighted colours.
+    private(set) var isShown = false
+    private var background: UIView?
+    private var ownBackground: SelectionBackground?
+    private var cleared: [ClearedView] = []
+    private var pendingEnd: ScheduledCall?
+    /// Tells the fades apart: only the end of the last one counts.
+    private var fade = 0
+
+    /// A view that was made transparent, and how it was before.
+    private struct ClearedView {
+        weak var view: UIView?
+        let color: UIColor?
+        let isOpaque: Bool
+    }
+
+    init(_ cell: UITableViewCell) { self.cell = cell }
+
+    func setSelected(_ selected: Bool, animated: Bool) {
+        guard selected != isSelected else { return }
+        isSelected = selected
+        cell.controls.showMark()
+        update(animated: animated)
+    }
+
+    func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard highlighted != isHighlighted else { return }
+        isHighlighted = highlighted
+        update(animated: animated)
+    }
+
+    /// Back to a cell that nobody has touched.
+    func reset() {
+        isSelected = false
+        isHighlighted = false
+        update(animated: false)
+    }
+
+    func styleDidChange() { update(animated: false) }
+
+    func lookDidChange() {
+        ownBackground?.look = cell.look
+        if background != nil { update(animated: false) }
+    }
+
+    /// A background of the app's came or went.
+    func backgroundDidChange(from old: UIView?) {
+        guard let background, background === old || background === ownBackground else { return }
+        update(animated: false)
+    }
+
+    func layOut(_ frame: CGRect) {
+        if let background, background.frame != frame { background.frame = frame }
+    }
+
+    // MARK: Showing
+
+    private func update(animated: Bool) {
+        guard isSelected || isHighlighted, let wanted = wantedBackground else {
+            hide(animated: animated)
+            return
+        }
+        cancelFade()
+        if background !== wanted {
+            removeBackground()
+            background = wanted
+            cell.insertSubview(wanted, belowSubview: cell.contentView)
+            wanted.frame = TableCellLayout(of: cell).background
+            wanted.alpha = animated ? 0 : 1
+        }
+        if animated {
+            UIView.animate(withDuration: TableCellMetrics.fadeDuration) { wanted.alpha = 1 }
+        } else {
+            wanted.alpha = 1
+        }
+        showContent(highlighted: !marksInsteadOfHighlighting)
+    }
+
+    private var marksInsteadOfHighlighting: Bool { cell.look.selectsSeveral && cell.controls.isEditing }
+
+    /// nil if the cell does not show a selection.
+    private var wantedBackground: UIView? {
+        if cell.look.selectsSeveral, let view = cell.multipleSelectionBackgroundView { return view }
+        guard cell.selectionStyle != .none else { return nil }
+        if let view = cell.selectedBackgroundView { return view }
+        let own = ownBackground ?? SelectionBackground(frame: .zero)
+        ownBackground = own
+        own.look = cell.look
+        own.style = marksInsteadOfHighlighting ? .mark : cell.selectionStyle == .gray ? .gray : .blue
+        return own
+    }
+
+    private func hide(animated: Bool) {
+        guard let background, animated, cell.window != nil else {
+            cancelFade()
+            removeBackground()
+            showContent(highlighted: false)
+            return
+        }
+        guard pendingEnd == nil else { return }
+        fade += 1
+        let current = fade
+        // Dark text on what is left of the blue is legible from the middle on.
+        pendingEnd = MainLoop.main.schedule(at: MainLoop.main.now + TableCellMetrics.fadeDuration / 2) { [weak self] in
+            self?.showContent(highlighted: false)
+        }
+        UIView.animate(
+            withDuration: TableCellMetrics.fadeDuration, delay: 0, options: .allowUserInteraction,
+            animations: { background.alpha = 0 },
+            completion: { [weak self] _ in
+                guard let self, self.fade == current else { return }
+                self.cancelFade()
+                self.removeBackground()
+                self.showContent(highlighted: false)
+            })
+    }
+
+    private func cancelFade() {
+        fade += 1
+        pendingEnd?.cancel()
+        pendingEnd = nil
+        background?.layer.removeAnimation(forKey: "opacity")
+    }
+
+    private func removeBackground() {
+        guard let background else { return }
+        self.background = nil
+        if background.superview === cell { background.removeFromSuperview() }
+        background.alpha = 1
+    }
+
+    // MARK: Content
+
+    private func showContent(highlighted: Bool) {
+        guard highlighted != isShown else { return }
+        isShown = highlighted
+        for view in cell.subviews where isContent(view) { show(highlighted, in: view) }
+        cell.parts.showBehindLabels()
+        if !highlighted { restoreBackgrounds() }
+    }
+
+    /// Whether the view is the content view, a chevron, or the app's own; not a background or a control.
+    private func isContent(_ view: UIView) -> Bool {
+        if view is any TableCellFurniture { return false }
+        if view === cell.backgroundView || view === background { return false }
+        return !(view is UIControl && view === cell.parts.accessory)
+    }
+
+    private func show(_ highlighted: Bool, in view: UIView) {
+        switch view {
+        case let label as UILabel: label.isHighlighted = highlighted
+        case let image as UIImageView: image.isHighlighted = highlighted
+        case let control as UIControl: if !control.isTracking { control.isHighlighted = highlighted }
+        default: PeerClass.information?.setHighlighted(highlighted, of: view)
+        }
+        if highlighted { clearBackground(of: view) }
+        for subview in view.subviews { show(highlighted, in: subview) }
+    }
+
+    private func clearBackground(of view: UIView) {
+        if let label = view as? TableCellLabel, !label.hasOwnBackground { return }
+        guard let color = view.backgroundColor, color.cgColor.alpha > 0 else { return }
+        cleared.append(ClearedView(view: view, color: color, isOpaque: view.isOpaque))
+        view.backgroundColor = nil
+        view.isOpaque = false
+    }
+
+    /// What the app has given another background in the meantime keeps that.
+    private func restoreBackgrounds() {
+        for state in cleared {
+            guard let view = state.view, view.backgroundColor == nil else { continue }
+            view.backgroundColor = state.color
+            view.isOpaque = state.isOpaque
+        }
+        cleared = []
+    }
+}
+
+/// A view that a cell made for itself and that does not change its colours with the content.
+@MainActor protocol TableCellFurniture: UIView {}

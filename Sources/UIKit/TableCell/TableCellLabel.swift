@@ -1,0 +1,59 @@
+/// A label of a cell: it is laid out anew when its text changes, has the font of the cell's style unless the app gives it
+/// one, and is opaque wherever nothing but the cell's colour is behind it.
+final class TableCellLabel: UILabel {
+    private weak var cell: UITableViewCell?
+    private var isSetUp = false
+    private var hasOwnFont = false
+    /// Whether the app gave the label a background.
+    private(set) var hasOwnBackground = false
+    private var isAutomatic = false
+
+    init(in cell: UITableViewCell) {
+        self.cell = cell
+        super.init(frame: .zero)
+        contentMode = .redraw
+        highlightedTextColor = .white
+        isSetUp = true
+    }
+
+    override var text: String? { didSet { if text != oldValue { cell?.setNeedsLayout() } } }
+
+    override var font: UIFont! {
+        didSet {
+            if isSetUp, !isAutomatic { hasOwnFont = true }
+            if font !== oldValue { cell?.setNeedsLayout() }
+        }
+    }
+
+    override var textAlignment: NSTextAlignment {
+        didSet { if textAlignment != oldValue { cell?.setNeedsLayout() } }
+    }
+
+    override var numberOfLines: Int { didSet { if numberOfLines != oldValue { cell?.setNeedsLayout() } } }
+
+    override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            if isSetUp, !isAutomatic { hasOwnBackground = true }
+            super.backgroundColor = newValue
+        }
+    }
+
+    /// Gives the label the font of its cell's style, unless it has one of its own.
+    func setAutomaticFont(_ font: UIFont) {
+        guard !hasOwnFont, self.font !== font else { return }
+        isAutomatic = true
+        self.font = font
+        isAutomatic = false
+    }
+
+    /// Tells the label what is behind it, unless the app gave it a background.
+    /// - Parameter color: nil if it is not one opaque colour.
+    func setAutomaticBackground(_ color: UIColor?) {
+        guard !hasOwnBackground, backgroundColor != color else { return }
+        isAutomatic = true
+        backgroundColor = color
+        isOpaque = color != nil
+        isAutomatic = false
+    }
+}

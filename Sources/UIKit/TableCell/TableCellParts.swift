@@ -1,0 +1,219 @@
+/// The views that a cell makes for itself besides its controls: labels, image, accessory and background. Each is made when it
+/// is first needed.
+@MainActor final class TableCellParts {
+    private unowned let cell: UITableViewCell
+    private(set) var existingTextLabel: TableCellLabel?
+    private(set) var existingDetailLabel: TableCellLabel?
+    private(set) var existingImageView: TableCellImageView?
+    /// What is shown at the right end.
+    private(set) var accessory: UIView?
+    private var accessoryKind = UITableViewCell.AccessoryType.none
+    private var isSystemAccessory = true
+    /// What fades out at the right end.
+    private var leavingAccessories: [UIView] = []
+    private var groupBackground: GroupBackground?
+    private var separator: RowSeparator?
+    private var appBackground: UIView?
+
+    init(_ cell: UITableViewCell) { self.cell = cell }
+
+    // MARK: Content
+
+    var textLabel: UILabel {
+        if let existingTextLabel { return existingTextLabel }
+        let label = TableCellLabel(in: cell)
+        label.setAutomaticFont(TableCellFonts.text(cell.cellStyle, in: cell.look.tableStyle))
+        if cell.cellStyle == .value2 {
+            label.textColor = TableCellMetrics.captionText
+            label.textAlignment = .right
+        }
+        existingTextLabel = label
+        add(label)
+        return label
+    }
+
+    var detailLabel: UILabel? {
+        if cell.cellStyle == .default { return nil }
+        if let existingDetailLabel { return existingDetailLabel }
+        let label = TableCellLabel(in: cell)
+        label.setAutomaticFont(TableCellFonts.detail(cell.cellStyle))
+        switch cell.cellStyle {
+        case .value1:
+            label.textColor = TableCellMetrics.valueText
+            label.textAlignment = .right
+        case .subtitle: label.textColor = TableCellMetrics.grayText
+        case .default, .value2: break
+        }
+        existingDetailLabel = label
+        add(label)
+        return label
+    }
+
+    var imageView: UIImageView {
+        if let existingImageView { return existingImageView }
+        let view = TableCellImageView(in: cell)
+        existingImageView = view
+        cell.contentView.insertSubview(view, at: 0)
+        return view
+    }
+
+    private func add(_ label: TableCellLabel) {
+        label.setAutomaticBackground(colorBehindLabels)
+        cell.contentView.addSubview(label)
+        cell.setNeedsLayout()
+    }
+
+    // MARK: Background
+
+    func showFill() {
+        let isGrouped = cell.look.tableStyle == .grouped
+        cell.paintSelf(isGrouped || appBackground != nil ? nil : cell.fillColor)
+        groupBackground?.fill = cell.fillColor
+        showBehindLabels()
+    }
+
+    /// The one opaque colour behind the labels; nil if there is none.
+    private var colorBehindLabels: UIColor? {
+        guard cell.look.tableStyle == .plain, appBackground == nil, !cell.highlighting.isShown,
+            cell.contentView.backgroundColor == nil, let color = cell.fillColor, color.cgColor.alpha == 1,
+            color.cgColor.pattern == nil
+        else { return nil }
+        return color
+    }
+
+    func showBehindLabels() {
+        guard existingTextLabel != nil || existingDetailLabel != nil else { return }
+        let color = colorBehindLabels
+        existingTextLabel?.setAutomaticBackground(color)
+        existingDetailLabel?.setAutomaticBackground(color)
+    }
+
+    func backgroundViewDidChange(from old: UIView?) {
+        if old?.superview === cell { old?.removeFromSuperview() }
+        appBackground = cell.backgroundView
+        if let appBackground { cell.insertSubview(appBackground, at: 0) }
+        showGroupBackground()
+        showFill()
+        cell.setNeedsLayout()
+    }
+
+    private func showGroupBackground() {
+        guard cell.look.tableStyle == .grouped, appBackground == nil else {
+            groupBackground?.removeFromSuperview()
+            groupBackground = nil
+            return
+        }
+        let background = groupBackground ?? GroupBackground(frame: TableCellLayout(of: cell).background)
+        background.look = cell.look
+        if groupBackground == nil {
+            groupBackground = background
+            cell.insertSubview(background, at: 0)
+        }
+    }
+
+    private func showSeparator() {
+        let look = cell.look
+        guard look.tableStyle == .plain, look.separatorStyle != .none else {
+            separator?.removeFromSuperview()
+            separator = nil
+            return
+        }
+        let line = separator ?? RowSeparator(frame: TableCellLayout(of: cell).separator)
+        line.backgroundColor = look.separatorColor ?? TableCellParts.separatorColor
+        if separator == nil {
+            separator = line
+            cell.insertSubview(line, belowSubview: cell.contentView)
+        }
+    }
+
+    private static let separatorColor = UIColor(white: 224 / 255, alpha: 1)
+
+    func lookDidChange(from old: TableRowLook) {
+        let look = cell.look
+        if look.indentationLevel != old.indentationLevel { cell.indentationLevel = look.indentationLevel }
+        if look.tableStyle != old.tableStyle {
+            existingTextLabel?.setAutomaticFont(TableCellFonts.text(cell.cellStyle, in: look.tableStyle))
+        }
+        showGroupBackground()
+        showSeparator()
+        showFill()
+        cell.highlighting.lookDidChange()
+        cell.setNeedsLayout()
+    }
+
+    // MARK: Accessory
+
+    /// Shows what belongs at the right end now, if that is something else than before.
+    func accessoryDidChange(animated: Bool = false) {
+        let isEditing = cell.controls.isEditing && cell.hidesAccessoryWhenEditing
+        let view = isEditing ? cell.editingAccessoryView : cell.accessoryView
+        let kind = view == nil ? (isEditing ? cell.editingAccessoryType : cell.accessoryType) : .none
+        let isUnchanged = view == nil ? accessoryKind == kind && isSystemAccessory : view === accessory
+        if !isUnchanged {
+            let old = accessory
+            accessoryKind = kind
+            isSystemAccessory = view == nil
+            accessory = view ?? SystemAccessories.view(for: kind, of: cell)
+            remove(old, animated: animated)
+            if let accessory { insert(accessory, animated: animated) }
+            cell.setNeedsLayout()
+        }
+    }
+
+    private func insert(_ accessory: UIView, animated: Bool) {
+        leavingAccessories.removeAll { $0 === accessory }
+        cell.addSubview(accessory)
+        accessory.frame = TableCellLayout(of: cell).accessory
+        (accessory as? UIImageView)?.isHighlighted = cell.highlighting.isShown
+        guard animated else { return }
+        accessory.alpha = 0
+        UIView.animate(withDuration: TableCellMetrics.editingDuration) { accessory.alpha = 1 }
+    }
+
+    private func remove(_ accessory: UIView?, animated: Bool) {
+        guard let accessory, accessory.superview === cell else { return }
+        guard animated else {
+            accessory.removeFromSuperview()
+            return
+        }
+        leavingAccessories.append(accessory)
+        UIView.animate(
+            withDuration: TableCellMetrics.editingDuration, animations: { accessory.alpha = 0 },
+            completion: { [weak self] _ in
+                accessory.alpha = 1
+                guard let self, let place = leavingAccessories.firstIndex(where: { $0 === accessory }) else { return }
+                leavingAccessories.remove(at: place)
+                accessory.removeFromSuperview()
+            })
+    }
+
+    // MARK: Layout
+
+    func layOut() {
+        let layout = TableCellLayout(of: cell)
+        groupBackground?.move(to: layout.background)
+        appBackground?.move(to: layout.background)
+        cell.highlighting.layOut(layout.background)
+        separator?.move(to: layout.separator)
+        cell.contentView.move(to: layout.content)
+        accessory?.move(to: layout.accessory)
+        cell.controls.layOut(layout)
+        showBehindLabels()
+        layOutContent()
+    }
+
+    private func layOutContent() {
+        guard existingTextLabel != nil || existingDetailLabel != nil || existingImageView != nil else { return }
+        let layout = TableCellContentLayout(of: cell, in: cell.contentView.bounds.size)
+        existingImageView?.move(to: layout.image)
+        existingTextLabel?.move(to: layout.text)
+        existingDetailLabel?.move(to: layout.detail)
+    }
+}
+
+extension UIView {
+    /// Changes the frame if it is another one: setting an equal one is not free.
+    func move(to frame: CGRect) {
+        if self.frame != frame { self.frame = frame }
+    }
+}
