@@ -17,6 +17,12 @@ open class UITableView: UIScrollView {
 
     // MARK: Content
 
+    /// Who says what is in the table; not kept alive.
+    open weak var dataSource: (any UITableViewDataSource)?
+
+    /// Who decides about looks and selection, and hears of them and of scrolling; not kept alive.
+    public final weak var delegate: (any UITableViewDelegate)? { didSet { scrollDelegate = delegate } }
+
     /// The height of rows in points for which the delegate does not say another. 44 by default.
     open var rowHeight: CGFloat = 44
 
@@ -71,10 +77,24 @@ open class UITableView: UIScrollView {
     /// - Status: stub
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
 
+    /// The row that a cell in sight shows; nil for others.
+    /// - ObjC: indexPathForCell:
+    /// - Status: stub
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+
     /// The rows that a rectangle of the table touches, the topmost first.
     /// - ObjC: indexPathsForRowsInRect:
     /// - Status: stub
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
+
+    /// The cell of a row in sight; nil for others.
+    /// - ObjC: cellForRowAtIndexPath:
+    /// - Status: stub
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+
+    /// The cells of the rows in sight, the topmost first.
+    /// - Status: stub
+    open var visibleCells: [UITableViewCell] { [] }
 
     /// The rows in sight, the topmost first.
     /// - Status: stub
@@ -187,6 +207,9 @@ open class UITableView: UIScrollView {
     /// The index is shown if there are at least so many rows. 0 by default.
     open var sectionIndexMinimumDisplayRowCount = 0
 
+    /// The lines between rows: single in plain tables, etched in grouped ones.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+
     /// The colour of the lines; nil means that of the style.
     open var separatorColor: UIColor?
 
@@ -197,4 +220,19 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView?
 
     // MARK: Reuse
+
+    /// A cell that has left the screen and was made with that identifier; one of the registered class if there is none,
+    /// nil if nothing is registered.
+    /// - Status: stub
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+
+    // MARK: For the protocols' defaults
+
+    /// What a data source that implements it does to rows.
+    enum DataSourceAbility { case commit, move }
+
+    /// Whether the data source may do something to rows that nothing shows it does not.
+    final func dataSourceImplements(_ ability: DataSourceAbility) -> Bool { true }
+    final func dataSourceLacks(_ ability: DataSourceAbility) {}
+    final func delegateLacksAccessoryTypes() {}
 }

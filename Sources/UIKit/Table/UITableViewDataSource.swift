@@ -1,0 +1,67 @@
+/// Says what is in a table: how many sections and rows, the cells, the titles, and what editing may do.
+@MainActor public protocol UITableViewDataSource: AnyObject {
+    /// Required.
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+
+    /// The cell for a row that comes into sight, one that the table gave out for reuse as a rule. Required.
+    /// - ObjC: tableView:cellForRowAtIndexPath:
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+
+    /// 1 by default.
+    /// - ObjC: numberOfSectionsInTableView:
+    func numberOfSections(in tableView: UITableView) -> Int
+
+    /// nil by default: no header.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+
+    /// nil by default: no footer.
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+    /// Whether a row can be deleted, or a row inserted there. True by default, if anything commits the edit.
+    /// - ObjC: tableView:canEditRowAtIndexPath:
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether a row can be dragged to another place. True by default for data sources that move rows.
+    /// - ObjC: tableView:canMoveRowAtIndexPath:
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+    /// What the index at the right edge shows. nil by default: no index.
+    /// - ObjC: sectionIndexTitlesForTableView:
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+    /// The section that a finger on a title of the index leads to; a negative number leads nowhere.
+    /// - ObjC: tableView:sectionForSectionIndexTitle:atIndex:
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+
+    /// A row was deleted, or asked to be inserted, by the user: the data source changes its data and tells the table.
+    /// - ObjC: tableView:commitEditingStyle:forRowAtIndexPath:
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+
+    /// A row was dragged to another place.
+    /// - ObjC: tableView:moveRowAtIndexPath:toIndexPath:
+    func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+}
+
+extension UITableViewDataSource {
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        tableView.dataSourceImplements(.commit)
+    }
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableView.dataSourceImplements(.move)
+    }
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    public func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+    public func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) { tableView.dataSourceLacks(.commit) }
+    public func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { tableView.dataSourceLacks(.move) }
+}

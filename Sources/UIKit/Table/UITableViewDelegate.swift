@@ -1,0 +1,169 @@
+/// Decides about the looks of a table's rows, headers and footers, about selection and editing, and hears of them.
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+    // MARK: Looks
+
+    /// A cell is about to be shown.
+    /// - ObjC: tableView:willDisplayCell:forRowAtIndexPath:
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+
+    /// The height of a row in points; the table's ``UITableView/rowHeight`` by default. Asked once for every row whenever
+    /// the table is reloaded, so that it must be quick.
+    /// - ObjC: tableView:heightForRowAtIndexPath:
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+
+    /// The height of a header in points; that of the table by default, 0 where there is nothing to show.
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+
+    /// The height of a footer in points; that of the table by default, 0 where there is nothing to show.
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
+    /// nil by default: the title of the data source is shown.
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+
+    /// nil by default: the title of the data source is shown.
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+
+    /// The standard accessory of a row: the way of iPhone OS 2. Cells have a property for it.
+    /// - ObjC: tableView:accessoryTypeForRowWithIndexPath:
+    func tableView(
+        _ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath
+    ) -> UITableViewCell.AccessoryType
+
+    /// How far a row's content is moved to the right, in levels of the cell's indentation width. 0 by default.
+    /// - ObjC: tableView:indentationLevelForRowAtIndexPath:
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
+    // MARK: Selection
+
+    /// The detail disclosure button of a row was tapped.
+    /// - ObjC: tableView:accessoryButtonTappedForRowWithIndexPath:
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+
+    /// A row is about to be selected by the user.
+    /// - Returns: The row to select, the same by default; nil to select none.
+    /// - ObjC: tableView:willSelectRowAtIndexPath:
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+
+    /// A row is about to be deselected by the user.
+    /// - Returns: The row to deselect, the same by default; nil to deselect none.
+    /// - ObjC: tableView:willDeselectRowAtIndexPath:
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+
+    /// The user has selected a row.
+    /// - ObjC: tableView:didSelectRowAtIndexPath:
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+
+    /// The user has deselected a row.
+    /// - ObjC: tableView:didDeselectRowAtIndexPath:
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+    // MARK: Editing
+
+    /// Which control a row has while the table is edited. Delete by default, for rows that can be edited.
+    /// - ObjC: tableView:editingStyleForRowAtIndexPath:
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle
+
+    /// What the button says that confirms a deletion. "Delete" in the user's language by default.
+    /// - ObjC: tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:
+    func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String?
+
+    /// Whether a row's background moves in to make room for its control, in grouped tables. True by default.
+    /// - ObjC: tableView:shouldIndentWhileEditingRowAtIndexPath:
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+
+    /// The user has swiped over a row, which is about to show its delete button.
+    /// - ObjC: tableView:willBeginEditingRowAtIndexPath:
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+    /// The delete button that a swipe has brought is gone again.
+    /// - ObjC: tableView:didEndEditingRowAtIndexPath:
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
+    /// Where a dragged row is to go.
+    /// - Returns: The proposed place by default.
+    /// - ObjC: tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath
+
+    // MARK: Copy and paste
+
+    /// Whether a finger held on a row brings the edit menu. False by default.
+    /// - ObjC: tableView:shouldShowMenuForRowAtIndexPath:
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether the menu of a row has a command: `copy:`, `cut:` or `paste:`. False by default.
+    /// - ObjC: tableView:canPerformAction:forRowAtIndexPath:withSender:
+    func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+
+    /// A command of a row's menu was tapped.
+    /// - ObjC: tableView:performAction:forRowAtIndexPath:withSender:
+    func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?)
+}
+
+extension UITableViewDelegate {
+    public func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        UnansweredHeight.value
+    }
+    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        UnansweredHeight.value
+    }
+    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        UnansweredHeight.value
+    }
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    public func tableView(
+        _ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath
+    ) -> UITableViewCell.AccessoryType {
+        tableView.delegateLacksAccessoryTypes()
+        return .none
+    }
+    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    public func tableView(
+        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) {}
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        indexPath
+    }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    public func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .delete }
+    public func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+    public func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+    public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+    public func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    public func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
+}
