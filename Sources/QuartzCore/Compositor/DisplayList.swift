@@ -37,7 +37,7 @@ struct DisplayList {
 }
 
 /// The union of opaque rectangles in front.
-private struct OpaqueRegion {
+struct OpaqueRegion {
     private final class Storage {
         var region = pixman_region32()
         init() { pixman_region32_init(&region) }

@@ -80,7 +80,10 @@ extension NodePainter {
 
 extension LayerNode {
     /// The placement of contents: they stand upright in layers whose geometry is flipped, unless they are a part of that.
-    fileprivate var contentsPlacement: PlaneTransform {
+    var contentsPlacement: PlaneTransform { contentsPlacement(at: placement) }
+
+    /// The same, if the node were placed otherwise.
+    func contentsPlacement(at placement: PlaneTransform) -> PlaneTransform {
         guard isUpsideDown else { return placement }
         if case .drawn(let store) = pixels, store.frame != nil { return placement }
         return PlaneTransform(shown.flip).concatenating(placement)

@@ -25,15 +25,14 @@ extension NodePainter {
         _ child: LayerNode, of node: LayerNode, _ transform: CATransform3D, preservesDepth: Bool, _ extent: PixelRect
     ) {
         var update = ScreenUpdate(damage: Damage(within: extent))
+        var place = ScreenUpdate.Place(
+            plane: PlaneTransform(transform).concatenating(node.placement), properties: node.shown, clip: extent,
+            isStale: true, isCovered: true)
         if preservesDepth {
-            let space = CATransform3DConcat(transform, node.shown.matrix(in: node.parent?.shown))
-            update.update(
-                child, in: node.space.plane, through: space, of: node.shown, clip: extent, isStale: true,
-                isCovered: true)
-        } else {
-            let plane = PlaneTransform(transform).concatenating(node.placement)
-            update.update(child, in: plane, of: node.shown, clip: extent, isStale: true, isCovered: true)
+            place.plane = node.space.plane
+            place.space = CATransform3DConcat(transform, node.shown.matrix(in: node.parent?.shown))
         }
+        update.update(child, at: place)
     }
 
     private mutating func paint(_ node: LayerNode, tinted color: RGBA, _ extent: PixelRect) {

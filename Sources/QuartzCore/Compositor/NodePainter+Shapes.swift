@@ -28,10 +28,9 @@ extension NodePainter {
     /// Draws the border inside the edges of the bounds.
     mutating func paintBorder(_ shape: NodeShape, _ color: PixelColor, _ width: CGFloat, _ extent: PixelRect) {
         guard !color.isClear else { return }
-        let pixels = Double(width) * shape.placement.xx
-        guard let (rect, radius) = shape.aligned, abs(pixels - pixels.rounded()) < 1e-3,
-            2 * max(radius.rounded(.up), pixels) <= Double(min(rect.width, rect.height))
-        else { return paintBorder(outline: shape, color, width, extent) }
+        guard let (rect, radius) = shape.aligned, let pixels = shape.alignedBorder(width) else {
+            return paintBorder(outline: shape, color, width, extent)
+        }
         let (thick, side) = (Int(pixels.rounded()), Int(radius.rounded(.up)))
         // Beside the corners the edges are straight; a border thicker than the corners fills the rest.
         let gap = max(side, 0)
@@ -44,7 +43,6 @@ extension NodePainter {
                 x: rect.maxX - thick, y: rect.y + max(gap, thick), width: thick,
                 height: rect.height - 2 * max(gap, thick)),
         ]
-        guard thick <= side || side == 0 else { return paintBorder(outline: shape, color, width, extent) }
         for edge in edges { append(edge.intersection(extent), isOpaque: color.isOpaque, .fill(color)) }
         guard side > 0 else { return }
         let mask = masks.corners(radius: radius, hole: max(radius - pixels, 0))

@@ -24,7 +24,7 @@ final class NodePicture {
         // Where the node is placed does not matter: only what it draws in its own coordinates does.
         var update = ScreenUpdate(damage: Damage(within: place))
         let toPixels = back.concatenating(PlaneTransform(scaleX: Double(scale), y: Double(scale)))
-        update.update(node, in: toPixels, of: nil, clip: place, isStale: true, isCovered: true)
+        update.update(node, at: ScreenUpdate.Place(plane: toPixels, clip: place, isStale: true, isCovered: true))
         // Long ago: nothing is fading in in a picture.
         for tiled in update.tiled { _ = tiled.drawTiles(at: -.greatestFiniteMagnitude) }
         var painter = NodePainter(masks: masks)

@@ -34,6 +34,16 @@ struct NodeShape {
         }
     }
 
+    /// The width in pixels of a border of `width` points that follows pixels; nil for any other.
+    func alignedBorder(_ width: CGFloat) -> Double? {
+        let pixels = Double(width) * placement.xx
+        guard let (rect, radius) = aligned, abs(pixels - pixels.rounded()) < 1e-3,
+            2 * max(radius.rounded(.up), pixels) <= Double(min(rect.width, rect.height)),
+            Int(pixels.rounded()) <= Int(radius.rounded(.up)) || radius == 0
+        else { return nil }
+        return pixels
+    }
+
     /// The pixels of the bounds that the node can draw in; around them, where the edges do not follow pixels.
     var place: PixelRect {
         (aligned?.rect ?? PixelRect(touchedBy: placement.apply(bounds))).intersection(limit)

@@ -134,11 +134,13 @@ struct PaintTarget {
         return pixman_image_create_solid_fill(&color)
     }
 
+    /// A number as pixman's transforms have it.
+    static func fixed(_ value: Double) -> pixman_fixed_t {
+        value.isFinite ? pixman_fixed_t(min(max((value * 65536).rounded(), -2_147_483_000), 2_147_483_000)) : 0
+    }
+
     /// Sets how a source is sampled: by a transform from the coordinates of the target.
     private static func sample(_ source: OpaquePointer, _ t: PlaneTransform, _ isSmooth: Bool) {
-        func fixed(_ value: Double) -> pixman_fixed_t {
-            value.isFinite ? pixman_fixed_t(min(max((value * 65536).rounded(), -2_147_483_000), 2_147_483_000)) : 0
-        }
         var transform = pixman_transform_t(
             matrix: (
                 (fixed(t.xx), fixed(t.yx), fixed(t.tx)), (fixed(t.xy), fixed(t.yy), fixed(t.ty)),

@@ -15,6 +15,10 @@ package final class LayerHost {
     /// Frames a second of animations.
     package static let frameRate = 60.0
 
+    /// What was moved and what was painted for the last frame.
+    package private(set) var scrolls: [Scroll] = []
+    package private(set) var paintedRects: [PixelRect] = []
+
     private let root: LayerNode
     private let masks = MaskCache()
     package private(set) var hasChanges = true
@@ -105,21 +109,26 @@ package final class LayerHost {
     }
 
     private func updateScreen() -> [PixelRect] {
+        (scrolls, paintedRects) = ([], [])
         guard !root.changes.isEmpty else { return [] }
         var update = ScreenUpdate(damage: Damage(within: surface.bounds))
-        if isFirstFrame { update.damage.add(surface.bounds) }
+        if isFirstFrame { update.add([surface.bounds]) }
         isFirstFrame = false
-        update.update(
-            root, in: PlaneTransform(scaleX: Double(scale), y: Double(scale)), of: nil, clip: surface.bounds,
-            isStale: false, isCovered: false)
+        let plane = PlaneTransform(scaleX: Double(scale), y: Double(scale))
+        update.update(root, at: ScreenUpdate.Place(plane: plane, clip: surface.bounds))
         for node in update.tiled {
-            for rect in node.drawTiles(at: root.frameTime) { update.damage.add(rect) }
+            update.add(node.drawTiles(at: root.frameTime))
             if !fading.contains(where: { $0 === node }) { fading.append(node) }
         }
         fading.removeAll { $0.fadeEnd(after: root.frameTime) == nil }
         if !fading.isEmpty { nextFrameTime = min(nextFrameTime ?? .infinity, root.frameTime + 1 / Self.frameRate) }
+        update.settle()
+        for scroll in update.scrolls { scroll.apply(to: surface) }
         for rect in update.damage.rectangles { composite(rect) }
-        return update.damage.rectangles
+        (scrolls, paintedRects) = (update.scrolls, update.damage.rectangles)
+        var changed = update.damage
+        for scroll in scrolls { changed.add(scroll.region) }
+        return changed.rectangles
     }
 
     private func composite(_ rect: PixelRect) {

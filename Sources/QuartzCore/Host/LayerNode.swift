@@ -39,10 +39,15 @@ final class LayerNode {
     // Where it is on the screen; see `ScreenUpdate`.
     var placement = PlaneTransform.identity
     var clip = PixelRect.zero
+    /// The part of the screen that what is below it can draw in.
+    var innerClip = PixelRect.zero
     var ownExtent = PixelRect.zero
     var subtreeExtent = PixelRect.zero
     /// Nothing of it was on the screen, and the places of nodes below it are out of date.
     var isCulled = true
+    /// What moving its pixels gives, and whether all rows of its contents are the same; nil until needed.
+    var mobility: Mobility?
+    var hasEvenRows: Bool?
     /// The extent of everything in it, in its own coordinates; nil when not known.
     var reach: CGRect?
     /// How near it is to the viewer among its siblings.
@@ -245,6 +250,14 @@ final class LayerNode {
         isMeasurable = properties.isMeasurable
         for child in children { child.parent = self }
         mask?.parent = self
+    }
+
+    /// Nothing of it is on the screen any more. What is below keeps its notes: it is brought up to date when it appears.
+    func cull() {
+        isCulled = true
+        (ownExtent, subtreeExtent) = (.zero, .zero)
+        (picture, mobility) = (nil, nil)
+        (changes, changedPixels, vacated) = ([], [], [])
     }
 
     // MARK: Changes

@@ -6,7 +6,7 @@ struct NodeChanges: OptionSet {
     static let own = NodeChanges(rawValue: 1 << 0)
     /// Its place, or something that applies to it and everything below it: opacity, mask, clipping.
     static let whole = NodeChanges(rawValue: 1 << 1)
-    /// The places of what is below it: scrolling.
+    /// The places of what is below it.
     static let inner = NodeChanges(rawValue: 1 << 2)
     /// Something, told by other means.
     static let noted = NodeChanges(rawValue: 1 << 3)
@@ -14,6 +14,8 @@ struct NodeChanges: OptionSet {
     static let below = NodeChanges(rawValue: 1 << 4)
     /// The moment of the transition that runs on it.
     static let transition = NodeChanges(rawValue: 1 << 5)
+    /// The origin of its bounds, by which what is below it scrolls.
+    static let scrolled = NodeChanges(rawValue: 1 << 6)
     static let all: NodeChanges = [.own, .whole, .inner, .noted, .below]
 }
 
@@ -21,7 +23,7 @@ extension NodeChanges {
     /// What is different between two states of a node.
     init(from old: LayerProperties, to new: LayerProperties) {
         self = []
-        if old.bounds.origin != new.bounds.origin { formUnion([.inner, .own]) }
+        if old.bounds.origin != new.bounds.origin { formUnion([.inner, .scrolled]) }
         if old.bounds.size != new.bounds.size || old.position != new.position || old.anchorPoint != new.anchorPoint
             || old.zPosition != new.zPosition || old.anchorPointZ != new.anchorPointZ
             || old.transform != new.transform || old.sublayerTransform != new.sublayerTransform

@@ -1,136 +1,214 @@
 /// Finds out where changed nodes are on the screen now, and what must be drawn again for that: where they were and where
-/// they are.
+/// they are; and what needs no drawing because it has only moved along with the bounds of a node above it.
 struct ScreenUpdate {
-    var damage: Damage
+    /// What must be painted again, but for that in the content that `scrolls` tell of.
+    private(set) var damage: Damage
+    /// Content that has moved as a whole.
+    private(set) var scrolls: [Scroll] = []
     /// Nodes in sight whose contents are drawn where they are seen.
-    var tiled: [LayerNode] = []
+    private(set) var tiled: [LayerNode] = []
+
+    init(damage: Damage) { self.damage = damage }
+
+    /// Where a node is, by what is above it.
+    struct Place {
+        /// From the coordinates that the node is placed in to pixels of the screen.
+        var plane: PlaneTransform
+        /// From the parent's coordinates to those, when the parent leaves nodes their places in space.
+        var space: CATransform3D?
+        /// The parent's.
+        var properties: LayerProperties?
+        /// The part of the screen that the node can draw in.
+        var clip: PixelRect
+        /// Whether the place must be found again even if the node has not changed.
+        var isStale = false
+        /// Whether everything of the node counts as damaged already.
+        var isCovered = false
+        /// The scroll that moves what was painted of the node, as an index in `scrolls`.
+        var scroll: Int?
+    }
 
     /// Brings a node and those below it up to date.
-    ///
-    /// - Parameters:
-    ///   - parent: from the coordinates that the node is placed in to pixels of the screen.
-    ///   - space: from the parent's coordinates to those, when the parent leaves nodes their places in space.
-    ///   - properties: of the parent.
-    ///   - clip: the part of the screen that the node can draw in.
-    ///   - isStale: whether the place must be found again even if the node has not changed.
-    ///   - isCovered: whether everything of the node counts as damaged already.
-    mutating func update(
-        _ node: LayerNode, in parent: PlaneTransform, through space: CATransform3D? = nil,
-        of properties: LayerProperties?, clip: PixelRect, isStale: Bool, isCovered: Bool
-    ) {
+    mutating func update(_ node: LayerNode, at place: Place) {
         var changes = node.changes
-        guard isStale || !changes.isEmpty else { return }
-        for rect in node.vacated { damage.add(rect) }
-        node.vacated = []
-        let (wasCulled, oldExtent, oldSubtree) = (node.isCulled, node.ownExtent, node.subtreeExtent)
-        var isCovered = isCovered
+        guard place.isStale || !changes.isEmpty else { return }
+        let former = (isCulled: node.isCulled, own: node.ownExtent, subtree: node.subtreeExtent)
         if let mask = node.mask, !mask.changes.isEmpty { changes.insert(.whole) }
         // A move is told by what moves; anything else within is told by these.
-        if node.isCulled || !changes.isDisjoint(with: [.own, .below]) || !node.changedPixels.isEmpty {
+        if node.isCulled || !changes.isDisjoint(with: [.own, .scrolled, .below]) || !node.changedPixels.isEmpty {
             node.picture = nil
         }
-        if isStale || !changes.subtracting([.transition, .noted]).isEmpty { node.transitionEnd = nil }
+        if place.isStale || !changes.subtracting([.transition, .noted]).isEmpty { node.transitionEnd = nil }
         // What changes in a picture or in replicas is seen beside its own place, too.
         if changes.contains(.transition) || node.kind == .replicator || node.shown.shouldRasterize {
             changes.insert(.whole)
         }
-
-        let placement: PlaneTransform
-        var matrix: CATransform3D?
-        if space != nil || node.kind == .space {
-            let own = node.shown.matrix(in: properties)
-            let whole = space.map { CATransform3DConcat(own, $0) } ?? own
-            (placement, matrix) = (PlaneTransform(whole).concatenating(parent), whole)
-            node.depth = node.shown.depth(through: whole)
-        } else {
-            placement = node.shown.planeTransform(in: properties).concatenating(parent)
-            node.depth = node.shown.depth(in: properties)
+        if !changes.isDisjoint(with: [.own, .whole, .transition]) { (node.mobility, node.hasEvenRows) = (nil, nil) }
+        let (placement, matrix) = placement(of: node, at: place)
+        guard isInSight(node, placement, place) else {
+            for rect in node.vacated { damageBefore(rect, place.scroll) }
+            if !place.isCovered { damageBefore(former.subtree, place.scroll) }
+            return node.cull()
         }
-        let reach: CGRect
-        if node.isInvisible {
-            reach = .null
-        } else if node.kind == .space {
-            reach = parent.apply(node.reach(in: properties, through: space))
-        } else {
-            reach = isBackFace(node, placement) ? .null : placement.apply(node.currentReach())
+        let movement = movement(of: node, to: placement, place, changes)
+        if case .other = movement {
+            changes.insert(.whole)
+            node.mobility = nil
         }
-        if PixelRect(touchedBy: reach).intersection(clip).isEmpty {
-            // What is below keeps its notes: it is brought up to date when it appears.
-            node.isCulled = true
-            node.picture = nil
-            node.ownExtent = .zero
-            node.subtreeExtent = .zero
-            node.changes = []
-            node.changedPixels = []
-            if !isCovered { damage.add(oldSubtree) }
-            return
-        }
-        let hasMoved = wasCulled || placement != node.placement || clip != node.clip
-        if hasMoved { changes.insert(.whole) }
         node.isCulled = false
         node.placement = placement
-        node.clip = clip
+        node.clip = place.clip
+        node.ownExtent = PixelRect(touchedBy: placement.apply(node.ownReach)).intersection(place.clip)
         if case .tiled = node.pixels { tiled.append(node) }
-        node.ownExtent = PixelRect(touchedBy: placement.apply(node.ownReach)).intersection(clip)
-        if changes.contains(.whole) && !isCovered {
-            damage.add(oldSubtree)
-            isCovered = true
-            updateBelow(node, in: (parent, matrix), changes, hasMoved, isCovered)
-            damage.add(node.subtreeExtent)
-        } else {
-            updateBelow(node, in: (parent, matrix), changes, hasMoved, isCovered)
-            if !isCovered { damageOwn(node, changes, oldExtent, oldSubtree) }
+
+        var below = placeBelow(node, place, matrix)
+        below.isStale = movement != .none || changes.contains(.whole) || changes.contains(.inner)
+        below.isCovered = place.isCovered || changes.contains(.whole)
+        if case .scroll(let scroll) = movement {
+            scrolls.append(scroll)
+            below.scroll = scrolls.count - 1
+        }
+        for rect in node.vacated { damageBefore(rect, below.scroll) }
+        node.vacated = []
+        updateBelow(node, below, changes)
+        if !place.isCovered {
+            if changes.contains(.whole) {
+                damageBefore(former.subtree, place.scroll)
+                damageNow(node.subtreeExtent, place.scroll)
+            } else {
+                damageOwn(node, changes, former.own, former.subtree, place.scroll)
+            }
         }
         node.changes = []
         node.changedPixels = []
     }
 
-    private mutating func updateBelow(
-        _ node: LayerNode, in place: (plane: PlaneTransform, space: CATransform3D?), _ changes: NodeChanges,
-        _ hasMoved: Bool, _ isCovered: Bool
-    ) {
-        var inner = node.clip
-        if node.shown.masksToBounds && node.kind != .space {
-            let bounds = node.placement.apply(node.shown.bounds)
-            let place = node.placement.isUpright ? PixelRect(centeredIn: bounds) : PixelRect(touchedBy: bounds)
-            inner = inner.intersection(place)
+    // MARK: Places
+
+    private func placement(of node: LayerNode, at place: Place) -> (PlaneTransform, CATransform3D?) {
+        guard place.space != nil || node.kind == .space else {
+            node.depth = node.shown.depth(in: place.properties)
+            return (node.shown.planeTransform(in: place.properties).concatenating(place.plane), nil)
         }
-        let isStale = hasMoved || changes.contains(.whole) || changes.contains(.inner)
+        let own = node.shown.matrix(in: place.properties)
+        let whole = place.space.map { CATransform3DConcat(own, $0) } ?? own
+        node.depth = node.shown.depth(through: whole)
+        return (PlaneTransform(whole).concatenating(place.plane), whole)
+    }
+
+    private func isInSight(_ node: LayerNode, _ placement: PlaneTransform, _ place: Place) -> Bool {
+        guard !node.isInvisible else { return false }
+        let reach: CGRect
+        if node.kind == .space {
+            reach = place.plane.apply(node.reach(in: place.properties, through: place.space))
+        } else {
+            guard node.shown.isDoubleSided || placement.determinant >= 0 else { return false }
+            reach = placement.apply(node.currentReach())
+        }
+        return !PixelRect(touchedBy: reach).intersection(place.clip).isEmpty
+    }
+
+    /// Where what is below a node is placed.
+    private func placeBelow(_ node: LayerNode, _ place: Place, _ matrix: CATransform3D?) -> Place {
+        let isSpace = node.kind == .space
+        node.innerClip = node.clip
+        if node.shown.masksToBounds && !isSpace {
+            let bounds = node.placement.apply(node.shown.bounds)
+            let edges = node.placement.isUpright ? PixelRect(centeredIn: bounds) : PixelRect(touchedBy: bounds)
+            node.innerClip = node.clip.intersection(edges)
+        }
+        if node.kind == .replicator { node.space = (place.plane, matrix) }
+        return Place(
+            plane: isSpace ? place.plane : node.placement, space: isSpace ? matrix : nil, properties: node.shown,
+            clip: node.innerClip, scroll: place.scroll)
+    }
+
+    private mutating func updateBelow(_ node: LayerNode, _ below: Place, _ changes: NodeChanges) {
         var subtree = node.ownExtent
         if node.hasShadow {
             let shadow = node.placement.apply(node.shadowReach(of: node.currentReach()))
             subtree = subtree.union(PixelRect(touchedBy: shadow).intersection(node.clip))
         }
-        let isChanged = isStale || !changes.isDisjoint(with: [.own, .below])
+        let isChanged = below.isStale || !changes.isDisjoint(with: [.own, .below])
         if isChanged && node.shadow?.shape == nil { node.shadow = nil }
         if let mask = node.mask {
-            update(mask, in: node.placement, of: node.shown, clip: node.clip, isStale: isStale, isCovered: true)
+            var place = below
+            (place.plane, place.space, place.clip, place.isCovered) = (node.placement, nil, node.clip, true)
+            update(mask, at: place)
         }
-        let isSpace = node.kind == .space
         for child in node.children {
             child.isUpsideDown = node.isUpsideDown != child.shown.isGeometryFlipped
-            update(
-                child, in: isSpace ? place.plane : node.placement, through: isSpace ? place.space : nil, of: node.shown,
-                clip: inner, isStale: isStale, isCovered: isCovered)
+            update(child, at: below)
             subtree = subtree.union(child.subtreeExtent)
         }
         if node.kind == .replicator {
-            node.space = place
-            subtree = subtree.union(PixelRect(touchedBy: node.placement.apply(node.currentReach())).intersection(inner))
+            let instances = PixelRect(touchedBy: node.placement.apply(node.currentReach()))
+            subtree = subtree.union(instances.intersection(node.innerClip))
         }
         node.subtreeExtent = subtree
     }
 
-    /// The damage of a node that has stayed where it was.
+    // MARK: Movement
+
+    /// How what was painted of a node and of what is below it has moved.
+    private enum Movement: Equatable {
+        case none
+        /// All of it as the content that it belongs to.
+        case along
+        /// Only what is below it, as a whole.
+        case scroll(Scroll)
+        case other
+
+        static func == (first: Movement, second: Movement) -> Bool {
+            switch (first, second) {
+            case (.none, .none), (.along, .along), (.other, .other): true
+            default: false
+            }
+        }
+    }
+
+    private func movement(
+        of node: LayerNode, to placement: PlaneTransform, _ place: Place, _ changes: NodeChanges
+    ) -> Movement {
+        guard !node.isCulled, !place.isCovered else {
+            return node.isCulled || placement != node.placement || place.clip != node.clip ? .other : .none
+        }
+        if let index = place.scroll {
+            let isSame = changes.isDisjoint(with: [.whole, .inner])
+            return isSame && node.canMove(with: scrolls[index], to: placement) ? .along : .other
+        }
+        if changes.contains(.scrolled), let scroll = Scroll(of: node, to: placement, place.clip, changes),
+            !scrolls.contains(where: { !$0.region.intersection(scroll.region).isEmpty })
+        {
+            return .scroll(scroll)
+        }
+        return placement != node.placement || place.clip != node.clip ? .other : .none
+    }
+
+    // MARK: Damage
+
+    /// Damages where something was painted in the last frame.
+    private mutating func damageBefore(_ rect: PixelRect, _ scroll: Int?) {
+        guard let scroll else { return damage.add(rect) }
+        scrolls[scroll].damage.add(scrolls[scroll].moved(rect))
+    }
+
+    /// Damages where something is to be painted now.
+    private mutating func damageNow(_ rect: PixelRect, _ scroll: Int?) {
+        guard let scroll else { return damage.add(rect) }
+        scrolls[scroll].damage.add(rect)
+    }
+
+    /// The damage of a node that has stayed where it was, but for a scroll.
     private mutating func damageOwn(
-        _ node: LayerNode, _ changes: NodeChanges, _ oldExtent: PixelRect, _ oldSubtree: PixelRect
+        _ node: LayerNode, _ changes: NodeChanges, _ formerExtent: PixelRect, _ formerSubtree: PixelRect, _ scroll: Int?
     ) {
         if node.hasShadow && !changes.isDisjoint(with: [.own, .below, .inner]) {
-            damage.add(oldSubtree)
-            damage.add(node.subtreeExtent)
+            damageBefore(formerSubtree, scroll)
+            damageNow(node.subtreeExtent, scroll)
         } else if changes.contains(.own) {
-            damage.add(oldExtent)
-            damage.add(node.ownExtent)
+            damageBefore(formerExtent, scroll)
+            damageNow(node.ownExtent, scroll)
         } else if !node.changedPixels.isEmpty, let frame = node.contentsFrame, let size = node.contentsSize?.pixels {
             for rect in node.changedPixels {
                 let part = CGRect(
@@ -141,12 +219,29 @@ struct ScreenUpdate {
                 let place = PixelRect(touchedBy: node.placement.apply(part))
                 // Scaled pixels reach into their neighbours.
                 let isExact = node.placement.isTranslation && frame.size == size
-                damage.add((isExact ? place : place.insetBy(-2)).intersection(node.ownExtent))
+                damageNow((isExact ? place : place.insetBy(-2)).intersection(node.ownExtent), scroll)
             }
         }
     }
 
-    private func isBackFace(_ node: LayerNode, _ placement: PlaneTransform) -> Bool {
-        !node.shown.isDoubleSided && placement.determinant < 0
+    /// Decides which content is moved, and damages what of it is painted.
+    mutating func settle() {
+        guard !scrolls.isEmpty else { return }
+        let still = damage
+        let candidates = scrolls
+        scrolls = []
+        for var scroll in candidates {
+            if scroll.settle(beside: still) {
+                damage.add(scroll.damage)
+                scrolls.append(scroll)
+            } else {
+                damage.add(scroll.region)
+            }
+        }
+    }
+
+    /// What else has changed in the contents of nodes in sight.
+    mutating func add(_ rects: [PixelRect]) {
+        for rect in rects { damage.add(rect) }
     }
 }

@@ -21,14 +21,9 @@ struct DamageTests {
             if step % 4 == 0 { tree.mutate() }
             CATransaction.commit()
             screen.render(after: 0.03)
-            let partial = screen.pixels
-            screen.host.renderEverything(at: screen.time)
-            let full = screen.pixels
-            let wrong = partial.indices.filter { partial[$0] != full[$0] }
-            #expect(
-                wrong.isEmpty,
-                "step \(step), \(tree.lastMutation): \(wrong.count) pixels, first \(wrong.first ?? 0)")
-            if !wrong.isEmpty { return }
+            let wrong = screen.wrongPixels()
+            #expect(wrong == nil, "step \(step), \(tree.lastMutation)")
+            if wrong != nil { return }
         }
     }
 

@@ -51,6 +51,14 @@ final class Screen {
     var pixels: [UInt32] {
         (0..<surface.height).flatMap { Array(UnsafeBufferPointer(start: surface.row($0), count: surface.width)) }
     }
+
+    /// The first row of pixels, and how many rows there are, that are not what painting everything gives; nil for none.
+    func wrongPixels() -> (row: Int, count: Int)? {
+        guard let shown = surface.copy() else { fatalError("no memory for a surface") }
+        host.renderEverything(at: time)
+        let wrong = (0..<surface.height).filter { memcmp(shown.row($0), surface.row($0), surface.width * 4) != 0 }
+        return wrong.first.map { ($0, wrong.count) }
+    }
 }
 
 extension CGColor {

@@ -1,0 +1,53 @@
+/// Content of a layer that has moved by whole pixels and otherwise looks as it did: its pixels on the screen are moved,
+/// not painted again.
+package struct Scroll {
+    /// The part of the screen that the content is seen in; nothing else of the screen moves.
+    package let region: PixelRect
+    /// How far the content has moved, in pixels; not more than the region is large.
+    package let across, down: Int
+    /// What of the region must be painted after all.
+    var damage: Damage
+    /// The node whose bounds show another part of what is below it.
+    let node: LayerNode
+
+    /// - Returns: nil if nothing has moved, or all that was in sight out of it.
+    init?(of node: LayerNode, in region: PixelRect, across: Int, down: Int) {
+        guard across != 0 || down != 0, abs(across) < region.width, abs(down) < region.height else { return nil }
+        (self.node, self.region, self.across, self.down) = (node, region, across, down)
+        damage = Damage(within: region)
+    }
+
+    /// Where the pixels of `rect` are after the move, as far as they are in the region before and after.
+    func moved(_ rect: PixelRect) -> PixelRect {
+        var moved = rect.intersection(region)
+        moved.x += across
+        moved.y += down
+        return moved.intersection(region)
+    }
+
+    /// The pixels that were moved to.
+    var target: PixelRect { moved(region) }
+
+    /// What has come into sight: the region without `target`.
+    var strips: [PixelRect] {
+        let target = target
+        let beside = PixelRect(
+            x: across > 0 ? region.x : target.maxX, y: region.y, width: abs(across), height: region.height)
+        let along = PixelRect(
+            x: target.x, y: down > 0 ? region.y : target.maxY, width: target.width, height: abs(down))
+        return [beside, along].filter { !$0.isEmpty }
+    }
+
+    /// Moves the pixels.
+    func apply(to surface: Surface) {
+        let target = target
+        let byteCount = target.width * MemoryLayout<UInt32>.stride
+        // From the end that is moved to, so that no row is overwritten before it has been moved.
+        let rows =
+            down > 0 ? Array(stride(from: target.maxY - 1, through: target.y, by: -1)) : Array(target.y..<target.maxY)
+        for row in rows {
+            memmove(surface.row(row) + target.x, surface.row(row - down) + target.x - across, byteCount)
+        }
+        surface.didWritePixels()
+    }
+}
