@@ -1,8 +1,13 @@
 /// The pictures of tab bars, each drawn once: coloured images of items, the background, badges.
 @MainActor enum TabBarPicture {
+    /// What the colours of an image are for.
+    private enum Use: Hashable {
+        case selected, unselected, listed, listedHighlighted
+    }
+
     private struct Key: Hashable {
         let original: ObjectIdentifier
-        let isSelected: Bool
+        let use: Use
         let tint: RGBA?
         let scale: CGFloat
     }
@@ -26,12 +31,31 @@
     /// The image in the colours of a selected or unselected item.
     /// - Parameter tint: The colour of selected items; nil means blue.
     static func colored(_ mask: UIImage, isSelected: Bool, tint: UIColor?) -> UIImage {
+        let tint = isSelected ? tint?.cgColor.rgba : nil
+        return cached(mask, isSelected ? .selected : .unselected, tint) { scale in
+            isSelected ? drawSelected(mask, tint, scale) : drawUnselected(mask, scale)
+        }
+    }
+
+    /// The image in the colours of a row of the list under "More": dark grey, or white on a row that is touched.
+    static func listed(_ mask: UIImage, isHighlighted: Bool) -> UIImage {
+        cached(mask, isHighlighted ? .listedHighlighted : .listed, nil) { scale in
+            filled(mask, scale) { context, bounds in
+                context.drawVerticalGradient(
+                    isHighlighted
+                        ? [GradientStop(0, .white), GradientStop(1, .white)]
+                        : [GradientStop(0, RGBA(white: 0.47, alpha: 1)), GradientStop(1, RGBA(white: 0.16, alpha: 1))],
+                    from: bounds.midY - 14, to: bounds.midY + 14)
+            }
+        }
+    }
+
+    private static func cached(_ mask: UIImage, _ use: Use, _ tint: RGBA?, _ draw: (CGFloat) -> UIImage) -> UIImage {
         let scale = max(mask.scale, ScreenScale.current)
-        let rgba = isSelected ? tint?.cgColor.rgba : nil
-        let key = Key(original: ObjectIdentifier(mask), isSelected: isSelected, tint: rgba, scale: scale)
+        let key = Key(original: ObjectIdentifier(mask), use: use, tint: tint, scale: scale)
         if let entry = coloured[key], entry.original === mask { return entry.image }
         if coloured.count > 64 { coloured.removeAll() }
-        let image = isSelected ? drawSelected(mask, rgba, scale) : drawUnselected(mask, scale)
+        let image = draw(scale)
         coloured[key] = (mask, image)
         return image
     }

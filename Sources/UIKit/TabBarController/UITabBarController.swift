@@ -4,21 +4,21 @@
 /// With more controllers than the bar has places for, the last place is a tab "More" with a list of the rest. The
 /// controllers' views are made when they are first shown.
 @MainActor open class UITabBarController: UIViewController, @MainActor UITabBarDelegate, BottomBarHost {
-    private var controllers: [UIViewController] = []
+    /// All controllers, in the order of their tabs.
+    private(set) final var controllers: [UIViewController] = []
     private var hasControllers = false
-    /// The controller of the chosen tab: one that has a tab, or the one of "More".
+    /// The controller of the chosen tab: one of those that have a tab, or that of "More".
     private(set) final var tabController: UIViewController?
-    private final var storedTabBar: UITabBar?
-    /// Holds the view of the chosen tab's controller.
-    private final var contentView: UIView?
-    private final var storedReservesBottomBar = true
+    private var storedTabBar: UITabBar?
+    private var storedMore: MoreNavigationController?
+    private var storedCustomizable: [UIViewController]?
 
     /// - Parameters:
     ///   - nibName: nil looks for a nib file named like the class when the view is needed.
     ///   - bundle: nil is the app's.
     public override init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
-        UIViewController.tabBarItemDidChange = { $0.tabBarController?.showTabs(animated: false) }
+        UIViewController.tabBarItemDidChange = { $0.tabBarController?.tabsDidChange() }
     }
 
     /// Decides which tabs may be chosen; not kept alive.
@@ -36,63 +36,133 @@
 
     /// - Parameter animated: Whether the tabs fade.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        if isCustomizing { tabBar.endCustomizing(animated: false) }
         hasControllers = viewControllers != nil
-        let formerController = tabController
-        let formerIndex = tabController.flatMap { index(of: $0) } ?? 0
+        let former = selectedViewController
+        let formerIndex = selectedIndex
+        storedMore?.returnEverything()
         var seen = Set<ObjectIdentifier>()
-        let new = (viewControllers ?? []).filter { $0 !== self && seen.insert(ObjectIdentifier($0)).inserted }
-        for former in controllers where !seen.contains(ObjectIdentifier(former)) { release(former) }
+        let new = (viewControllers ?? []).filter { isPossible($0) && seen.insert(ObjectIdentifier($0)).inserted }
+        let gone = controllers.filter { !seen.contains(ObjectIdentifier($0)) }
         controllers = new
-        customizableViewControllers = viewControllers
-        for controller in new { take(controller) }
+        storedCustomizable = viewControllers == nil ? nil : new
+        for controller in gone { release(controller) }
+        takeControllers()
         showTabs(animated: animated)
-        if let formerController, index(of: formerController) != nil { return show(tab: formerController) }
-        show(tab: new.indices.contains(formerIndex) ? new[formerIndex] : new.first)
+        if let former, isKnown(former) {
+            choose(former)
+        } else {
+            choose(new.indices.contains(formerIndex) ? new[formerIndex] : new.first)
+        }
+    }
+
+    /// Neither the tab bar controller itself nor the one of "More" can be in a tab.
+    private func isPossible(_ controller: UIViewController) -> Bool { controller !== self && controller !== storedMore }
+
+    /// Makes every controller that is in no other container one of this one's own.
+    final func takeControllers() {
+        for controller in controllers where !isLent(controller) { take(controller) }
+        if hasMore { take(more) } else if let storedMore { release(storedMore) }
+    }
+
+    /// Whether the controller is on the stack of "More" now.
+    private func isLent(_ controller: UIViewController) -> Bool {
+        guard let storedMore else { return false }
+        return controller.containerReference === storedMore
     }
 
     private func take(_ controller: UIViewController) {
+        controller.isAppearanceManaged = true
         guard controller.containerReference !== self else { return }
         addChild(controller)
-        controller.isAppearanceManaged = true
         controller.didMove(toParent: self)
     }
 
     private func release(_ controller: UIViewController) {
+        if controller === tabController { show(tab: nil) }
         guard controller.containerReference === self else { return }
         controller.willMove(toParent: nil)
-        if controller === tabController { show(tab: nil) }
         controller.removeFromParent()
         controller.isAppearanceManaged = false
     }
 
-    private func index(of controller: UIViewController) -> Int? { controllers.firstIndex { $0 === controller } }
+    // MARK: More
+
+    /// The most tabs that a bar has: 5 on a phone, 8 on an iPad.
+    private var mostTabs: Int { UIDevice.current.userInterfaceIdiom == .pad ? 8 : 5 }
+
+    /// Whether there are more controllers than tabs.
+    final var hasMore: Bool { controllers.count > mostTabs }
+
+    /// The controllers that have a tab of their own.
+    final var tabbedControllers: ArraySlice<UIViewController> {
+        hasMore ? controllers.prefix(mostTabs - 1) : controllers[...]
+    }
+
+    /// The controllers that are in the list of "More".
+    final var listedControllers: ArraySlice<UIViewController> { controllers.dropFirst(tabbedControllers.count) }
+
+    private func isListed(_ controller: UIViewController) -> Bool {
+        listedControllers.contains { $0 === controller }
+    }
+
+    private var more: MoreNavigationController {
+        if let storedMore { return storedMore }
+        let made = MoreNavigationController(of: self)
+        storedMore = made
+        return made
+    }
+
+    /// The controller behind the tab "More": a list of the controllers that have no tab of their own, and on its stack the
+    /// one that was chosen from it.
+    open var moreNavigationController: UINavigationController { more }
 
     /// The controllers that the user may move to other tabs; nil for none, which also takes away the Edit button of
     /// "More". Set to all whenever ``viewControllers`` is set.
-    open var customizableViewControllers: [UIViewController]?
+    open var customizableViewControllers: [UIViewController]? {
+        get { storedCustomizable }
+        set {
+            storedCustomizable = newValue
+            storedMore?.list.showEditButton()
+        }
+    }
 
     // MARK: Selection
 
-    /// The controller that is shown. It must be among ``viewControllers``, or be the one of "More". nil by default.
+    private func isKnown(_ controller: UIViewController) -> Bool {
+        controllers.contains { $0 === controller } || hasMore && controller === storedMore
+    }
+
+    /// The controller that is shown: one of ``viewControllers``, or ``moreNavigationController`` while its list is. nil
+    /// by default. Setting it to a controller without a tab shows that under "More".
     open var selectedViewController: UIViewController? {
-        get { tabController }
+        get { tabController === storedMore ? storedMore?.chosen ?? tabController : tabController }
         set {
             guard let newValue else { return }
-            guard index(of: newValue) != nil else {
+            guard isKnown(newValue) else {
                 return FrameworkException.raise(
                     .invalidArgument,
                     "-[\(className) setSelectedViewController:] only a view controller in the tab bar controller's list of "
                         + "view controllers can be selected.")
             }
-            show(tab: newValue)
+            choose(newValue)
         }
     }
 
-    /// Where the controller that is shown is among ``viewControllers``; `NSNotFound`, the default, if it is the one of
+    /// Where the controller that is shown is among ``viewControllers``; `NSNotFound`, the default, if it is the list of
     /// "More" or there is none. Setting it to something else than an index of a controller has no effect.
     open var selectedIndex: Int {
-        get { tabController.flatMap { index(of: $0) } ?? NSNotFound }
+        get {
+            let selected = selectedViewController
+            return controllers.firstIndex { $0 === selected } ?? NSNotFound
+        }
         set { if controllers.indices.contains(newValue) { selectedViewController = controllers[newValue] } }
+    }
+
+    private func choose(_ controller: UIViewController?) {
+        guard let controller, isListed(controller) else { return show(tab: controller) }
+        more.show(controller, animated: false)
+        show(tab: more)
     }
 
     private func show(tab controller: UIViewController?) {
@@ -102,80 +172,120 @@
         if former !== controller { exchange(former, controller) }
     }
 
-    // MARK: Tab bar
-
-    /// The bar. Its items and delegate are the controller's own business: do not change them.
-    open var tabBar: UITabBar {
-        if let storedTabBar { return storedTabBar }
-        let bar = UITabBar(frame: CGRect(x: 0, y: 431, width: 320, height: UITabBarController.barHeight))
-        bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-        bar.delegate = self
-        storedTabBar = bar
-        return bar
-    }
-
-    private static let barHeight: CGFloat = 49
-
-    private func showTabs(animated: Bool) {
-        tabBar.setItems(controllers.map { $0.tabBarItem }, animated: animated)
-    }
-
-    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-        guard let controller = controllers.first(where: { $0.tabBarItem === item }) else { return }
-        tabTapped(controller)
-    }
-
-    private func tabTapped(_ controller: UIViewController) {
+    /// A tab was tapped: asks the delegate, shows the controller, or the first of its screens if it is shown already.
+    private func tapped(_ controller: UIViewController) {
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
             tabBar.selectedItem = tabController?.tabBarItem
             return
         }
         // The delegate may have removed the controller.
-        guard index(of: controller) != nil else { return }
-        show(tab: controller)
+        guard isKnown(controller) else {
+            tabBar.selectedItem = tabController?.tabBarItem
+            return
+        }
+        if controller === tabController {
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            show(tab: controller)
+        }
         delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    // MARK: Tab bar
+
+    /// The bar. Its items and delegate are the controller's own business: do not change them.
+    open var tabBar: UITabBar {
+        if let storedTabBar { return storedTabBar }
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 49))
+        bar.delegate = self
+        storedTabBar = bar
+        return bar
+    }
+
+    private func showTabs(animated: Bool) {
+        var items = tabbedControllers.compactMap(\.tabBarItem)
+        if hasMore { items.append(more.tabBarItem) }
+        tabBar.setItems(items, animated: animated)
+        storedMore?.list.reload()
+    }
+
+    /// A controller has another tab bar item.
+    private func tabsDidChange() {
+        guard !isCustomizing else { return }
+        showTabs(animated: false)
+        tabBar.selectedItem = tabController?.tabBarItem
+    }
+
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        guard let controller = tabController(of: item) else { return }
+        tapped(controller)
+    }
+
+    private func tabController(of item: UITabBarItem) -> UIViewController? {
+        if let controller = tabbedControllers.first(where: { $0.tabBarItem === item }) { return controller }
+        return hasMore && more.tabBarItem === item ? more : nil
+    }
+
+    // MARK: Customizing
+
+    private var isCustomizing: Bool { storedTabBar?.isCustomizing ?? false }
+
+    /// The controllers that the user may move now.
+    private var movableControllers: [UIViewController] {
+        (storedCustomizable ?? []).filter { wanted in controllers.contains { $0 === wanted } }
+    }
+
+    final var isCustomizable: Bool { hasMore && !movableControllers.isEmpty }
+
+    /// Shows the sheet from which tabs are dragged to the bar.
+    final func beginCustomizing() {
+        guard isCustomizable, !isCustomizing else { return }
+        tabBar.beginCustomizingItems(movableControllers.compactMap(\.tabBarItem))
+    }
+
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+        delegate?.tabBarController(self, willBeginCustomizing: movableControllers)
+    }
+
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+        let order = controllers.ordered(as: items)
+        delegate?.tabBarController(self, willEndCustomizing: order, changed: changed)
+        guard changed else { return }
+        controllers = order
+        storedMore?.list.reload()
+    }
+
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+        tabBar.selectedItem = tabController?.tabBarItem
+        delegate?.tabBarController(self, didEndCustomizing: controllers, changed: changed)
     }
 
     // MARK: View
 
+    private var layoutView: TabBarLayoutView? { loadedView as? TabBarLayoutView }
+
     open override func loadView() {
-        let screen = UIScreen.main.bounds
-        let view = UIView(frame: screen)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        let content = UIView(frame: contentArea(in: view.bounds))
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        content.clipsToBounds = true
-        view.addSubview(content)
-        contentView = content
-        tabBar.frame = CGRect(
-            x: 0, y: screen.height - UITabBarController.barHeight, width: screen.width,
-            height: UITabBarController.barHeight)
-        view.addSubview(tabBar)
-        self.view = view
+        view = TabBarLayoutView(frame: UIScreen.main.bounds, tabBar)
+    }
+
+    open override func viewDidUnload() {
+        super.viewDidUnload()
+        // What cannot be seen can be unloaded, too.
+        tabController?.loadedView?.removeFromSuperview()
     }
 
     package final var bottomBar: UIView { tabBar }
 
-    package final var reservesBottomBar: Bool {
-        get { storedReservesBottomBar }
-        set {
-            storedReservesBottomBar = newValue
-            if let view = loadedView { contentView?.frame = contentArea(in: view.bounds) }
-        }
-    }
-
-    private func contentArea(in bounds: CGRect) -> CGRect {
-        CGRect(
-            x: 0, y: 0, width: bounds.width,
-            height: max(bounds.height - (reservesBottomBar ? UITabBarController.barHeight : 0), 0))
-    }
+    package final var reservesBottomBar = true { didSet { layoutView?.reservesBar = reservesBottomBar } }
 
     // MARK: Appearance
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard let controller = tabController else { return }
-        install(controller)
+        layoutView?.show(controller)
         controller.beginAppearing(animated: animated)
     }
 
@@ -194,11 +304,10 @@
         tabController?.finishDisappearing(animated: animated)
     }
 
-    /// Shows one controller's view in the place of another's, with the calls that the state of this controller's own
-    /// view asks for.
+    /// Shows one controller's view in the place of another's, with the calls that the state of this controller's own view
+    /// asks for. Any of them may choose yet another tab.
     private func exchange(_ former: UIViewController?, _ new: UIViewController?) {
-        let isOnScreen = appearance == .appearing || appearance == .appeared
-        guard isOnScreen else {
+        guard appearance == .appearing || appearance == .appeared, let layoutView else {
             former?.loadedView?.removeFromSuperview()
             return
         }
@@ -206,7 +315,7 @@
         guard tabController === new else { return }
         former?.beginDisappearing(animated: false)
         if tabController === new { new?.beginAppearing(animated: false) }
-        if tabController === new, let new { install(new) }
+        if tabController === new, let new { layoutView.show(new) }
         if former !== tabController {
             former?.loadedView?.removeFromSuperview()
             former?.finishDisappearing(animated: false)
@@ -214,11 +323,67 @@
         if tabController === new, appearance == .appeared { new?.finishAppearing(animated: false) }
     }
 
-    /// Puts the controller's view into its place.
-    private func install(_ controller: UIViewController) {
-        guard let contentView, let view = controller.view, view.superview !== contentView else { return }
-        view.frame = contentView.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(view)
+    // MARK: Rotation
+
+    /// Whether all controllers can be turned that way.
+    open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
+        guard !controllers.isEmpty else { return super.shouldAutorotate(to: interfaceOrientation) }
+        return controllers.allSatisfy { $0.shouldAutorotate(to: interfaceOrientation) }
+    }
+
+    open override func rotatingHeaderView() -> UIView? { tabController?.rotatingHeaderView() }
+
+    open override func rotatingFooterView() -> UIView? {
+        reservesBottomBar ? tabBar : tabController?.rotatingFooterView()
+    }
+
+    open override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        super.willRotate(to: toInterfaceOrientation, duration: duration)
+        tabController?.willRotate(to: toInterfaceOrientation, duration: duration)
+    }
+
+    open override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+        super.didRotate(from: fromInterfaceOrientation)
+        tabController?.didRotate(from: fromInterfaceOrientation)
+    }
+
+    open override func willAnimateRotation(
+        to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+        super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
+        tabController?.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
+    }
+
+    open override func willAnimateFirstHalfOfRotation(
+        to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+        super.willAnimateFirstHalfOfRotation(to: toInterfaceOrientation, duration: duration)
+        tabController?.willAnimateFirstHalfOfRotation(to: toInterfaceOrientation, duration: duration)
+    }
+
+    open override func didAnimateFirstHalfOfRotation(to toInterfaceOrientation: UIInterfaceOrientation) {
+        super.didAnimateFirstHalfOfRotation(to: toInterfaceOrientation)
+        tabController?.didAnimateFirstHalfOfRotation(to: toInterfaceOrientation)
+    }
+
+    open override func willAnimateSecondHalfOfRotation(
+        from fromInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+        super.willAnimateSecondHalfOfRotation(from: fromInterfaceOrientation, duration: duration)
+        tabController?.willAnimateSecondHalfOfRotation(from: fromInterfaceOrientation, duration: duration)
+    }
+}
+
+extension [UIViewController] {
+    /// The same controllers, those of the items in the items' places: a controller changes places with the one whose place
+    /// it takes.
+    @MainActor fileprivate func ordered(as items: [UITabBarItem]) -> [UIViewController] {
+        var order = self
+        for (place, item) in items.enumerated() {
+            guard let present = order.firstIndex(where: { $0.tabBarItem === item }), order.indices.contains(place)
+            else { continue }
+            order.swapAt(place, present)
+        }
+        return order
     }
 }
