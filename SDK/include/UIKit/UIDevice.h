@@ -17,6 +17,7 @@
 @property (nonatomic, readonly) NSString *systemName;
 @property (nonatomic, readonly) NSString *systemVersion;
 @property (nonatomic, readonly) NSString *uniqueIdentifier;
+@property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 + (UIDevice *)currentDevice;
 - (void)beginGeneratingDeviceOrientationNotifications;
 - (void)endGeneratingDeviceOrientationNotifications;

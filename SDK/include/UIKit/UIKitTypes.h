@@ -8,9 +8,11 @@
 #import <UIKit/UIApplicationMain.h>
 #import <UIKit/UIGeometry.h>
 #import <UIKit/UIGraphicsPDF.h>
+#import <UIKit/UINibLoading.h>
 #import <UIKit/UIResponderStandardEditActions.h>
 #import <UIKit/UISavedPhotos.h>
 #import <UIKit/UIStringDrawing.h>
+#import <UIKit/UITableViewIndexPath.h>
 
 typedef enum UIAccessibilityTraits : uint64_t {
     UIAccessibilityTraitNone = 0,
@@ -270,11 +272,28 @@ typedef enum UIMenuControllerArrowDirection : int {
     UIMenuControllerArrowDirectionRight = 4,
 } UIMenuControllerArrowDirection;
 
+typedef enum UIModalPresentationStyle : int {
+    UIModalPresentationStyleFullScreen = 0,
+    UIModalPresentationStylePageSheet = 1,
+    UIModalPresentationStyleFormSheet = 2,
+    UIModalPresentationStyleCurrentContext = 3,
+} UIModalPresentationStyle;
+
 typedef enum UIModalTransitionStyle : int {
     UIModalTransitionStyleCoverVertical = 0,
     UIModalTransitionStyleFlipHorizontal = 1,
     UIModalTransitionStyleCrossDissolve = 2,
+    UIModalTransitionStylePartialCurl = 3,
 } UIModalTransitionStyle;
+
+typedef enum UIPopoverArrowDirection : NSUInteger {
+    UIPopoverArrowDirectionUp = 1,
+    UIPopoverArrowDirectionDown = 2,
+    UIPopoverArrowDirectionLeft = 4,
+    UIPopoverArrowDirectionRight = 8,
+    UIPopoverArrowDirectionAny = 15,
+    UIPopoverArrowDirectionUnknown = 9223372036854775807UL,
+} UIPopoverArrowDirection;
 
 typedef enum UIProgressViewStyle : int {
     UIProgressViewStyleDefault = 0,
@@ -351,6 +370,67 @@ typedef enum UITabBarSystemItem : int {
     UITabBarSystemItemMostViewed = 11,
 } UITabBarSystemItem;
 
+typedef enum UITableViewCellAccessoryType : int {
+    UITableViewCellAccessoryTypeNone = 0,
+    UITableViewCellAccessoryTypeDisclosureIndicator = 1,
+    UITableViewCellAccessoryTypeDetailDisclosureButton = 2,
+    UITableViewCellAccessoryTypeCheckmark = 3,
+} UITableViewCellAccessoryType;
+
+typedef enum UITableViewCellEditingStyle : int {
+    UITableViewCellEditingStyleNone = 0,
+    UITableViewCellEditingStyleDelete = 1,
+    UITableViewCellEditingStyleInsert = 2,
+} UITableViewCellEditingStyle;
+
+typedef enum UITableViewCellSelectionStyle : int {
+    UITableViewCellSelectionStyleNone = 0,
+    UITableViewCellSelectionStyleBlue = 1,
+    UITableViewCellSelectionStyleGray = 2,
+} UITableViewCellSelectionStyle;
+
+typedef enum UITableViewCellSeparatorStyle : int {
+    UITableViewCellSeparatorStyleNone = 0,
+    UITableViewCellSeparatorStyleSingleLine = 1,
+    UITableViewCellSeparatorStyleSingleLineEtched = 2,
+} UITableViewCellSeparatorStyle;
+
+typedef enum UITableViewCellStateMask : NSUInteger {
+    UITableViewCellStateDefaultMask = 0,
+    UITableViewCellStateShowingEditControlMask = 1,
+    UITableViewCellStateShowingDeleteConfirmationMask = 2,
+} UITableViewCellStateMask;
+
+typedef enum UITableViewCellStyle : int {
+    UITableViewCellStyleDefault = 0,
+    UITableViewCellStyleValue1 = 1,
+    UITableViewCellStyleValue2 = 2,
+    UITableViewCellStyleSubtitle = 3,
+} UITableViewCellStyle;
+
+typedef enum UITableViewRowAnimation : int {
+    UITableViewRowAnimationFade = 0,
+    UITableViewRowAnimationRight = 1,
+    UITableViewRowAnimationLeft = 2,
+    UITableViewRowAnimationTop = 3,
+    UITableViewRowAnimationBottom = 4,
+    UITableViewRowAnimationNone = 5,
+    UITableViewRowAnimationMiddle = 6,
+    UITableViewRowAnimationAutomatic = 100,
+} UITableViewRowAnimation;
+
+typedef enum UITableViewScrollPosition : int {
+    UITableViewScrollPositionNone = 0,
+    UITableViewScrollPositionTop = 1,
+    UITableViewScrollPositionMiddle = 2,
+    UITableViewScrollPositionBottom = 3,
+} UITableViewScrollPosition;
+
+typedef enum UITableViewStyle : int {
+    UITableViewStylePlain = 0,
+    UITableViewStyleGrouped = 1,
+} UITableViewStyle;
+
 typedef enum UITextAlignment : int {
     UITextAlignmentLeft = 0,
     UITextAlignmentCenter = 1,
@@ -397,6 +477,11 @@ typedef enum UITouchPhase : int {
     UITouchPhaseEnded = 3,
     UITouchPhaseCancelled = 4,
 } UITouchPhase;
+
+typedef enum UIUserInterfaceIdiom : int {
+    UIUserInterfaceIdiomPhone = 0,
+    UIUserInterfaceIdiomPad = 1,
+} UIUserInterfaceIdiom;
 
 typedef enum UIViewAnimationCurve : int {
     UIViewAnimationCurveEaseInOut = 0,
@@ -463,7 +548,7 @@ typedef enum UIViewContentMode : int {
     UIViewContentModeBottomRight = 12,
 } UIViewContentMode;
 
-@class CADisplayLink, UIAcceleration, UIAccelerometer, UIAccessibilityElement, UIActionSheet, UIActivityIndicatorView, UIAlertView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDatePicker, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationItem, UIPageControl, UIPanGestureRecognizer, UIPasteboard, UIPickerView, UIPinchGestureRecognizer, UIProgressView, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISearchBar, UISegmentedControl, UISlider, UIStepper, UISwipeGestureRecognizer, UISwitch, UITabBar, UITabBarItem, UITapGestureRecognizer, UITextField, UITextView, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
+@class CADisplayLink, UIAcceleration, UIAccelerometer, UIAccessibilityElement, UIActionSheet, UIActivityIndicatorView, UIAlertView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDatePicker, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationController, UINavigationItem, UIPageControl, UIPanGestureRecognizer, UIPasteboard, UIPickerView, UIPinchGestureRecognizer, UIPopoverController, UIProgressView, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISearchBar, UISearchDisplayController, UISegmentedControl, UISlider, UISplitViewController, UIStepper, UISwipeGestureRecognizer, UISwitch, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UITapGestureRecognizer, UITextField, UITextView, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
 
 FOUNDATION_EXPORT NSString *const NSUndoManagerCheckpointNotification;
 FOUNDATION_EXPORT NSString *const NSUndoManagerDidCloseUndoGroupNotification;
@@ -505,14 +590,21 @@ FOUNDATION_EXPORT NSString *const UIMenuControllerDidShowMenuNotification;
 FOUNDATION_EXPORT NSString *const UIMenuControllerMenuFrameDidChangeNotification;
 FOUNDATION_EXPORT NSString *const UIMenuControllerWillHideMenuNotification;
 FOUNDATION_EXPORT NSString *const UIMenuControllerWillShowMenuNotification;
+FOUNDATION_EXPORT const CGFloat UINavigationControllerHideShowBarDuration;
 FOUNDATION_EXPORT NSString *const UIPasteboardChangedNotification;
 FOUNDATION_EXPORT NSString *const UIPasteboardChangedTypesAddedKey;
 FOUNDATION_EXPORT NSString *const UIPasteboardChangedTypesRemovedKey;
 FOUNDATION_EXPORT NSString *const UIPasteboardNameFind;
 FOUNDATION_EXPORT NSString *const UIPasteboardNameGeneral;
 FOUNDATION_EXPORT NSString *const UIPasteboardRemovedNotification;
+FOUNDATION_EXPORT NSArray *UIPasteboardTypeListColor;
+FOUNDATION_EXPORT NSArray *UIPasteboardTypeListImage;
+FOUNDATION_EXPORT NSArray *UIPasteboardTypeListString;
+FOUNDATION_EXPORT NSArray *UIPasteboardTypeListURL;
 FOUNDATION_EXPORT const CGFloat UIScrollViewDecelerationRateFast;
 FOUNDATION_EXPORT const CGFloat UIScrollViewDecelerationRateNormal;
+FOUNDATION_EXPORT NSString *const UITableViewIndexSearch;
+FOUNDATION_EXPORT NSString *const UITableViewSelectionDidChangeNotification;
 FOUNDATION_EXPORT NSString *const UITextAttributeFont;
 FOUNDATION_EXPORT NSString *const UITextAttributeTextColor;
 FOUNDATION_EXPORT NSString *const UITextAttributeTextShadowColor;
@@ -523,6 +615,7 @@ FOUNDATION_EXPORT NSString *const UITextFieldTextDidEndEditingNotification;
 FOUNDATION_EXPORT NSString *const UITextViewTextDidBeginEditingNotification;
 FOUNDATION_EXPORT NSString *const UITextViewTextDidChangeNotification;
 FOUNDATION_EXPORT NSString *const UITextViewTextDidEndEditingNotification;
+FOUNDATION_EXPORT NSString *const UITrackingRunLoopMode;
 FOUNDATION_EXPORT NSString *const UIWindowDidBecomeHiddenNotification;
 FOUNDATION_EXPORT NSString *const UIWindowDidBecomeKeyNotification;
 FOUNDATION_EXPORT NSString *const UIWindowDidBecomeVisibleNotification;
@@ -570,6 +663,7 @@ void UIRectFill(CGRect rect);
 void UIRectFillUsingBlendMode(CGRect rect, CGBlendMode blendMode);
 void UIRectFrame(CGRect rect);
 void UIRectFrameUsingBlendMode(CGRect rect, CGBlendMode blendMode);
+UIUserInterfaceIdiom UI_USER_INTERFACE_IDIOM(void);
 #ifdef __cplusplus
 }
 #endif

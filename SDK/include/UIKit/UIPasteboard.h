@@ -22,10 +22,6 @@
 + (UIPasteboard *)generalPasteboard;
 + (UIPasteboard *)pasteboardWithName:(NSString *)name create:(BOOL)create;
 + (void)removePasteboardWithName:(NSString *)pasteboardName;
-+ (NSArray *)UIPasteboardTypeListColor;
-+ (NSArray *)UIPasteboardTypeListImage;
-+ (NSArray *)UIPasteboardTypeListString;
-+ (NSArray *)UIPasteboardTypeListURL;
 + (UIPasteboard *)pasteboardWithUniqueName;
 - (void)addItems:(NSArray *)items;
 - (BOOL)containsPasteboardTypes:(NSArray *)pasteboardTypes;

@@ -3,39 +3,76 @@
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIResponder.h>
 
-@class UIView;
+@class UIBarButtonItem, UINavigationController, UINavigationItem, UISearchDisplayController, UISplitViewController, UITabBarController, UITabBarItem, UIView;
 
 @interface UIViewController : UIResponder
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
+@property (nonatomic, readonly) NSArray *childViewControllers;
+@property (nonatomic) CGSize contentSizeForViewInPopover;
+@property (nonatomic) BOOL definesPresentationContext;
+@property (nonatomic, readonly) BOOL disablesAutomaticKeyboardDismissal;
+@property (nonatomic, readonly) UIBarButtonItem *editButtonItem;
+@property (nonatomic) BOOL hidesBottomBarWhenPushed;
 @property (nonatomic, readonly) UIInterfaceOrientation interfaceOrientation;
+@property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
+@property (nonatomic, readonly, getter=isBeingPresented) BOOL beingPresented;
 @property (nonatomic, getter=isEditing) BOOL editing;
+@property (nonatomic, getter=isModalInPopover) BOOL modalInPopover;
+@property (nonatomic, readonly, getter=isMovingFromParentViewController) BOOL movingFromParentViewController;
+@property (nonatomic, readonly, getter=isMovingToParentViewController) BOOL movingToParentViewController;
 @property (nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded;
+@property (nonatomic) UIModalPresentationStyle modalPresentationStyle;
 @property (nonatomic) UIModalTransitionStyle modalTransitionStyle;
 @property (nonatomic, readonly) UIViewController *modalViewController;
+@property (nonatomic, readonly) UINavigationController *navigationController;
+@property (nonatomic, readonly) UINavigationItem *navigationItem;
 @property (nonatomic, readonly) NSBundle *nibBundle;
 @property (nonatomic, readonly) NSString *nibName;
 @property (nonatomic, readonly) UIViewController *parentViewController;
+@property (nonatomic, readonly) UIViewController *presentedViewController;
+@property (nonatomic, readonly) UIViewController *presentingViewController;
+@property (nonatomic) BOOL providesPresentationContextTransitionStyle;
+@property (nonatomic, readonly) UISearchDisplayController *searchDisplayController;
+@property (nonatomic, readonly) UISplitViewController *splitViewController;
+@property (nonatomic, readonly) UITabBarController *tabBarController;
+@property (nonatomic, retain) UITabBarItem *tabBarItem;
 @property (nonatomic, copy) NSString *title;
+@property (nonatomic, copy) NSArray *toolbarItems;
 @property (nonatomic, retain) UIView *view;
 @property (nonatomic) BOOL wantsFullScreenLayout;
++ (void)attemptRotationToDeviceOrientation;
+- (void)addChildViewController:(UIViewController *)child;
+- (BOOL)automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers;
+- (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated;
 - (void)didAnimateFirstHalfOfRotationToInterfaceOrientation:(UIInterfaceOrientation)toInterfaceOrientation;
+- (void)didMoveToParentViewController:(UIViewController *)parent;
 - (void)didReceiveMemoryWarning;
 - (void)didRotateFromInterfaceOrientation:(UIInterfaceOrientation)fromInterfaceOrientation;
+- (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^)(void))completion;
 - (void)dismissModalViewControllerAnimated:(BOOL)animated;
+- (void)endAppearanceTransition;
 - (void)loadView;
+- (void)presentViewController:(UIViewController *)controller animated:(BOOL)animated completion:(void (^)(void))completion;
 - (void)presentModalViewController:(UIViewController *)controller animated:(BOOL)animated;
+- (void)removeFromParentViewController;
 - (UIView *)rotatingFooterView;
 - (UIView *)rotatingHeaderView;
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+- (void)setToolbarItems:(NSArray *)toolbarItems animated:(BOOL)animated;
 - (BOOL)shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)interfaceOrientation;
+- (void)transitionFromViewController:(UIViewController *)fromController toViewController:(UIViewController *)toController duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^)(BOOL))completion;
 - (void)viewDidAppear:(BOOL)animated;
 - (void)viewDidDisappear:(BOOL)animated;
+- (void)viewDidLayoutSubviews;
 - (void)viewDidLoad;
 - (void)viewDidUnload;
 - (void)viewWillAppear:(BOOL)animated;
 - (void)viewWillDisappear:(BOOL)animated;
+- (void)viewWillLayoutSubviews;
+- (void)viewWillUnload;
 - (void)willAnimateFirstHalfOfRotationToInterfaceOrientation:(UIInterfaceOrientation)toInterfaceOrientation duration:(NSTimeInterval)duration;
 - (void)willAnimateRotationToInterfaceOrientation:(UIInterfaceOrientation)toInterfaceOrientation duration:(NSTimeInterval)duration;
 - (void)willAnimateSecondHalfOfRotationFromInterfaceOrientation:(UIInterfaceOrientation)fromInterfaceOrientation duration:(NSTimeInterval)duration;
+- (void)willMoveToParentViewController:(UIViewController *)parent;
 - (void)willRotateToInterfaceOrientation:(UIInterfaceOrientation)toInterfaceOrientation duration:(NSTimeInterval)duration;
 @end

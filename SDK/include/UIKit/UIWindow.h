@@ -4,11 +4,12 @@
 #import <UIKit/UIView.h>
 #import <QuartzCore/CALayerDelegate.h>
 
-@class UIEvent, UIScreen;
+@class UIEvent, UIScreen, UIViewController;
 
 @interface UIWindow : UIView <CALayerDelegate>
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
+@property (nonatomic, retain) UIViewController *rootViewController;
 @property (nonatomic, retain) UIScreen *screen;
 @property (nonatomic) CGFloat windowLevel;
 - (void)becomeKeyWindow;

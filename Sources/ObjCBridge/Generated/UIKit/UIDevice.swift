@@ -136,6 +136,13 @@ private let UIDevice_uniqueIdentifier: @MainActor @convention(c) (ObjCObject, Ob
     }
 }
 
+private let UIDevice_userInterfaceIdiom: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
+    object, _ in
+    return withPeer(object, as: UIDevice.self) { it in
+        return Int32(truncatingIfNeeded: it.userInterfaceIdiom.rawValue)
+    }
+}
+
 func register_UIDevice() {
     UIDevice_methods = register(UIDevice.self, "UIDevice", superclass: nil) { it in
         it.method("batteryLevel", "f16@0:8", implementation(UIDevice_batteryLevel))
@@ -157,5 +164,6 @@ func register_UIDevice() {
         it.method("systemName", "@16@0:8", implementation(UIDevice_systemName))
         it.method("systemVersion", "@16@0:8", implementation(UIDevice_systemVersion))
         it.method("uniqueIdentifier", "@16@0:8", implementation(UIDevice_uniqueIdentifier))
+        it.method("userInterfaceIdiom", "i16@0:8", implementation(UIDevice_userInterfaceIdiom))
     }
 }

@@ -215,3 +215,8 @@ public func c_UIRectFrameUsingBlendMode(_ a0: ObjCRect, _ a1: Int32) -> Void {
     guard let v1 = CGBlendMode(rawValue: Int32(truncatingIfNeeded: a1)) else { return }
     UIKit.UIRectFrameUsingBlendMode(a0.swift, v1)
 }
+
+@_cdecl("UI_USER_INTERFACE_IDIOM")
+@MainActor public func c_UI_USER_INTERFACE_IDIOM() -> Int32 {
+    return Int32(truncatingIfNeeded: UIKit.UI_USER_INTERFACE_IDIOM().rawValue)
+}

@@ -216,26 +216,6 @@ private let UIPasteboard_setStrings_: @MainActor @convention(c) (ObjCObject, Obj
     }
 }
 
-private let UIPasteboard_class_UIPasteboardTypeListColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
-    _, _ in
-    return objectiveC(UIPasteboard.typeListColor)
-}
-
-private let UIPasteboard_class_UIPasteboardTypeListImage: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
-    _, _ in
-    return objectiveC(UIPasteboard.typeListImage)
-}
-
-private let UIPasteboard_class_UIPasteboardTypeListString: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
-    _, _ in
-    return objectiveC(UIPasteboard.typeListString)
-}
-
-private let UIPasteboard_class_UIPasteboardTypeListURL: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
-    _, _ in
-    return objectiveC(UIPasteboard.typeListURL)
-}
-
 private let UIPasteboard_pasteboardTypes: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIPasteboard.self) { it in
@@ -328,10 +308,6 @@ func register_UIPasteboard() {
         it.method("setString:", "v24@0:8@16", implementation(UIPasteboard_setString_))
         it.method("strings", "@16@0:8", implementation(UIPasteboard_strings))
         it.method("setStrings:", "v24@0:8@16", implementation(UIPasteboard_setStrings_))
-        it.classMethod("UIPasteboardTypeListColor", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardTypeListColor))
-        it.classMethod("UIPasteboardTypeListImage", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardTypeListImage))
-        it.classMethod("UIPasteboardTypeListString", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardTypeListString))
-        it.classMethod("UIPasteboardTypeListURL", "@16@0:8", implementation(UIPasteboard_class_UIPasteboardTypeListURL))
         it.method("pasteboardTypes", "@16@0:8", implementation(UIPasteboard_pasteboardTypes))
         it.method("pasteboardTypesForItemSet:", "@24@0:8@16", implementation(UIPasteboard_pasteboardTypesForItemSet_))
         it.method("URL", "@16@0:8", implementation(UIPasteboard_URL))

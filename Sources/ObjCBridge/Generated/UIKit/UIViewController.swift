@@ -7,12 +7,86 @@ import UIKit
 /// The instance methods, once the class is registered.
 nonisolated(unsafe) var UIViewController_methods: MethodTable?
 
+private let UIViewController_addChildViewController_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UIViewController.self) else { return }
+    let it = peer(object, as: UIViewController.self)
+    passThrough(it)
+    it.addChild(v0)
+}
+
+private let UIViewController_class_attemptRotationToDeviceOrientation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    _, _ in
+    UIViewController.attemptRotationToDeviceOrientation()
+}
+
+private let UIViewController_automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    let it = peer(object, as: UIViewController.self)
+    passThrough(it)
+    return (it.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() ? 1 : 0)
+}
+
+private let UIViewController_beginAppearanceTransition_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIViewController.self)
+    passThrough(it)
+    it.beginAppearanceTransition((a0 != 0), animated: (a1 != 0))
+}
+
+private let UIViewController_childViewControllers: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return objectiveC(it.children)
+    }
+}
+
+private let UIViewController_contentSizeForViewInPopover: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCSize = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return ObjCSize(it.contentSizeForViewInPopover)
+    }
+}
+
+private let UIViewController_setContentSizeForViewInPopover_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        it.contentSizeForViewInPopover = a0.swift
+    }
+}
+
+private let UIViewController_definesPresentationContext: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return (it.definesPresentationContext ? 1 : 0)
+    }
+}
+
+private let UIViewController_setDefinesPresentationContext_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        it.definesPresentationContext = (a0 != 0)
+    }
+}
+
 private let UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
     object, _, a0 in
     guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return }
     let it = peer(object, as: UIViewController.self)
     passThrough(it)
     it.didAnimateFirstHalfOfRotation(to: v0)
+}
+
+private let UIViewController_didMoveToParentViewController_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIViewController.self)
+    passThrough(it)
+    it.didMove(toParent: peerIfAny(a0, as: UIViewController.self))
 }
 
 private let UIViewController_didReceiveMemoryWarning: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
@@ -30,6 +104,21 @@ private let UIViewController_didRotateFromInterfaceOrientation_: @MainActor @con
     it.didRotate(from: v0)
 }
 
+private let UIViewController_disablesAutomaticKeyboardDismissal: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return (it.disablesAutomaticKeyboardDismissal ? 1 : 0)
+    }
+}
+
+private let UIViewController_dismissViewControllerAnimated_completion_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    let v1: (() -> Void)? = AppBlock(a1).map({ block -> (() -> Void) in { block.function(as: (@convention(c) (ObjCObject) -> Void).self)(block.object) } })
+    let it = peer(object, as: UIViewController.self)
+    it.dismiss(animated: (a0 != 0), completion: v1)
+}
+
 private let UIViewController_dismissModalViewControllerAnimated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
     object, _, a0 in
     let it = peer(object, as: UIViewController.self)
@@ -37,11 +126,58 @@ private let UIViewController_dismissModalViewControllerAnimated_: @MainActor @co
     it.dismissModalViewController(animated: (a0 != 0))
 }
 
+private let UIViewController_editButtonItem: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.editButtonItem)
+    }
+}
+
+private let UIViewController_endAppearanceTransition: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIViewController.self)
+    passThrough(it)
+    it.endAppearanceTransition()
+}
+
+private let UIViewController_hidesBottomBarWhenPushed: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return (it.hidesBottomBarWhenPushed ? 1 : 0)
+    }
+}
+
+private let UIViewController_setHidesBottomBarWhenPushed_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        it.hidesBottomBarWhenPushed = (a0 != 0)
+    }
+}
+
 private let UIViewController_interfaceOrientation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIViewController.self) { it in
         passThrough(it)
         return Int32(truncatingIfNeeded: it.interfaceOrientation.rawValue)
+    }
+}
+
+private let UIViewController_isBeingDismissed: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return (it.isBeingDismissed ? 1 : 0)
+    }
+}
+
+private let UIViewController_isBeingPresented: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return (it.isBeingPresented ? 1 : 0)
     }
 }
 
@@ -61,6 +197,38 @@ private let UIViewController_setEditing_: @MainActor @convention(c) (ObjCObject,
     }
 }
 
+private let UIViewController_isModalInPopover: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return (it.isModalInPopover ? 1 : 0)
+    }
+}
+
+private let UIViewController_setModalInPopover_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        it.isModalInPopover = (a0 != 0)
+    }
+}
+
+private let UIViewController_isMovingFromParentViewController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return (it.isMovingFromParent ? 1 : 0)
+    }
+}
+
+private let UIViewController_isMovingToParentViewController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return (it.isMovingToParent ? 1 : 0)
+    }
+}
+
 private let UIViewController_isViewLoaded: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: UIViewController.self) { it in
@@ -74,6 +242,23 @@ private let UIViewController_loadView: @MainActor @convention(c) (ObjCObject, Ob
     let it = peer(object, as: UIViewController.self)
     passThrough(it)
     it.loadView()
+}
+
+private let UIViewController_modalPresentationStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return Int32(truncatingIfNeeded: it.modalPresentationStyle.rawValue)
+    }
+}
+
+private let UIViewController_setModalPresentationStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
+    object, _, a0 in
+    guard let v0 = UIModalPresentationStyle(rawValue: Int(truncatingIfNeeded: a0)) else { return }
+    withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        it.modalPresentationStyle = v0
+    }
 }
 
 private let UIViewController_modalTransitionStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
@@ -101,6 +286,22 @@ private let UIViewController_modalViewController: @MainActor @convention(c) (Obj
     }
 }
 
+private let UIViewController_navigationController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.navigationController)
+    }
+}
+
+private let UIViewController_navigationItem: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.navigationItem)
+    }
+}
+
 private let UIViewController_nibBundle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIViewController.self) { it in
@@ -125,12 +326,57 @@ private let UIViewController_parentViewController: @MainActor @convention(c) (Ob
     }
 }
 
+private let UIViewController_presentViewController_animated_completion_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8, ObjCObject?) -> Void = {
+    object, _, a0, a1, a2 in
+    let v2: (() -> Void)? = AppBlock(a2).map({ block -> (() -> Void) in { block.function(as: (@convention(c) (ObjCObject) -> Void).self)(block.object) } })
+    let it = peer(object, as: UIViewController.self)
+    it.present(peerIfAny(a0, as: UIViewController.self), animated: (a1 != 0), completion: v2)
+}
+
 private let UIViewController_presentModalViewController_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void = {
     object, _, a0, a1 in
-    guard let v0 = peerIfAny(a0, as: UIViewController.self) else { return }
     let it = peer(object, as: UIViewController.self)
     passThrough(it)
-    it.presentModalViewController(v0, animated: (a1 != 0))
+    it.presentModalViewController(peerIfAny(a0, as: UIViewController.self), animated: (a1 != 0))
+}
+
+private let UIViewController_presentedViewController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.presentedViewController)
+    }
+}
+
+private let UIViewController_presentingViewController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.presentingViewController)
+    }
+}
+
+private let UIViewController_providesPresentationContextTransitionStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return (it.providesPresentationContextTransitionStyle ? 1 : 0)
+    }
+}
+
+private let UIViewController_setProvidesPresentationContextTransitionStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        it.providesPresentationContextTransitionStyle = (a0 != 0)
+    }
+}
+
+private let UIViewController_removeFromParentViewController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIViewController.self)
+    passThrough(it)
+    it.removeFromParent()
 }
 
 private let UIViewController_rotatingFooterView: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -147,11 +393,26 @@ private let UIViewController_rotatingHeaderView: @MainActor @convention(c) (ObjC
     return autoreleasedShell(of: it.rotatingHeaderView())
 }
 
+private let UIViewController_searchDisplayController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.searchDisplayController)
+    }
+}
+
 private let UIViewController_setEditing_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void = {
     object, _, a0, a1 in
     let it = peer(object, as: UIViewController.self)
     passThrough(it)
     it.setEditing((a0 != 0), animated: (a1 != 0))
+}
+
+private let UIViewController_setToolbarItems_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIViewController.self)
+    passThrough(it)
+    it.setToolbarItems(swift(a0, as: [UIBarButtonItem].self), animated: (a1 != 0))
 }
 
 private let UIViewController_shouldAutorotateToInterfaceOrientation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> UInt8 = {
@@ -160,6 +421,38 @@ private let UIViewController_shouldAutorotateToInterfaceOrientation_: @MainActor
     let it = peer(object, as: UIViewController.self)
     passThrough(it)
     return (it.shouldAutorotate(to: v0) ? 1 : 0)
+}
+
+private let UIViewController_splitViewController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.splitViewController)
+    }
+}
+
+private let UIViewController_tabBarController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.tabBarController)
+    }
+}
+
+private let UIViewController_tabBarItem: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.tabBarItem)
+    }
+}
+
+private let UIViewController_setTabBarItem_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        it.tabBarItem = peerIfAny(a0, as: UITabBarItem.self)
+    }
 }
 
 private let UIViewController_title: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -176,6 +469,32 @@ private let UIViewController_setTitle_: @MainActor @convention(c) (ObjCObject, O
         passThrough(it)
         it.title = swift(a0, as: String.self)
     }
+}
+
+private let UIViewController_toolbarItems: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return objectiveC(it.toolbarItems)
+    }
+}
+
+private let UIViewController_setToolbarItems_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        it.toolbarItems = swift(a0, as: [UIBarButtonItem].self)
+    }
+}
+
+private let UIViewController_transitionFromViewController_toViewController_duration_options_animations_completion_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Double, UInt, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1, a2, a3, a4, a5 in
+    guard let v0 = peerIfAny(a0, as: UIViewController.self) else { return }
+    guard let v1 = peerIfAny(a1, as: UIViewController.self) else { return }
+    let v4: (() -> Void)? = AppBlock(a4).map({ block -> (() -> Void) in { block.function(as: (@convention(c) (ObjCObject) -> Void).self)(block.object) } })
+    let v5: ((Bool) -> Void)? = AppBlock(a5).map({ block -> ((Bool) -> Void) in { b0 in block.function(as: (@convention(c) (ObjCObject, UInt8) -> Void).self)(block.object, (b0 ? 1 : 0)) } })
+    let it = peer(object, as: UIViewController.self)
+    it.transition(from: v0, to: v1, duration: a2, options: UIView.AnimationOptions(rawValue: a3), animations: v4, completion: v5)
 }
 
 private let UIViewController_view: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -208,6 +527,13 @@ private let UIViewController_viewDidDisappear_: @MainActor @convention(c) (ObjCO
     it.viewDidDisappear((a0 != 0))
 }
 
+private let UIViewController_viewDidLayoutSubviews: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIViewController.self)
+    passThrough(it)
+    it.viewDidLayoutSubviews()
+}
+
 private let UIViewController_viewDidLoad: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
     object, _ in
     let it = peer(object, as: UIViewController.self)
@@ -234,6 +560,20 @@ private let UIViewController_viewWillDisappear_: @MainActor @convention(c) (ObjC
     let it = peer(object, as: UIViewController.self)
     passThrough(it)
     it.viewWillDisappear((a0 != 0))
+}
+
+private let UIViewController_viewWillLayoutSubviews: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIViewController.self)
+    passThrough(it)
+    it.viewWillLayoutSubviews()
+}
+
+private let UIViewController_viewWillUnload: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIViewController.self)
+    passThrough(it)
+    it.viewWillUnload()
 }
 
 private let UIViewController_wantsFullScreenLayout: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
@@ -276,6 +616,13 @@ private let UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrienta
     it.willAnimateSecondHalfOfRotation(from: v0, duration: a1)
 }
 
+private let UIViewController_willMoveToParentViewController_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIViewController.self)
+    passThrough(it)
+    it.willMove(toParent: peerIfAny(a0, as: UIViewController.self))
+}
+
 private let UIViewController_willRotateToInterfaceOrientation_duration_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void = {
     object, _, a0, a1 in
     guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return }
@@ -291,258 +638,581 @@ private let UIViewController_initWithNibName_bundle_: @MainActor @convention(c) 
 
 private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIViewController_methods, 36)
+    let command = selector(UIViewController_methods, 80)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     return send(object, command, nil, nil)
 }
 
-@inline(never) @MainActor func override_UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool {
+@inline(never) @MainActor func override_UIViewController_addChildViewController_(_ it: UIViewController, _ a0: UIViewController) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 0) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 1) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIViewController_beginAppearanceTransition_animated_(_ it: UIViewController, _ a0: Bool, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 2) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_childViewControllers(_ it: UIViewController) -> [UIViewController]? {
+    guard let method = appMethod(it, UIViewController_methods, 3) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [UIViewController].self)
+}
+
+@inline(never) @MainActor func override_UIViewController_contentSizeForViewInPopover(_ it: UIViewController) -> CGSize? {
+    guard let method = appMethod(it, UIViewController_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
+    return send(method.shell, method.selector).swift
+}
+
+@inline(never) @MainActor func override_UIViewController_setContentSizeForViewInPopover_(_ it: UIViewController, _ a0: CGSize) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
+    send(method.shell, method.selector, ObjCSize(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_definesPresentationContext(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIViewController_setDefinesPresentationContext_(_ it: UIViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 8) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
+@inline(never) @MainActor func override_UIViewController_didMoveToParentViewController_(_ it: UIViewController, _ a0: UIViewController?) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
 @inline(never) @MainActor func override_UIViewController_didReceiveMemoryWarning(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 1) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 10) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_didRotateFromInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 2) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 11) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
+@inline(never) @MainActor func override_UIViewController_disablesAutomaticKeyboardDismissal(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
 @inline(never) @MainActor func override_UIViewController_dismissModalViewControllerAnimated_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 3) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 14) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_editButtonItem(_ it: UIViewController) -> UIBarButtonItem? {
+    guard let method = appMethod(it, UIViewController_methods, 15) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIBarButtonItem.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_endAppearanceTransition(_ it: UIViewController) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 16) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_hidesBottomBarWhenPushed(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 17) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIViewController_setHidesBottomBarWhenPushed_(_ it: UIViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_interfaceOrientation(_ it: UIViewController) -> UIInterfaceOrientation? {
-    guard let method = appMethod(it, UIViewController_methods, 4) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 19) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
+@inline(never) @MainActor func override_UIViewController_isBeingDismissed(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 20) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIViewController_isBeingPresented(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 21) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
 @inline(never) @MainActor func override_UIViewController_isEditing(_ it: UIViewController) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 5) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 22) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIViewController_setEditing_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 6) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 23) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_isViewLoaded(_ it: UIViewController) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 7) else { return nil }
+@inline(never) @MainActor func override_UIViewController_isModalInPopover(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 24) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) @MainActor func override_UIViewController_loadView(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 8) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_modalTransitionStyle(_ it: UIViewController) -> UIModalTransitionStyle? {
-    guard let method = appMethod(it, UIViewController_methods, 9) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIModalTransitionStyle(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
-}
-
-@inline(never) @MainActor func override_UIViewController_setModalTransitionStyle_(_ it: UIViewController, _ a0: UIModalTransitionStyle) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 10) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_modalViewController(_ it: UIViewController) -> UIViewController?? {
-    guard let method = appMethod(it, UIViewController_methods, 11) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
-}
-
-@inline(never) @MainActor func override_UIViewController_nibBundle(_ it: UIViewController) -> Bundle?? {
-    guard let method = appMethod(it, UIViewController_methods, 12) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(method.shell, method.selector), as: Bundle.self)
-}
-
-@inline(never) @MainActor func override_UIViewController_nibName(_ it: UIViewController) -> String?? {
-    guard let method = appMethod(it, UIViewController_methods, 13) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(method.shell, method.selector), as: String.self)
-}
-
-@inline(never) @MainActor func override_UIViewController_parentViewController(_ it: UIViewController) -> UIViewController?? {
-    guard let method = appMethod(it, UIViewController_methods, 14) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
-}
-
-@inline(never) @MainActor func override_UIViewController_presentModalViewController_animated_(_ it: UIViewController, _ a0: UIViewController, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 15) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
-    send(method.shell, method.selector, unretainedShell(of: a0), (a1 ? 1 : 0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_rotatingFooterView(_ it: UIViewController) -> UIView?? {
-    guard let method = appMethod(it, UIViewController_methods, 16) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
-}
-
-@inline(never) @MainActor func override_UIViewController_rotatingHeaderView(_ it: UIViewController) -> UIView?? {
-    guard let method = appMethod(it, UIViewController_methods, 17) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
-}
-
-@inline(never) @MainActor func override_UIViewController_setEditing_animated_(_ it: UIViewController, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 18) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_shouldAutorotateToInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 19) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> UInt8).self)
-    return (send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue)) != 0)
-}
-
-@inline(never) @MainActor func override_UIViewController_title(_ it: UIViewController) -> String?? {
-    guard let method = appMethod(it, UIViewController_methods, 20) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(method.shell, method.selector), as: String.self)
-}
-
-@inline(never) @MainActor func override_UIViewController_setTitle_(_ it: UIViewController, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 21) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveC(a0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_view(_ it: UIViewController) -> UIView?? {
-    guard let method = appMethod(it, UIViewController_methods, 22) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
-}
-
-@inline(never) @MainActor func override_UIViewController_setView_(_ it: UIViewController, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 23) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_viewDidAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 24) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_viewDidDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UIViewController_setModalInPopover_(_ it: UIViewController, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 25) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
+@inline(never) @MainActor func override_UIViewController_isMovingFromParentViewController(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 26) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIViewController_isMovingToParentViewController(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 27) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIViewController_isViewLoaded(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 28) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIViewController_loadView(_ it: UIViewController) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 29) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_modalPresentationStyle(_ it: UIViewController) -> UIModalPresentationStyle? {
+    guard let method = appMethod(it, UIViewController_methods, 30) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIModalPresentationStyle(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
+}
+
+@inline(never) @MainActor func override_UIViewController_setModalPresentationStyle_(_ it: UIViewController, _ a0: UIModalPresentationStyle) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 31) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_modalTransitionStyle(_ it: UIViewController) -> UIModalTransitionStyle? {
+    guard let method = appMethod(it, UIViewController_methods, 32) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIModalTransitionStyle(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
+}
+
+@inline(never) @MainActor func override_UIViewController_setModalTransitionStyle_(_ it: UIViewController, _ a0: UIModalTransitionStyle) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 33) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_modalViewController(_ it: UIViewController) -> UIViewController?? {
+    guard let method = appMethod(it, UIViewController_methods, 34) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_navigationController(_ it: UIViewController) -> UINavigationController?? {
+    guard let method = appMethod(it, UIViewController_methods, 35) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UINavigationController.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_navigationItem(_ it: UIViewController) -> UINavigationItem? {
+    guard let method = appMethod(it, UIViewController_methods, 36) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UINavigationItem.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_nibBundle(_ it: UIViewController) -> Bundle?? {
+    guard let method = appMethod(it, UIViewController_methods, 37) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: Bundle.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_nibName(_ it: UIViewController) -> String?? {
+    guard let method = appMethod(it, UIViewController_methods, 38) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_parentViewController(_ it: UIViewController) -> UIViewController?? {
+    guard let method = appMethod(it, UIViewController_methods, 39) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_presentModalViewController_animated_(_ it: UIViewController, _ a0: UIViewController?, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 41) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), (a1 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_presentedViewController(_ it: UIViewController) -> UIViewController?? {
+    guard let method = appMethod(it, UIViewController_methods, 42) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_presentingViewController(_ it: UIViewController) -> UIViewController?? {
+    guard let method = appMethod(it, UIViewController_methods, 43) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_providesPresentationContextTransitionStyle(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 44) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIViewController_setProvidesPresentationContextTransitionStyle_(_ it: UIViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 45) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_removeFromParentViewController(_ it: UIViewController) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 46) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_rotatingFooterView(_ it: UIViewController) -> UIView?? {
+    guard let method = appMethod(it, UIViewController_methods, 47) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_rotatingHeaderView(_ it: UIViewController) -> UIView?? {
+    guard let method = appMethod(it, UIViewController_methods, 48) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_searchDisplayController(_ it: UIViewController) -> UISearchDisplayController?? {
+    guard let method = appMethod(it, UIViewController_methods, 49) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UISearchDisplayController.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_setEditing_animated_(_ it: UIViewController, _ a0: Bool, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 50) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_setToolbarItems_animated_(_ it: UIViewController, _ a0: [UIBarButtonItem]?, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 51) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), (a1 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_shouldAutorotateToInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 52) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> UInt8).self)
+    return (send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue)) != 0)
+}
+
+@inline(never) @MainActor func override_UIViewController_splitViewController(_ it: UIViewController) -> UISplitViewController?? {
+    guard let method = appMethod(it, UIViewController_methods, 53) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UISplitViewController.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_tabBarController(_ it: UIViewController) -> UITabBarController?? {
+    guard let method = appMethod(it, UIViewController_methods, 54) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UITabBarController.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_tabBarItem(_ it: UIViewController) -> UITabBarItem?? {
+    guard let method = appMethod(it, UIViewController_methods, 55) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UITabBarItem.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_setTabBarItem_(_ it: UIViewController, _ a0: UITabBarItem?) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 56) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_title(_ it: UIViewController) -> String?? {
+    guard let method = appMethod(it, UIViewController_methods, 57) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_setTitle_(_ it: UIViewController, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 58) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_toolbarItems(_ it: UIViewController) -> [UIBarButtonItem]?? {
+    guard let method = appMethod(it, UIViewController_methods, 59) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [UIBarButtonItem].self)
+}
+
+@inline(never) @MainActor func override_UIViewController_setToolbarItems_(_ it: UIViewController, _ a0: [UIBarButtonItem]?) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 60) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_view(_ it: UIViewController) -> UIView?? {
+    guard let method = appMethod(it, UIViewController_methods, 62) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_setView_(_ it: UIViewController, _ a0: UIView?) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 63) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_viewDidAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 64) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_viewDidDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 65) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_viewDidLayoutSubviews(_ it: UIViewController) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 66) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
 @inline(never) @MainActor func override_UIViewController_viewDidLoad(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 26) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 67) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_viewDidUnload(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 27) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 68) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_viewWillAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 28) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 69) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_viewWillDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 29) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 70) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
+@inline(never) @MainActor func override_UIViewController_viewWillLayoutSubviews(_ it: UIViewController) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 71) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_viewWillUnload(_ it: UIViewController) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 72) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
 @inline(never) @MainActor func override_UIViewController_wantsFullScreenLayout(_ it: UIViewController) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 30) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 73) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIViewController_setWantsFullScreenLayout_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 31) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 74) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 32) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 75) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_willAnimateRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 33) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 76) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 34) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 77) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
+@inline(never) @MainActor func override_UIViewController_willMoveToParentViewController_(_ it: UIViewController, _ a0: UIViewController?) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 78) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
 @inline(never) @MainActor func override_UIViewController_willRotateToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 35) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 79) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
 final class Peer_UIViewController: UIViewController {
+    override func addChild(_ a0: UIViewController) { if !looksUpOverrides || !override_UIViewController_addChildViewController_(self, a0) { super.addChild(a0) } }
+    override func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool {
+        if looksUpOverrides, let sent = override_UIViewController_automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers(self) { return sent }
+        return super.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers()
+    }
+    override func beginAppearanceTransition(_ a0: Bool, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_beginAppearanceTransition_animated_(self, a0, a1) { super.beginAppearanceTransition(a0, animated: a1) } }
+    override var children: [UIViewController] {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_childViewControllers(self) { return sent }
+            return super.children
+        }
+    }
+    override var contentSizeForViewInPopover: CGSize {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_contentSizeForViewInPopover(self) { return sent }
+            return super.contentSizeForViewInPopover
+        }
+        set { if !looksUpOverrides || !override_UIViewController_setContentSizeForViewInPopover_(self, newValue) { super.contentSizeForViewInPopover = newValue } }
+    }
+    override var definesPresentationContext: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_definesPresentationContext(self) { return sent }
+            return super.definesPresentationContext
+        }
+        set { if !looksUpOverrides || !override_UIViewController_setDefinesPresentationContext_(self, newValue) { super.definesPresentationContext = newValue } }
+    }
     override func didAnimateFirstHalfOfRotation(to a0: UIInterfaceOrientation) { if !looksUpOverrides || !override_UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_(self, a0) { super.didAnimateFirstHalfOfRotation(to: a0) } }
+    override func didMove(toParent a0: UIViewController?) { if !looksUpOverrides || !override_UIViewController_didMoveToParentViewController_(self, a0) { super.didMove(toParent: a0) } }
     override func didReceiveMemoryWarning() { if !looksUpOverrides || !override_UIViewController_didReceiveMemoryWarning(self) { super.didReceiveMemoryWarning() } }
     override func didRotate(from a0: UIInterfaceOrientation) { if !looksUpOverrides || !override_UIViewController_didRotateFromInterfaceOrientation_(self, a0) { super.didRotate(from: a0) } }
+    override var disablesAutomaticKeyboardDismissal: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_disablesAutomaticKeyboardDismissal(self) { return sent }
+            return super.disablesAutomaticKeyboardDismissal
+        }
+    }
     override func dismissModalViewController(animated a0: Bool) { if !looksUpOverrides || !override_UIViewController_dismissModalViewControllerAnimated_(self, a0) { super.dismissModalViewController(animated: a0) } }
+    override var editButtonItem: UIBarButtonItem {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_editButtonItem(self) { return sent }
+            return super.editButtonItem
+        }
+    }
+    override func endAppearanceTransition() { if !looksUpOverrides || !override_UIViewController_endAppearanceTransition(self) { super.endAppearanceTransition() } }
+    override var hidesBottomBarWhenPushed: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_hidesBottomBarWhenPushed(self) { return sent }
+            return super.hidesBottomBarWhenPushed
+        }
+        set { if !looksUpOverrides || !override_UIViewController_setHidesBottomBarWhenPushed_(self, newValue) { super.hidesBottomBarWhenPushed = newValue } }
+    }
     override var interfaceOrientation: UIInterfaceOrientation {
         get {
             if looksUpOverrides, let sent = override_UIViewController_interfaceOrientation(self) { return sent }
             return super.interfaceOrientation
+        }
+    }
+    override var isBeingDismissed: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_isBeingDismissed(self) { return sent }
+            return super.isBeingDismissed
+        }
+    }
+    override var isBeingPresented: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_isBeingPresented(self) { return sent }
+            return super.isBeingPresented
         }
     }
     override var isEditing: Bool {
@@ -552,6 +1222,25 @@ final class Peer_UIViewController: UIViewController {
         }
         set { if !looksUpOverrides || !override_UIViewController_setEditing_(self, newValue) { super.isEditing = newValue } }
     }
+    override var isModalInPopover: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_isModalInPopover(self) { return sent }
+            return super.isModalInPopover
+        }
+        set { if !looksUpOverrides || !override_UIViewController_setModalInPopover_(self, newValue) { super.isModalInPopover = newValue } }
+    }
+    override var isMovingFromParent: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_isMovingFromParentViewController(self) { return sent }
+            return super.isMovingFromParent
+        }
+    }
+    override var isMovingToParent: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_isMovingToParentViewController(self) { return sent }
+            return super.isMovingToParent
+        }
+    }
     override var isViewLoaded: Bool {
         get {
             if looksUpOverrides, let sent = override_UIViewController_isViewLoaded(self) { return sent }
@@ -559,6 +1248,13 @@ final class Peer_UIViewController: UIViewController {
         }
     }
     override func loadView() { if !looksUpOverrides || !override_UIViewController_loadView(self) { super.loadView() } }
+    override var modalPresentationStyle: UIModalPresentationStyle {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_modalPresentationStyle(self) { return sent }
+            return super.modalPresentationStyle
+        }
+        set { if !looksUpOverrides || !override_UIViewController_setModalPresentationStyle_(self, newValue) { super.modalPresentationStyle = newValue } }
+    }
     override var modalTransitionStyle: UIModalTransitionStyle {
         get {
             if looksUpOverrides, let sent = override_UIViewController_modalTransitionStyle(self) { return sent }
@@ -570,6 +1266,18 @@ final class Peer_UIViewController: UIViewController {
         get {
             if looksUpOverrides, let sent = override_UIViewController_modalViewController(self) { return sent }
             return super.modalViewController
+        }
+    }
+    override var navigationController: UINavigationController? {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_navigationController(self) { return sent }
+            return super.navigationController
+        }
+    }
+    override var navigationItem: UINavigationItem {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_navigationItem(self) { return sent }
+            return super.navigationItem
         }
     }
     override var nibBundle: Bundle? {
@@ -590,7 +1298,27 @@ final class Peer_UIViewController: UIViewController {
             return super.parent
         }
     }
-    override func presentModalViewController(_ a0: UIViewController, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_presentModalViewController_animated_(self, a0, a1) { super.presentModalViewController(a0, animated: a1) } }
+    override func presentModalViewController(_ a0: UIViewController?, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_presentModalViewController_animated_(self, a0, a1) { super.presentModalViewController(a0, animated: a1) } }
+    override var presentedViewController: UIViewController? {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_presentedViewController(self) { return sent }
+            return super.presentedViewController
+        }
+    }
+    override var presentingViewController: UIViewController? {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_presentingViewController(self) { return sent }
+            return super.presentingViewController
+        }
+    }
+    override var providesPresentationContextTransitionStyle: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_providesPresentationContextTransitionStyle(self) { return sent }
+            return super.providesPresentationContextTransitionStyle
+        }
+        set { if !looksUpOverrides || !override_UIViewController_setProvidesPresentationContextTransitionStyle_(self, newValue) { super.providesPresentationContextTransitionStyle = newValue } }
+    }
+    override func removeFromParent() { if !looksUpOverrides || !override_UIViewController_removeFromParentViewController(self) { super.removeFromParent() } }
     override func rotatingFooterView() -> UIView? {
         if looksUpOverrides, let sent = override_UIViewController_rotatingFooterView(self) { return sent }
         return super.rotatingFooterView()
@@ -599,10 +1327,36 @@ final class Peer_UIViewController: UIViewController {
         if looksUpOverrides, let sent = override_UIViewController_rotatingHeaderView(self) { return sent }
         return super.rotatingHeaderView()
     }
+    override var searchDisplayController: UISearchDisplayController? {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_searchDisplayController(self) { return sent }
+            return super.searchDisplayController
+        }
+    }
     override func setEditing(_ a0: Bool, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_setEditing_animated_(self, a0, a1) { super.setEditing(a0, animated: a1) } }
+    override func setToolbarItems(_ a0: [UIBarButtonItem]?, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_setToolbarItems_animated_(self, a0, a1) { super.setToolbarItems(a0, animated: a1) } }
     override func shouldAutorotate(to a0: UIInterfaceOrientation) -> Bool {
         if looksUpOverrides, let sent = override_UIViewController_shouldAutorotateToInterfaceOrientation_(self, a0) { return sent }
         return super.shouldAutorotate(to: a0)
+    }
+    override var splitViewController: UISplitViewController? {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_splitViewController(self) { return sent }
+            return super.splitViewController
+        }
+    }
+    override var tabBarController: UITabBarController? {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_tabBarController(self) { return sent }
+            return super.tabBarController
+        }
+    }
+    override var tabBarItem: UITabBarItem! {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_tabBarItem(self) { return sent }
+            return super.tabBarItem
+        }
+        set { if !looksUpOverrides || !override_UIViewController_setTabBarItem_(self, newValue) { super.tabBarItem = newValue } }
     }
     override var title: String? {
         get {
@@ -610,6 +1364,13 @@ final class Peer_UIViewController: UIViewController {
             return super.title
         }
         set { if !looksUpOverrides || !override_UIViewController_setTitle_(self, newValue) { super.title = newValue } }
+    }
+    override var toolbarItems: [UIBarButtonItem]? {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_toolbarItems(self) { return sent }
+            return super.toolbarItems
+        }
+        set { if !looksUpOverrides || !override_UIViewController_setToolbarItems_(self, newValue) { super.toolbarItems = newValue } }
     }
     override var view: UIView! {
         get {
@@ -620,10 +1381,13 @@ final class Peer_UIViewController: UIViewController {
     }
     override func viewDidAppear(_ a0: Bool) { if !looksUpOverrides || !override_UIViewController_viewDidAppear_(self, a0) { super.viewDidAppear(a0) } }
     override func viewDidDisappear(_ a0: Bool) { if !looksUpOverrides || !override_UIViewController_viewDidDisappear_(self, a0) { super.viewDidDisappear(a0) } }
+    override func viewDidLayoutSubviews() { if !looksUpOverrides || !override_UIViewController_viewDidLayoutSubviews(self) { super.viewDidLayoutSubviews() } }
     override func viewDidLoad() { if !looksUpOverrides || !override_UIViewController_viewDidLoad(self) { super.viewDidLoad() } }
     override func viewDidUnload() { if !looksUpOverrides || !override_UIViewController_viewDidUnload(self) { super.viewDidUnload() } }
     override func viewWillAppear(_ a0: Bool) { if !looksUpOverrides || !override_UIViewController_viewWillAppear_(self, a0) { super.viewWillAppear(a0) } }
     override func viewWillDisappear(_ a0: Bool) { if !looksUpOverrides || !override_UIViewController_viewWillDisappear_(self, a0) { super.viewWillDisappear(a0) } }
+    override func viewWillLayoutSubviews() { if !looksUpOverrides || !override_UIViewController_viewWillLayoutSubviews(self) { super.viewWillLayoutSubviews() } }
+    override func viewWillUnload() { if !looksUpOverrides || !override_UIViewController_viewWillUnload(self) { super.viewWillUnload() } }
     override var wantsFullScreenLayout: Bool {
         get {
             if looksUpOverrides, let sent = override_UIViewController_wantsFullScreenLayout(self) { return sent }
@@ -634,6 +1398,7 @@ final class Peer_UIViewController: UIViewController {
     override func willAnimateFirstHalfOfRotation(to a0: UIInterfaceOrientation, duration a1: TimeInterval) { if !looksUpOverrides || !override_UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_(self, a0, a1) { super.willAnimateFirstHalfOfRotation(to: a0, duration: a1) } }
     override func willAnimateRotation(to a0: UIInterfaceOrientation, duration a1: TimeInterval) { if !looksUpOverrides || !override_UIViewController_willAnimateRotationToInterfaceOrientation_duration_(self, a0, a1) { super.willAnimateRotation(to: a0, duration: a1) } }
     override func willAnimateSecondHalfOfRotation(from a0: UIInterfaceOrientation, duration a1: TimeInterval) { if !looksUpOverrides || !override_UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_(self, a0, a1) { super.willAnimateSecondHalfOfRotation(from: a0, duration: a1) } }
+    override func willMove(toParent a0: UIViewController?) { if !looksUpOverrides || !override_UIViewController_willMoveToParentViewController_(self, a0) { super.willMove(toParent: a0) } }
     override func willRotate(to a0: UIInterfaceOrientation, duration a1: TimeInterval) { if !looksUpOverrides || !override_UIViewController_willRotateToInterfaceOrientation_duration_(self, a0, a1) { super.willRotate(to: a0, duration: a1) } }
     override func becomeFirstResponder() -> Bool {
         if looksUpOverrides, let sent = override_UIResponder_becomeFirstResponder(self) { return sent }
@@ -703,41 +1468,86 @@ final class Peer_UIViewController: UIViewController {
 
 func register_UIViewController() {
     UIViewController_methods = register(UIViewController.self, "UIViewController", superclass: UIResponder.self) { it in
+        it.method("addChildViewController:", "v24@0:8@16", implementation(UIViewController_addChildViewController_))
+        it.classMethod("attemptRotationToDeviceOrientation", "v16@0:8", implementation(UIViewController_class_attemptRotationToDeviceOrientation))
+        it.method("automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "C16@0:8", implementation(UIViewController_automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers))
+        it.method("beginAppearanceTransition:animated:", "v32@0:8C16C24", implementation(UIViewController_beginAppearanceTransition_animated_))
+        it.method("childViewControllers", "@16@0:8", implementation(UIViewController_childViewControllers))
+        it.method("contentSizeForViewInPopover", "{CGSize=dd}16@0:8", implementation(UIViewController_contentSizeForViewInPopover))
+        it.method("setContentSizeForViewInPopover:", "v32@0:8{CGSize=dd}16", implementation(UIViewController_setContentSizeForViewInPopover_))
+        it.method("definesPresentationContext", "C16@0:8", implementation(UIViewController_definesPresentationContext))
+        it.method("setDefinesPresentationContext:", "v24@0:8C16", implementation(UIViewController_setDefinesPresentationContext_))
         it.method("didAnimateFirstHalfOfRotationToInterfaceOrientation:", "v24@0:8i16", implementation(UIViewController_didAnimateFirstHalfOfRotationToInterfaceOrientation_))
+        it.method("didMoveToParentViewController:", "v24@0:8@16", implementation(UIViewController_didMoveToParentViewController_))
         it.method("didReceiveMemoryWarning", "v16@0:8", implementation(UIViewController_didReceiveMemoryWarning))
         it.method("didRotateFromInterfaceOrientation:", "v24@0:8i16", implementation(UIViewController_didRotateFromInterfaceOrientation_))
+        it.method("disablesAutomaticKeyboardDismissal", "C16@0:8", implementation(UIViewController_disablesAutomaticKeyboardDismissal))
+        it.method("dismissViewControllerAnimated:completion:", "v32@0:8C16@?24", implementation(UIViewController_dismissViewControllerAnimated_completion_))
         it.method("dismissModalViewControllerAnimated:", "v24@0:8C16", implementation(UIViewController_dismissModalViewControllerAnimated_))
+        it.method("editButtonItem", "@16@0:8", implementation(UIViewController_editButtonItem))
+        it.method("endAppearanceTransition", "v16@0:8", implementation(UIViewController_endAppearanceTransition))
+        it.method("hidesBottomBarWhenPushed", "C16@0:8", implementation(UIViewController_hidesBottomBarWhenPushed))
+        it.method("setHidesBottomBarWhenPushed:", "v24@0:8C16", implementation(UIViewController_setHidesBottomBarWhenPushed_))
         it.method("interfaceOrientation", "i16@0:8", implementation(UIViewController_interfaceOrientation))
+        it.method("isBeingDismissed", "C16@0:8", implementation(UIViewController_isBeingDismissed))
+        it.method("isBeingPresented", "C16@0:8", implementation(UIViewController_isBeingPresented))
         it.method("isEditing", "C16@0:8", implementation(UIViewController_isEditing))
         it.method("setEditing:", "v24@0:8C16", implementation(UIViewController_setEditing_))
+        it.method("isModalInPopover", "C16@0:8", implementation(UIViewController_isModalInPopover))
+        it.method("setModalInPopover:", "v24@0:8C16", implementation(UIViewController_setModalInPopover_))
+        it.method("isMovingFromParentViewController", "C16@0:8", implementation(UIViewController_isMovingFromParentViewController))
+        it.method("isMovingToParentViewController", "C16@0:8", implementation(UIViewController_isMovingToParentViewController))
         it.method("isViewLoaded", "C16@0:8", implementation(UIViewController_isViewLoaded))
         it.method("loadView", "v16@0:8", implementation(UIViewController_loadView))
+        it.method("modalPresentationStyle", "i16@0:8", implementation(UIViewController_modalPresentationStyle))
+        it.method("setModalPresentationStyle:", "v24@0:8i16", implementation(UIViewController_setModalPresentationStyle_))
         it.method("modalTransitionStyle", "i16@0:8", implementation(UIViewController_modalTransitionStyle))
         it.method("setModalTransitionStyle:", "v24@0:8i16", implementation(UIViewController_setModalTransitionStyle_))
         it.method("modalViewController", "@16@0:8", implementation(UIViewController_modalViewController))
+        it.method("navigationController", "@16@0:8", implementation(UIViewController_navigationController))
+        it.method("navigationItem", "@16@0:8", implementation(UIViewController_navigationItem))
         it.method("nibBundle", "@16@0:8", implementation(UIViewController_nibBundle))
         it.method("nibName", "@16@0:8", implementation(UIViewController_nibName))
         it.method("parentViewController", "@16@0:8", implementation(UIViewController_parentViewController))
+        it.method("presentViewController:animated:completion:", "v40@0:8@16C24@?32", implementation(UIViewController_presentViewController_animated_completion_))
         it.method("presentModalViewController:animated:", "v32@0:8@16C24", implementation(UIViewController_presentModalViewController_animated_))
+        it.method("presentedViewController", "@16@0:8", implementation(UIViewController_presentedViewController))
+        it.method("presentingViewController", "@16@0:8", implementation(UIViewController_presentingViewController))
+        it.method("providesPresentationContextTransitionStyle", "C16@0:8", implementation(UIViewController_providesPresentationContextTransitionStyle))
+        it.method("setProvidesPresentationContextTransitionStyle:", "v24@0:8C16", implementation(UIViewController_setProvidesPresentationContextTransitionStyle_))
+        it.method("removeFromParentViewController", "v16@0:8", implementation(UIViewController_removeFromParentViewController))
         it.method("rotatingFooterView", "@16@0:8", implementation(UIViewController_rotatingFooterView))
         it.method("rotatingHeaderView", "@16@0:8", implementation(UIViewController_rotatingHeaderView))
+        it.method("searchDisplayController", "@16@0:8", implementation(UIViewController_searchDisplayController))
         it.method("setEditing:animated:", "v32@0:8C16C24", implementation(UIViewController_setEditing_animated_))
+        it.method("setToolbarItems:animated:", "v32@0:8@16C24", implementation(UIViewController_setToolbarItems_animated_))
         it.method("shouldAutorotateToInterfaceOrientation:", "C24@0:8i16", implementation(UIViewController_shouldAutorotateToInterfaceOrientation_))
+        it.method("splitViewController", "@16@0:8", implementation(UIViewController_splitViewController))
+        it.method("tabBarController", "@16@0:8", implementation(UIViewController_tabBarController))
+        it.method("tabBarItem", "@16@0:8", implementation(UIViewController_tabBarItem))
+        it.method("setTabBarItem:", "v24@0:8@16", implementation(UIViewController_setTabBarItem_))
         it.method("title", "@16@0:8", implementation(UIViewController_title))
         it.method("setTitle:", "v24@0:8@16", implementation(UIViewController_setTitle_))
+        it.method("toolbarItems", "@16@0:8", implementation(UIViewController_toolbarItems))
+        it.method("setToolbarItems:", "v24@0:8@16", implementation(UIViewController_setToolbarItems_))
+        it.method("transitionFromViewController:toViewController:duration:options:animations:completion:", "v64@0:8@16@24d32Q40@?48@?56", implementation(UIViewController_transitionFromViewController_toViewController_duration_options_animations_completion_))
         it.method("view", "@16@0:8", implementation(UIViewController_view))
         it.method("setView:", "v24@0:8@16", implementation(UIViewController_setView_))
         it.method("viewDidAppear:", "v24@0:8C16", implementation(UIViewController_viewDidAppear_))
         it.method("viewDidDisappear:", "v24@0:8C16", implementation(UIViewController_viewDidDisappear_))
+        it.method("viewDidLayoutSubviews", "v16@0:8", implementation(UIViewController_viewDidLayoutSubviews))
         it.method("viewDidLoad", "v16@0:8", implementation(UIViewController_viewDidLoad))
         it.method("viewDidUnload", "v16@0:8", implementation(UIViewController_viewDidUnload))
         it.method("viewWillAppear:", "v24@0:8C16", implementation(UIViewController_viewWillAppear_))
         it.method("viewWillDisappear:", "v24@0:8C16", implementation(UIViewController_viewWillDisappear_))
+        it.method("viewWillLayoutSubviews", "v16@0:8", implementation(UIViewController_viewWillLayoutSubviews))
+        it.method("viewWillUnload", "v16@0:8", implementation(UIViewController_viewWillUnload))
         it.method("wantsFullScreenLayout", "C16@0:8", implementation(UIViewController_wantsFullScreenLayout))
         it.method("setWantsFullScreenLayout:", "v24@0:8C16", implementation(UIViewController_setWantsFullScreenLayout_))
         it.method("willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:", "v32@0:8i16d24", implementation(UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_))
         it.method("willAnimateRotationToInterfaceOrientation:duration:", "v32@0:8i16d24", implementation(UIViewController_willAnimateRotationToInterfaceOrientation_duration_))
         it.method("willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:", "v32@0:8i16d24", implementation(UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_))
+        it.method("willMoveToParentViewController:", "v24@0:8@16", implementation(UIViewController_willMoveToParentViewController_))
         it.method("willRotateToInterfaceOrientation:duration:", "v32@0:8i16d24", implementation(UIViewController_willRotateToInterfaceOrientation_duration_))
         it.method("initWithNibName:bundle:", "@32@0:8@16@24", implementation(UIViewController_initWithNibName_bundle_))
         it.method("init", "@16@0:8", implementation(UIViewController_init))

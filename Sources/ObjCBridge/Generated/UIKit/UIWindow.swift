@@ -67,6 +67,22 @@ private let UIWindow_resignKeyWindow: @MainActor @convention(c) (ObjCObject, Obj
     it.resignKey()
 }
 
+private let UIWindow_rootViewController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIWindow.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.rootViewController)
+    }
+}
+
+private let UIWindow_setRootViewController_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIWindow.self) { it in
+        passThrough(it)
+        it.rootViewController = peerIfAny(a0, as: UIViewController.self)
+    }
+}
+
 private let UIWindow_screen: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIWindow.self) { it in
@@ -115,7 +131,7 @@ private let UIWindow_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjC
 
 private let UIWindow_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIWindow_methods, 14)
+    let command = selector(UIWindow_methods, 16)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -154,34 +170,47 @@ private let UIWindow_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) 
     return true
 }
 
-@inline(never) @MainActor func override_UIWindow_screen(_ it: UIWindow) -> UIScreen? {
+@inline(never) @MainActor func override_UIWindow_rootViewController(_ it: UIWindow) -> UIViewController?? {
     guard let method = appMethod(it, UIWindow_methods, 9) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
+}
+
+@inline(never) @MainActor func override_UIWindow_setRootViewController_(_ it: UIWindow, _ a0: UIViewController?) -> Bool {
+    guard let method = appMethod(it, UIWindow_methods, 10) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@inline(never) @MainActor func override_UIWindow_screen(_ it: UIWindow) -> UIScreen? {
+    guard let method = appMethod(it, UIWindow_methods, 11) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIScreen.self)
 }
 
 @inline(never) @MainActor func override_UIWindow_setScreen_(_ it: UIWindow, _ a0: UIScreen) -> Bool {
-    guard let method = appMethod(it, UIWindow_methods, 10) else { return false }
+    guard let method = appMethod(it, UIWindow_methods, 12) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIWindow_sendEvent_(_ it: UIWindow, _ a0: UIEvent) -> Bool {
-    guard let method = appMethod(it, UIWindow_methods, 11) else { return false }
+    guard let method = appMethod(it, UIWindow_methods, 13) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIWindow_windowLevel(_ it: UIWindow) -> UIWindow.Level? {
-    guard let method = appMethod(it, UIWindow_methods, 12) else { return nil }
+    guard let method = appMethod(it, UIWindow_methods, 14) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) @MainActor func override_UIWindow_setWindowLevel_(_ it: UIWindow, _ a0: UIWindow.Level) -> Bool {
-    guard let method = appMethod(it, UIWindow_methods, 13) else { return false }
+    guard let method = appMethod(it, UIWindow_methods, 15) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
@@ -198,6 +227,13 @@ final class Peer_UIWindow: UIWindow {
     override func makeKey() { if !looksUpOverrides || !override_UIWindow_makeKeyWindow(self) { super.makeKey() } }
     override func makeKeyAndVisible() { if !looksUpOverrides || !override_UIWindow_makeKeyAndVisible(self) { super.makeKeyAndVisible() } }
     override func resignKey() { if !looksUpOverrides || !override_UIWindow_resignKeyWindow(self) { super.resignKey() } }
+    override var rootViewController: UIViewController? {
+        get {
+            if looksUpOverrides, let sent = override_UIWindow_rootViewController(self) { return sent }
+            return super.rootViewController
+        }
+        set { if !looksUpOverrides || !override_UIWindow_setRootViewController_(self, newValue) { super.rootViewController = newValue } }
+    }
     override var screen: UIScreen {
         get {
             if looksUpOverrides, let sent = override_UIWindow_screen(self) { return sent }
@@ -566,6 +602,8 @@ func register_UIWindow() {
         it.method("makeKeyWindow", "v16@0:8", implementation(UIWindow_makeKeyWindow))
         it.method("makeKeyAndVisible", "v16@0:8", implementation(UIWindow_makeKeyAndVisible))
         it.method("resignKeyWindow", "v16@0:8", implementation(UIWindow_resignKeyWindow))
+        it.method("rootViewController", "@16@0:8", implementation(UIWindow_rootViewController))
+        it.method("setRootViewController:", "v24@0:8@16", implementation(UIWindow_setRootViewController_))
         it.method("screen", "@16@0:8", implementation(UIWindow_screen))
         it.method("setScreen:", "v24@0:8@16", implementation(UIWindow_setScreen_))
         it.method("sendEvent:", "v24@0:8@16", implementation(UIWindow_sendEvent_))
