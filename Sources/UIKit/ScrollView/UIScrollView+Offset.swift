@@ -22,6 +22,7 @@ extension UIScrollView {
         guard super.bounds.origin != former.origin else { return }
         setNeedsLayout()
         indicators.contentDidMove()
+        pulledControl?.contentDidMove()
         scrollDelegate?.scrollViewDidScroll(self)
     }
 

@@ -6,6 +6,8 @@
     final lazy var driver = ScrollDriver(self)
     final lazy var zoomer = ScrollZoomer(self)
     final lazy var indicators = ScrollIndicators(self)
+    /// What follows a pull beyond the upper edge.
+    final weak var pulledControl: UIRefreshControl?
     private var storedContentSize = CGSize.zero
     private var storedContentInset = UIEdgeInsets.zero
     private var storedDecelerationRate = UIScrollViewDecelerationRateNormal

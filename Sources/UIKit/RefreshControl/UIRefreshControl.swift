@@ -1,0 +1,163 @@
+/// Above the first row of a table: pulled down far enough, it asks for the content to be loaded anew, and shows that it is
+/// being loaded until the app says that it has come. (iOS 6.)
+///
+/// ``UITableViewController`` places it; a subview of any scroll view works the same way. It sends `valueChanged` when it is
+/// pulled.
+open class UIRefreshControl: UIControl {
+    /// The height at rest, in points: what the content makes room for while it is loaded.
+    package static let restingHeight: CGFloat = 44
+    /// How far beyond its edge the content must be pulled, in points.
+    package static let threshold: CGFloat = 96
+
+    private let drop = RefreshDrop(frame: .zero)
+    private let spinner = UIActivityIndicatorView(activityIndicatorStyle: .gray)
+    private let titleLabel = UILabel(frame: .zero)
+    private weak var scrollView: UIScrollView?
+    /// What the control has added to the content's inset, in points.
+    private var room: CGFloat = 0
+    /// Whether the pull that began the loading goes on: the next one only counts once the content was back.
+    private var isSpent = false
+
+    public override init(frame: CGRect) {
+        super.init(
+            frame: CGRect(x: 0, y: -Self.restingHeight, width: max(frame.width, 320), height: Self.restingHeight))
+        isOpaque = false
+        autoresizingMask = .flexibleWidth
+        titleLabel.font = .systemFont(ofSize: 12)
+        titleLabel.textAlignment = .center
+        titleLabel.backgroundColor = nil
+        titleLabel.isOpaque = false
+        titleLabel.textColor = UIColor(white: 0.4, alpha: 1)
+        spinner.hidesWhenStopped = true
+        for view in [drop, spinner, titleLabel] { addSubview(view) }
+    }
+
+    // MARK: Looks
+
+    /// The colour of the drop and of the title; nil, the default, means grey.
+    open var tintColor: UIColor? {
+        didSet {
+            drop.color = tintColor ?? RefreshDrop.gray
+            titleLabel.textColor = tintColor ?? UIColor(white: 0.4, alpha: 1)
+        }
+    }
+
+    /// What is written below the drop; of the attributes none is shown. nil by default.
+    /// - ObjC: -
+    open var attributedTitle: NSAttributedString? {
+        didSet {
+            titleLabel.text = attributedTitle?.string
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Loading
+
+    /// Whether content is being loaded.
+    /// - ObjC: refreshing, getter=isRefreshing
+    open private(set) var isRefreshing = false
+
+    /// Shows that content is being loaded, without anybody having pulled. No event is sent.
+    open func beginRefreshing() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        spinner.startAnimating()
+        drop.isHidden = true
+        setNeedsLayout()
+        makeRoom()
+    }
+
+    /// Content has been loaded: the control goes out of sight.
+    open func endRefreshing() {
+        guard isRefreshing else { return }
+        isRefreshing = false
+        guard let scrollView else {
+            showRest()
+            return
+        }
+        UIView.animate(
+            withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+            animations: {
+                self.spinner.alpha = 0
+                self.spinner.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+                self.changeRoom(to: 0, in: scrollView)
+            },
+            completion: { _ in if !self.isRefreshing { self.showRest() } })
+    }
+
+    private func showRest() {
+        spinner.stopAnimating()
+        spinner.alpha = 1
+        spinner.transform = .identity
+        drop.isHidden = false
+        setNeedsLayout()
+    }
+
+    /// The content stays below the control while it is loaded: at once, or when the finger has let go.
+    private func makeRoom() {
+        guard let scrollView, isRefreshing, room == 0 else { return }
+        changeRoom(to: Self.restingHeight, in: scrollView)
+    }
+
+    private func changeRoom(to newRoom: CGFloat, in scrollView: UIScrollView) {
+        guard newRoom != room else { return }
+        let change = newRoom - room
+        room = newRoom
+        scrollView.contentInset.top += change
+    }
+
+    // MARK: Pulling
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if let scrollView, scrollView !== superview {
+            scrollView.pulledControl = nil
+            changeRoom(to: 0, in: scrollView)
+        }
+        scrollView = superview as? UIScrollView
+        scrollView?.pulledControl = self
+        if let scrollView {
+            frame = CGRect(x: 0, y: -Self.restingHeight, width: scrollView.bounds.width, height: Self.restingHeight)
+            makeRoom()
+        }
+    }
+
+    /// The scroll view has moved its content.
+    final func contentDidMove() {
+        guard let scrollView else { return }
+        let pulled = -scrollView.contentOffset.y - scrollView.contentInset.top + room
+        let height = max(pulled, Self.restingHeight)
+        if height.isFinite, frame.height != height || frame.minY != -height {
+            frame = CGRect(x: 0, y: -height, width: scrollView.bounds.width, height: height)
+        }
+        if pulled <= 0 { isSpent = false }
+        guard isEnabled, !isRefreshing, !isSpent, scrollView.isDragging else { return }
+        let part = (pulled - Self.restingHeight) / (Self.threshold - Self.restingHeight)
+        drop.stretch = min(max(part, 0), 1)
+        guard pulled >= Self.threshold else { return }
+        isSpent = true
+        drop.stretch = 0
+        beginRefreshing()
+        sendActions(for: .valueChanged)
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let hasTitle = titleLabel.text?.isEmpty == false
+        let middle = (bounds.width / 2).rounded()
+        drop.frame = CGRect(
+            x: middle - RefreshDrop.width / 2, y: hasTitle ? 2 : 6, width: RefreshDrop.width,
+            height: max(bounds.height - (hasTitle ? 20 : 8), RefreshDrop.width))
+        spinner.center = CGPoint(x: middle, y: hasTitle ? 14 : Self.restingHeight / 2)
+        titleLabel.frame = CGRect(x: 10, y: bounds.height - 18, width: max(bounds.width - 20, 0), height: 16)
+    }
+
+    override var automaticAccessibility: AutomaticAccessibility {
+        var description = super.automaticAccessibility
+        description.label = titleLabel.text ?? "Pull to refresh"
+        if isRefreshing { description.traits.insert(.updatesFrequently) }
+        return description
+    }
+}
