@@ -78,6 +78,11 @@ extension ForeignObject: ActionTarget {
         return method_is_overridden(class_of(shell), Self.drawRect)
     }
 
+    func overrides(_ controller: UIViewController, _ selector: String) -> Bool {
+        guard let shell = controller.shell else { return false }
+        return method_is_overridden(class_of(shell), ObjCBridge.selector(selector))
+    }
+
     private static let layerClass = selector("layerClass", "#16@0:8")
     private static let alloc = selector("alloc", "@16@0:8")
     private static let initialize = selector("init", "@16@0:8")

@@ -28,7 +28,7 @@ final class AttachedAnimation {
 
     /// The state of a transition at a time of the layer; nil when this is none or it does not run then.
     func transition(at localTime: CFTimeInterval) -> NodeTransition? {
-        guard isBegun, !isEnded, let transition = animation as? CATransition,
+        guard isBegun, !isEnded || !animation.isRemovedOnCompletion, let transition = animation as? CATransition,
             let moment = TimingCycle(transition).moment(at: localTime)
         else { return nil }
         return NodeTransition(transition, before: before, elapsed: moment.progress)

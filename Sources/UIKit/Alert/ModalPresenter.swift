@@ -94,7 +94,7 @@
     private var lastNote: Notification?
 
     private func turn() {
-        let duration = UIApplication.shared.statusBarOrientationAnimationDuration
+        let duration = UIApplication.shared.statusBar.turnDuration
         UIView.animate(withDuration: duration) {
             for entry in self.entries {
                 entry.window.turn()

@@ -110,7 +110,8 @@ package import DeviceLink
     }
 
     open func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {
-        changeStatusBarOrientation(to: interfaceOrientation, animated: animated)
+        let duration = animated ? statusBarOrientationAnimationDuration : 0
+        changeStatusBarOrientation(to: interfaceOrientation, duration: duration)
     }
 
     /// How long the status bar takes to turn, in seconds.

@@ -63,6 +63,7 @@ internal import DeviceLink
     package final func setOrientation(_ orientation: UIDeviceOrientation) {
         guard orientation != latestOrientation else { return }
         latestOrientation = orientation
+        InterfaceRotation.main.deviceDidTurn(to: orientation)
         guard orientationListeners > 0 else { return }
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
     }

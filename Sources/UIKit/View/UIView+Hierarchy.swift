@@ -10,7 +10,7 @@ extension UIView {
         let newWindow = window
         let changesWindow = oldWindow !== newWindow
         if let oldSuperview = view.superviewReference { oldSuperview.willRemoveSubview(view) }
-        if changesWindow { view.prepareToMove(from: oldWindow, to: newWindow) }
+        if changesWindow { view.prepareToMove(from: oldWindow, to: newWindow, into: self) }
         view.willMove(toSuperview: self)
 
         if let oldSuperview = view.superviewReference {
@@ -61,7 +61,7 @@ extension UIView {
         guard let superview = superviewReference else { return }
         let oldWindow = window
         superview.willRemoveSubview(self)
-        if oldWindow != nil { prepareToMove(from: oldWindow, to: nil) }
+        if oldWindow != nil { prepareToMove(from: oldWindow, to: nil, into: nil) }
         willMove(toSuperview: nil)
 
         superview.subviewList.removeAll { $0 === self }
@@ -83,11 +83,11 @@ extension UIView {
     }
 
     /// Announces a change of window to the view and all inside it; a controller hears of its appearance first.
-    private func prepareToMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
-        viewController?.viewWillMove(from: oldWindow, to: newWindow)
+    private func prepareToMove(from oldWindow: UIWindow?, to newWindow: UIWindow?, into newSuperview: UIView?) {
+        viewController?.viewWillMove(from: oldWindow, to: newWindow, into: newSuperview)
         if newWindow == nil, isFirstResponder { resignFirstResponder() }
         willMove(toWindow: newWindow)
-        for subview in subviewList { subview.prepareToMove(from: oldWindow, to: newWindow) }
+        for subview in subviewList { subview.prepareToMove(from: oldWindow, to: newWindow, into: self) }
     }
 
     private func finishMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {

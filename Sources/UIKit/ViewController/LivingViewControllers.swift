@@ -15,6 +15,9 @@
         observeMemoryWarnings()
     }
 
+    /// All controllers, the oldest first.
+    static var all: [UIViewController] { references.compactMap(\.controller) }
+
     private static func observeMemoryWarnings() {
         guard !isObserving else { return }
         isObserving = true

@@ -14,13 +14,14 @@
     package final var appearance = AppearanceState.disappeared
     /// Whether a container makes the appearance calls.
     package final var isAppearanceManaged = false
-    /// Whether the transition that a container announced is animated.
-    final var announcedAnimation = false
+    /// Whether the change that ``appearance`` is in the middle of is animated.
+    final var isTransitionAnimated = false
     /// Why the view comes or goes: set by whoever makes the appearance calls, while it makes them.
     package final var relationChange = RelationChange.none
-    package final var presentedController: UIViewController?
-    /// The controller that presents this one.
-    package final weak var presenterReference: UIViewController?
+    /// What this controller presents.
+    final var presentation: ModalPresentation?
+    /// How this controller is presented.
+    final weak var presentationOfSelf: ModalPresentation?
     /// The container that this controller is in.
     package final weak var containerReference: UIViewController?
     private var isViewReloadable = false
@@ -59,15 +60,7 @@
     /// Makes the view and assigns it: from the nib file if there is one, else an empty one of the application's frame.
     /// A subclass that makes its view in code overrides this without calling super.
     open func loadView() {
-        if let nibLoader = UIViewController.nibLoader {
-            for name in NibNames.candidates(for: self) where nibLoader(name, nibBundle, self) {
-                if loadedView != nil { return }
-                report("nib file \"\(name)\" was loaded but the view outlet of \(className) is not connected in it")
-            }
-        }
-        if let nibName {
-            report("no view for \(className): nib file \"\(nibName)\" cannot be loaded; is it in the bundle?")
-        }
+        if loadViewFromNib() { return }
         let empty = UIView(frame: UIScreen.main.applicationFrame)
         empty.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = empty
@@ -88,15 +81,17 @@
     /// The view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    private func loadViewIfNeeded() {
+    final func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
         if loadedView == nil {
-            report("\(className).loadView did not assign a view; an empty one is used")
+            reportProblem("\(className).loadView did not assign a view; an empty one is used")
             view = UIView(frame: UIScreen.main.applicationFrame)
         }
         isViewReloadable = true
         viewDidLoad()
+        // A container that had placed a view which was unloaded places the new one.
+        containerReference?.loadedView?.setNeedsLayout()
     }
 
     private func replaceView(with newView: UIView?) {
@@ -105,10 +100,6 @@
         loadedView = newView
         newView?.viewController = self
         isViewReloadable = false
-    }
-
-    private func report(_ problem: String) {
-        FileHandle.standardError.write(Data("UIKit: \(problem)\n".utf8))
     }
 
     // MARK: Appearance
@@ -124,11 +115,17 @@
 
     // MARK: Memory
 
-    /// Memory runs low: releases the view if it has no superview and can be made again. Release what else can be made
-    /// again, and call super.
+    /// Memory runs low: releases the view if nobody sees it and it can be made again. Release what else can be made again,
+    /// and call super.
+    ///
+    /// A view that an app has put into a view of its own is kept: only containers put a new one into its place.
     open func didReceiveMemoryWarning() {
-        guard let view = loadedView, view.superview == nil, isViewReloadable, !(view is UIWindow) else { return }
+        guard let view = loadedView, isViewReloadable, appearance == .disappeared, view.window == nil,
+            view.superview == nil || containerReference != nil, !(view is UIWindow)
+        else { return }
         viewWillUnload()
+        guard loadedView === view else { return }
+        view.removeFromSuperview()
         replaceView(with: nil)
         viewDidUnload()
     }
@@ -301,7 +298,7 @@
     open func present(
         _ controller: UIViewController?, animated: Bool, completion: (@MainActor () -> Void)? = nil
     ) {
-        ModalPresentation.present(controller, from: self, animated: animated, completion)
+        ModalTransitions.main.present(controller, from: self, animated: animated, completion)
     }
 
     /// Takes what this controller presents away, with all that is presented over it; a controller that presents nothing
@@ -309,7 +306,7 @@
     /// - Parameter completion: Called after the dismissed controller's ``viewDidDisappear(_:)``.
     /// - ObjC: dismissViewControllerAnimated:completion:
     open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        ModalPresentation.dismiss(self, animated: animated, completion)
+        ModalTransitions.main.dismiss(self, animated: animated, completion)
     }
 
     /// The same as ``present(_:animated:completion:)`` without completion.
@@ -389,8 +386,7 @@
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
 
     /// Turns the interface to how the device is held, if the controllers on screen have come to allow it.
-    /// - Status: stub; the interface does not follow the device.
-    open class func attemptRotationToDeviceOrientation() {}
+    open class func attemptRotationToDeviceOrientation() { InterfaceRotation.main.followDevice() }
 
     /// Whether the view can be turned that way. Only upright by default.
     /// - ObjC: shouldAutorotateToInterfaceOrientation:

@@ -5,6 +5,8 @@ struct StatusBarState: Equatable {
     var style = UIStatusBarStyle.default
     var isHidden = false
     var orientation = UIInterfaceOrientation.portrait
+    /// How long the latest turn takes, in seconds.
+    var turnDuration: TimeInterval = 0
 }
 
 extension UIApplication {
@@ -32,10 +34,11 @@ extension UIApplication {
         if statusBar != former { sendStatusBar(animated: animated) }
     }
 
-    func changeStatusBarOrientation(to orientation: UIInterfaceOrientation, animated: Bool) {
+    /// - Parameter duration: How long the interface takes to turn, in seconds.
+    func changeStatusBarOrientation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
         let former = statusBar.orientation
         guard orientation != former else { return }
-        let duration = animated ? statusBarOrientationAnimationDuration : 0
+        statusBar.turnDuration = duration
         delegate?.application(self, willChangeStatusBarOrientation: orientation, duration: duration)
         post(
             UIApplication.willChangeStatusBarOrientationNotification,

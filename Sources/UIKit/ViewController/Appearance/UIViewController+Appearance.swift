@@ -1,0 +1,123 @@
+/// The four calls of a view's appearance, each once for each change, whoever causes it and whatever interrupts it.
+///
+/// A container that moves views on and off screen itself sets ``isAppearanceManaged`` of the controllers inside it and calls
+/// these. Other controllers hear of it when their views enter and leave a window. Controllers whose views lie inside the
+/// view of another controller come and go with it: animated as it is, and no sooner than it is there.
+extension UIViewController {
+    /// Announces that the view comes on screen.
+    package func beginAppearing(animated: Bool) {
+        guard appearance == .disappeared || appearance == .disappearing else { return }
+        loadViewIfNeeded()
+        appearance = .appearing
+        isTransitionAnimated = animated
+        viewWillAppear(animated)
+        for controller in enclosedControllers() where appearance == .appearing {
+            controller.beginAppearing(animated: animated)
+        }
+    }
+
+    /// Says that the view is on screen now. Does nothing if something else has begun meanwhile.
+    package func finishAppearing(animated: Bool) {
+        guard appearance == .appearing else { return }
+        for controller in enclosedControllers() { controller.finishAppearing(animated: animated) }
+        guard appearance == .appearing else { return }
+        appearance = .appeared
+        viewDidAppear(animated)
+        ModalTransitions.main.proceed()
+    }
+
+    /// Announces that the view leaves the screen.
+    package func beginDisappearing(animated: Bool) {
+        guard appearance == .appeared || appearance == .appearing else { return }
+        appearance = .disappearing
+        isTransitionAnimated = animated
+        viewWillDisappear(animated)
+        for controller in enclosedControllers() where appearance == .disappearing {
+            controller.beginDisappearing(animated: animated)
+        }
+    }
+
+    /// Says that the view has left the screen. Does nothing if something else has begun meanwhile.
+    package func finishDisappearing(animated: Bool) {
+        guard appearance == .disappearing else { return }
+        for controller in enclosedControllers() { controller.finishDisappearing(animated: animated) }
+        guard appearance == .disappearing else { return }
+        appearance = .disappeared
+        viewDidDisappear(animated)
+    }
+
+    // MARK: Windows
+
+    /// - Parameter superview: The view that this one's view is about to be in; nil if in none.
+    func viewWillMove(from oldWindow: UIWindow?, to newWindow: UIWindow?, into superview: UIView?) {
+        guard hearsOfWindows else { return }
+        if let newWindow {
+            guard oldWindow == nil else { return }
+            if superview === newWindow { InterfaceRotation.main.prepare(self, for: newWindow) }
+            let enclosing = superview.flatMap(Self.enclosing)
+            // What is put into a view that is on its way out, or not yet on its way in, comes with that view.
+            if let enclosing, enclosing.isAppearanceManaged, enclosing.isOffScreen { return }
+            beginAppearing(animated: enclosing?.appearance == .appearing && enclosing?.isTransitionAnimated == true)
+        } else {
+            beginDisappearing(animated: enclosingTransition(.disappearing)?.isTransitionAnimated ?? false)
+        }
+    }
+
+    func viewDidMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+        guard hearsOfWindows else { return }
+        if newWindow == nil {
+            if enclosingTransition(.disappearing) == nil { finishDisappearing(animated: isTransitionAnimated) }
+        } else if oldWindow == nil {
+            if enclosingTransition(.appearing) == nil { finishAppearing(animated: isTransitionAnimated) }
+        }
+    }
+
+    private var isOffScreen: Bool { appearance == .disappeared || appearance == .disappearing }
+
+    /// Whether the calls follow the view's window: nobody else makes them.
+    private var hearsOfWindows: Bool { !isAppearanceManaged && isForwardedTo }
+
+    /// Whether the controller's container, if it has one, leaves the calls to the framework.
+    private var isForwardedTo: Bool {
+        containerReference?.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() ?? true
+    }
+
+    // MARK: Views inside views
+
+    /// The nearest controller around this one's view, if it is in the middle of that change.
+    private func enclosingTransition(_ state: AppearanceState) -> UIViewController? {
+        let enclosing = loadedView?.superview.flatMap(Self.enclosing)
+        return enclosing?.appearance == state ? enclosing : nil
+    }
+
+    /// The controller whose view that view is, or else is inside.
+    private static func enclosing(_ view: UIView) -> UIViewController? {
+        sequence(first: view, next: \.superviewReference).lazy.compactMap(\.viewController).first
+    }
+
+    /// The controllers whose views are inside this one's view with no other controller between, and for which nobody else
+    /// makes the calls.
+    private func enclosedControllers() -> [UIViewController] {
+        guard let view = loadedView else { return [] }
+        return LivingViewControllers.all.filter { controller in
+            guard controller !== self, let inner = controller.loadedView, inner !== view, controller.hearsOfWindows,
+                let superview = inner.superview
+            else { return false }
+            return Self.enclosing(superview) === self
+        }
+    }
+}
+
+/// What containers of apps announce themselves.
+extension UIViewController {
+    func announceAppearance(_ isAppearing: Bool, animated: Bool) {
+        isAppearanceManaged = true
+        if isAppearing { beginAppearing(animated: animated) } else { beginDisappearing(animated: animated) }
+    }
+
+    func concludeAppearance() {
+        finishAppearing(animated: isTransitionAnimated)
+        finishDisappearing(animated: isTransitionAnimated)
+        isAppearanceManaged = false
+    }
+}

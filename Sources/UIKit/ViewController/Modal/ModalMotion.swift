@@ -1,0 +1,145 @@
+/// What is seen of a modal view's way in or out.
+@MainActor struct ModalMotion {
+    private let presentation: ModalPresentation
+    private let window: UIWindow
+
+    static let coverDuration: TimeInterval = 0.4
+    static let dissolveDuration: TimeInterval = 0.4
+    static let flipDuration: TimeInterval = 0.75
+    static let curlDuration: TimeInterval = 0.75
+
+    init(_ presentation: ModalPresentation, in window: UIWindow) {
+        self.presentation = presentation
+        self.window = window
+    }
+
+    /// Puts the view into its place and sets it in motion.
+    /// - Returns: how long that takes, in seconds; 0 if it is there at once.
+    func comeIn(animated: Bool) -> TimeInterval {
+        guard animated else {
+            presentation.placeView()
+            return 0
+        }
+        switch motion {
+        case .cover:
+            presentation.placeView()
+            slide(from: offset, to: .zero)
+            return ModalMotion.coverDuration
+        case .transition(let transition, let duration):
+            change(by: transition.arrival, duration) {
+                presentation.placeView()
+                if presentation.coversPresenter { presentation.removePresenterView() }
+            }
+            return duration
+        case .partialCurl:
+            return PartialCurl.begin(presentation, in: window, duration: ModalMotion.curlDuration)
+        }
+    }
+
+    /// Sets the view in motion out of the screen.
+    /// - Parameter reveal: Puts back what was behind it.
+    func goOut(animated: Bool, reveal: @escaping @MainActor () -> Void) -> TimeInterval {
+        guard animated else {
+            if presentation.transition == .partialCurl { PartialCurl.end(in: window) }
+            reveal()
+            return 0
+        }
+        switch motion {
+        case .cover:
+            reveal()
+            slide(from: .zero, to: offset)
+            return ModalMotion.coverDuration
+        case .transition(let transition, let duration):
+            change(by: transition.departure, duration) {
+                presentation.removeView()
+                reveal()
+            }
+            return duration
+        case .partialCurl:
+            return PartialCurl.layDown(presentation, in: window, duration: ModalMotion.curlDuration, reveal)
+        }
+    }
+
+    private enum Motion {
+        case cover
+        case transition((arrival: ViewTransition, departure: ViewTransition), TimeInterval)
+        case partialCurl
+    }
+
+    private var motion: Motion {
+        // A sheet is not the other side of anything.
+        let isSheet = presentation.sheet != nil || [.pageSheet, .formSheet].contains(presentation.style)
+        switch presentation.transition {
+        case .crossDissolve: return .transition((.dissolve, .dissolve), ModalMotion.dissolveDuration)
+        case .flipHorizontal where !isSheet:
+            let orientation = InterfaceSpace.current.orientation
+            return .transition(
+                (.flip(orientation.rightSide), .flip(orientation.leftSide)), ModalMotion.flipDuration)
+        case .partialCurl where !isSheet: return .partialCurl
+        default: return .cover
+        }
+    }
+
+    /// Makes changes in the window, and shows them by a transition of it.
+    private func change(by transition: ViewTransition, _ duration: TimeInterval, _ changes: @MainActor () -> Void) {
+        let block = UIViewAnimationBlock(
+            duration: duration, delay: 0, options: .overrideInheritedDuration, completion: nil)
+        block.curve = .easeInOut
+        block.animatesChanges = false
+        block.add(transition, to: window)
+        block.run(changes)
+    }
+
+    // MARK: Covering
+
+    /// From the view's place to where it is just below the interface.
+    private var offset: CGPoint {
+        guard let view = presentation.movingView else { return .zero }
+        let space = InterfaceSpace(orientation: orientation(of: view), screen: window.bounds.size)
+        let way = view.bounds.height + (presentation.sheet.map { $0.stage.bounds.maxY - view.frame.maxY } ?? 0)
+        return presentation.sheet == nil
+            ? CGPoint(x: 0, y: way).applying(space.rotation) : CGPoint(x: 0, y: way)
+    }
+
+    /// A view that goes while the interface turns back keeps its own bottom edge.
+    private func orientation(of view: UIView) -> UIInterfaceOrientation {
+        let all: [UIInterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft]
+        let screen = window.bounds.size
+        return all.first { InterfaceSpace(orientation: $0, screen: screen).rotation == view.transform } ?? .portrait
+    }
+
+    private func slide(from start: CGPoint, to end: CGPoint) {
+        guard let view = presentation.movingView else { return }
+        let center = view.center
+        view.center = CGPoint(x: center.x + start.x, y: center.y + start.y)
+        presentation.sheet?.darkness = start == .zero ? 1 : 0
+        UIView.animate(
+            withDuration: ModalMotion.coverDuration, delay: 0,
+            options: [.curveEaseInOut, .overrideInheritedDuration, .overrideInheritedCurve],
+            animations: {
+                view.center = CGPoint(x: center.x + end.x, y: center.y + end.y)
+                presentation.sheet?.darkness = end == .zero ? 1 : 0
+            })
+    }
+}
+
+extension UIInterfaceOrientation {
+    /// The interface's right side on the screen held upright, as layers name sides: "top" is where y is greatest.
+    fileprivate var rightSide: CATransitionSubtype {
+        switch self {
+        case .portrait: .fromRight
+        case .portraitUpsideDown: .fromLeft
+        case .landscapeRight: .fromTop
+        case .landscapeLeft: .fromBottom
+        }
+    }
+
+    fileprivate var leftSide: CATransitionSubtype {
+        switch self {
+        case .portrait: .fromLeft
+        case .portraitUpsideDown: .fromRight
+        case .landscapeRight: .fromBottom
+        case .landscapeLeft: .fromTop
+        }
+    }
+}

@@ -1,0 +1,124 @@
+/// A controller that is shown over another one: from the call that asks for it until its view is gone.
+@MainActor final class ModalPresentation {
+    enum Phase {
+        /// Asked for, but the presenter is not on screen yet, or something else is under way.
+        case waiting
+        case coming, shown, going
+        case over
+    }
+
+    let controller: UIViewController
+    private(set) weak var presenter: UIViewController?
+    let style: UIModalPresentationStyle
+    let transition: UIModalTransitionStyle
+    var phase = Phase.waiting
+
+    /// Where the presenter's view was, while it is off screen.
+    private var formerPlace: ViewPlace?
+    /// How the interface was turned by the app itself, against what the presenter says it supports.
+    var formerOrientation: UIInterfaceOrientation?
+    /// Darkens what is behind a sheet, and holds it.
+    var sheet: ModalSheet?
+
+    init(_ controller: UIViewController, presenter: UIViewController) {
+        self.controller = controller
+        self.presenter = presenter
+        style = ModalPresentation.effectiveStyle(of: controller)
+        transition = controller.modalTransitionStyle
+    }
+
+    /// On a phone every modal view takes the whole screen.
+    private static func effectiveStyle(of controller: UIViewController) -> UIModalPresentationStyle {
+        InterfaceSpace.isTablet ? controller.modalPresentationStyle : .fullScreen
+    }
+
+    /// Whether nothing is left to be seen of the presenter.
+    var coversPresenter: Bool {
+        switch style {
+        case .fullScreen, .currentContext: transition != .partialCurl
+        case .pageSheet, .formSheet: false
+        }
+    }
+
+    /// What is animated: the sheet with what is around it, or the controller's own view.
+    var movingView: UIView? { sheet?.panel ?? controller.loadedView }
+
+    // MARK: Views
+
+    /// Puts the view where it stays, in front of the presenter's.
+    func placeView() {
+        guard let presenter, let view = controller.view, let behind = presenter.loadedView, let window = behind.window
+        else { return }
+        switch style {
+        case .fullScreen:
+            InterfaceSpace.current.fill(window, with: view, under: controller.wantsFullScreenLayout)
+            window.insertSubview(view, aboveSubview: behind.ancestor(in: window))
+        case .currentContext:
+            guard let place = behind.superview else { return }
+            view.transform = behind.transform
+            view.bounds.size = behind.bounds.size
+            view.center = behind.center
+            place.insertSubview(view, aboveSubview: behind)
+        case .pageSheet, .formSheet:
+            let sheet = ModalSheet(style, in: window)
+            sheet.hold(view)
+            window.insertSubview(sheet, aboveSubview: behind.ancestor(in: window))
+            self.sheet = sheet
+        }
+    }
+
+    /// Takes the view away.
+    func removeView() {
+        controller.loadedView?.removeFromSuperview()
+        sheet?.removeFromSuperview()
+        sheet = nil
+    }
+
+    /// Takes the presenter's view off screen, where a memory warning may unload it.
+    func removePresenterView() {
+        guard let view = presenter?.loadedView, view.superview != nil else { return }
+        formerPlace = ViewPlace(of: view)
+        view.removeFromSuperview()
+    }
+
+    /// Puts the presenter's view back behind the modal one, made anew if it was unloaded.
+    func restorePresenterView(in window: UIWindow) {
+        guard let presenter, let view = presenter.view, view.window == nil else { return }
+        let place = formerPlace?.superview?.window == nil ? nil : formerPlace
+        formerPlace = nil
+        guard let place, let superview = place.superview, superview !== window else {
+            let orientation = InterfaceSpace.current.orientation
+            if place?.view !== view || place?.orientation != orientation {
+                InterfaceSpace.current.fill(window, with: view, under: presenter.wantsFullScreenLayout)
+            }
+            window.insertSubview(view, at: place?.index ?? 0)
+            return
+        }
+        if place.view !== view { (view.frame, view.transform) = (place.frame, .identity) }
+        superview.insertSubview(view, at: place.index)
+    }
+}
+
+/// Where a view was before it was taken away.
+@MainActor struct ViewPlace {
+    private(set) weak var view: UIView?
+    private(set) weak var superview: UIView?
+    let index: Int
+    let frame: CGRect
+    let orientation: UIInterfaceOrientation
+
+    init(of view: UIView) {
+        self.view = view
+        superview = view.superview
+        index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
+        frame = view.frame
+        orientation = InterfaceSpace.current.orientation
+    }
+}
+
+extension UIView {
+    /// The subview of `window` that this view is or is inside.
+    fileprivate func ancestor(in window: UIWindow) -> UIView {
+        sequence(first: self, next: \.superviewReference).first { $0.superviewReference === window } ?? self
+    }
+}

@@ -1,0 +1,184 @@
+/// Carries out what controllers ask for: one presentation or dismissal after the other, each when what was asked before it
+/// is done and the presenter is on screen.
+@MainActor final class ModalTransitions {
+    static let main = ModalTransitions()
+
+    /// Whether a view is on its way in or out.
+    private(set) var isRunning = false
+    private var requests: [Request] = []
+    private var isProceeding = false
+
+    private enum Request {
+        case present(ModalPresentation, animated: Bool, completion: (@MainActor () -> Void)?)
+        case dismiss(ModalPresentation, animated: Bool, completion: (@MainActor () -> Void)?)
+
+        var presented: ModalPresentation? {
+            if case .present(let presentation, _, _) = self { presentation } else { nil }
+        }
+        var dismissed: ModalPresentation? {
+            if case .dismiss(let presentation, _, _) = self { presentation } else { nil }
+        }
+    }
+
+    // MARK: Asking
+
+    func present(
+        _ controller: UIViewController?, from asker: UIViewController, animated: Bool,
+        _ completion: (@MainActor () -> Void)?
+    ) {
+        guard let controller else {
+            let reason = "Application tried to present a nil modal view controller on target \(asker.debugName)."
+            return FrameworkException.raise(.invalidArgument, reason)
+        }
+        let presenter = self.presenter(for: controller, asker)
+        guard !controller.isActive, controller !== presenter, !presenter.isPresented(above: controller) else {
+            let reason = "Application tried to present modally an active controller \(controller.debugName)."
+            return FrameworkException.raise(.invalidArgument, reason)
+        }
+        if let present = presenter.presentation, present.phase != .going {
+            let other = present.controller.debugName
+            return warn(
+                "Attempt to present \(controller.debugName) on \(presenter.debugName) which is already presenting "
+                    + other)
+        }
+        let presentation = ModalPresentation(controller, presenter: presenter)
+        controller.presentationOfSelf = presentation
+        if presenter.presentation == nil { presenter.presentation = presentation }
+        requests.append(.present(presentation, animated: animated, completion: completion))
+        proceed()
+    }
+
+    func dismiss(_ asker: UIViewController, animated: Bool, _ completion: (@MainActor () -> Void)?) {
+        guard let presentation = presentation(toDismissFor: asker) else {
+            completion?()
+            return
+        }
+        // A second call, while the first is carried out or waits, asks for nothing more.
+        let isAsked = requests.contains { $0.dismissed === presentation }
+        guard presentation.phase != .going, !isAsked else {
+            completion?()
+            return
+        }
+        requests.append(.dismiss(presentation, animated: animated, completion: completion))
+        proceed()
+    }
+
+    /// The outermost container of who asks, or on a tablet the one that defines the context that the controller wants.
+    private func presenter(for controller: UIViewController, _ asker: UIViewController) -> UIViewController {
+        let containers = sequence(first: asker, next: \.containerReference)
+        if InterfaceSpace.isTablet, controller.modalPresentationStyle == .currentContext,
+            let context = containers.first(where: \.definesPresentationContext)
+        {
+            return context
+        }
+        return containers.reversed().first ?? asker
+    }
+
+    /// What goes when a controller is asked to dismiss: what it or a container of it presents, or else itself.
+    private func presentation(toDismissFor asker: UIViewController) -> ModalPresentation? {
+        sequence(first: asker) { $0.containerReference ?? $0.presenterReference }.lazy.compactMap(\.presentation).first
+    }
+
+    // MARK: Carrying out
+
+    /// Begins what waits and can begin now. Called whenever something has ended or come on screen.
+    func proceed() {
+        guard !isRunning, !requests.isEmpty, !isProceeding else { return }
+        isProceeding = true
+        defer { isProceeding = false }
+        while !isRunning, let index = requests.firstIndex(where: canBegin) {
+            switch requests.remove(at: index) {
+            case .present(let presentation, let animated, let completion):
+                begin(presentation, animated: animated, completion)
+            case .dismiss(let presentation, let animated, let completion):
+                end(presentation, animated: animated, completion)
+            }
+        }
+    }
+
+    private func canBegin(_ request: Request) -> Bool {
+        switch request {
+        case .present(let presentation, _, _):
+            guard let presenter = presentation.presenter else { return true }
+            let isFree = presenter.presentation == nil || presenter.presentation === presentation
+            return isFree && presenter.loadedView?.window != nil && presenter.appearance != .disappearing
+                && !(presenter.appearance == .appearing && !presenter.isAppearanceManaged)
+        case .dismiss: return true
+        }
+    }
+
+    private func begin(_ presentation: ModalPresentation, animated: Bool, _ completion: (@MainActor () -> Void)?) {
+        guard let presenter = presentation.presenter else { return abandon(presentation) }
+        presenter.presentation = presentation
+        presentation.phase = .coming
+        run(ModalArrival(presentation, animated: animated && UIView.areAnimationsEnabled), completion)
+    }
+
+    private func end(_ presentation: ModalPresentation, animated: Bool, _ completion: (@MainActor () -> Void)?) {
+        guard presentation.phase == .shown else {
+            // It has never been on screen.
+            requests.removeAll { $0.presented === presentation }
+            abandon(presentation)
+            completion?()
+            return
+        }
+        run(ModalDeparture(presentation, animated: animated && UIView.areAnimationsEnabled), completion)
+    }
+
+    private func abandon(_ presentation: ModalPresentation) {
+        presentation.phase = .over
+        if presentation.presenter?.presentation === presentation { presentation.presenter?.presentation = nil }
+        presentation.controller.presentationOfSelf = nil
+    }
+
+    private func run(_ transition: any ModalTransition, _ completion: (@MainActor () -> Void)?) {
+        isRunning = true
+        let application = UIApplication.shared
+        let end: @MainActor () -> Void = {
+            transition.finish()
+            self.isRunning = false
+            completion?()
+            self.proceed()
+            InterfaceRotation.main.followDevice()
+        }
+        let duration = transition.begin()
+        guard duration > 0 else { return end() }
+        application.beginIgnoringInteractionEvents()
+        MainLoop.main.schedule(at: MainLoop.main.now + duration) {
+            application.endIgnoringInteractionEvents()
+            end()
+        }
+    }
+
+    private func warn(_ problem: String) {
+        FileHandle.standardError.write(Data("Warning: \(problem)\n".utf8))
+    }
+}
+
+/// A modal view's way in or out.
+@MainActor protocol ModalTransition {
+    /// Makes the calls that come before and sets everything in motion.
+    /// - Returns: how long the motion takes, in seconds.
+    func begin() -> TimeInterval
+    /// Puts everything where it stays and makes the calls that come after.
+    func finish()
+}
+
+extension UIViewController {
+    /// The controller that this one presents, also while it comes and goes.
+    package var presentedController: UIViewController? { presentation?.controller }
+
+    /// The controller that presents this one, also while it comes and goes.
+    package var presenterReference: UIViewController? { presentationOfSelf?.presenter }
+
+    /// Whether the controller is shown by another one, or about to be.
+    fileprivate var isActive: Bool { presentationOfSelf != nil || containerReference != nil }
+
+    /// Whether `controller` presents this one, or one that does so.
+    fileprivate func isPresented(above controller: UIViewController) -> Bool {
+        sequence(first: self, next: \.presenterReference).contains { $0 === controller }
+    }
+
+    /// The object as exceptions and warnings name it.
+    var debugName: String { "<\(className): \(Unmanaged.passUnretained(self).toOpaque())>" }
+}

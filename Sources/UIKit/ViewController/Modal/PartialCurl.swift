@@ -1,0 +1,40 @@
+/// The presenter's view curled up from its lower right corner, as a page of a map, so that the modal view is seen under it.
+///
+/// The curl is a transition of the window that stops on its way and stays. The presenter's picture is the page: what it
+/// changes meanwhile is not seen until the page lies flat again.
+@MainActor enum PartialCurl {
+    /// How much of the whole way the page goes.
+    private static let part: Float = 0.45
+
+    static func begin(_ presentation: ModalPresentation, in window: UIWindow, duration: TimeInterval) -> TimeInterval {
+        let curl = transition(.pageCurl, duration)
+        (curl.startProgress, curl.endProgress) = (0, part)
+        curl.fillMode = .forwards
+        curl.isRemovedOnCompletion = false
+        window.layer.add(curl, forKey: kCATransition)
+        presentation.placeView()
+        return duration
+    }
+
+    static func layDown(
+        _ presentation: ModalPresentation, in window: UIWindow, duration: TimeInterval, _ reveal: () -> Void
+    ) -> TimeInterval {
+        end(in: window)
+        let curl = transition(.pageUnCurl, duration)
+        (curl.startProgress, curl.endProgress) = (1 - part, 1)
+        window.layer.add(curl, forKey: kCATransition)
+        presentation.removeView()
+        reveal()
+        return duration
+    }
+
+    static func end(in window: UIWindow) { window.layer.removeAnimation(forKey: kCATransition) }
+
+    private static func transition(_ type: CATransitionType, _ duration: TimeInterval) -> CATransition {
+        let curl = CATransition()
+        curl.type = type
+        curl.duration = duration
+        curl.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        return curl
+    }
+}

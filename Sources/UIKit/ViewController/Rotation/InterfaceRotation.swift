@@ -1,0 +1,115 @@
+/// Turns the interface with the device, if the controller on screen allows it.
+///
+/// The window stays as it is: what turns is the view of its controller, by a transform, and the status bar with it. Of
+/// several controllers with views in a window the first one is asked, or what it presents (Technical Q&A QA1688).
+@MainActor final class InterfaceRotation {
+    static let main = InterfaceRotation()
+
+    /// Whether the interface is on its way.
+    private(set) var isTurning = false
+    /// How the device is held, as far as the interface can follow.
+    private var device: UIInterfaceOrientation?
+    /// The orientation that this object has given the interface; another one is the app's own doing.
+    private var given: UIInterfaceOrientation?
+    private var listensToDevice = false
+
+    /// A quarter of a turn takes so long, in seconds; half a turn twice as long.
+    private static let quarterDuration: TimeInterval = 0.4
+
+    private var current: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+
+    // MARK: The device
+
+    func deviceDidTurn(to orientation: UIDeviceOrientation) {
+        // Lying flat it is held no other way than before.
+        guard let held = UIInterfaceOrientation(rawValue: orientation.rawValue) else { return }
+        device = held
+        followDevice()
+    }
+
+    /// Turns the interface to how the device is held, unless it is, or the controller on screen refuses, or something is
+    /// moving: at the end of that this is called again.
+    func followDevice() {
+        guard let device, device != current, !isTurning, !ModalTransitions.main.isRunning else { return }
+        for window in UIApplication.shared.windows.reversed() where !window.isHidden {
+            guard let controller = window.interfaceController else { continue }
+            if controller.shouldAutorotate(to: device) { turn(window, to: device) }
+            return
+        }
+    }
+
+    /// Follows the device when what is happening now is over.
+    private func followDeviceSoon() {
+        guard let device, device != current else { return }
+        MainLoop.main.schedule(at: MainLoop.main.now) { self.followDevice() }
+    }
+
+    // MARK: Controllers that come on screen
+
+    /// Gives the view of a window's controller the orientation that the interface has.
+    func prepare(_ controller: UIViewController, for window: UIWindow) {
+        if !listensToDevice {
+            listensToDevice = true
+            UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+        }
+        guard window.isTurned(by: controller), let view = controller.loadedView, view.transform.isIdentity else {
+            return
+        }
+        if !controller.shouldAutorotate(to: current), given == current { turn(for: controller) }
+        if current != .portrait, controller.shouldAutorotate(to: current) {
+            InterfaceSpace.current.fill(window, with: view, under: controller.wantsFullScreenLayout)
+        }
+        followDeviceSoon()
+    }
+
+    /// Turns the interface at once if a controller that is about to take the screen does not allow how it is.
+    /// - Parameter preferred: How the app itself had turned the interface under that controller.
+    func turn(for controller: UIViewController, preferring preferred: UIInterfaceOrientation? = nil) {
+        if let preferred {
+            given = nil
+            return UIApplication.shared.changeStatusBarOrientation(to: preferred, duration: 0)
+        }
+        guard !controller.shouldAutorotate(to: current) else { return }
+        let choices = [device, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].compactMap { $0 }
+        guard let orientation = choices.first(where: controller.shouldAutorotate) else { return }
+        given = orientation
+        UIApplication.shared.changeStatusBarOrientation(to: orientation, duration: 0)
+    }
+
+    /// The interface's orientation if the app has turned it itself, against what its controller allows.
+    func orientationOfApp(_ controller: UIViewController) -> UIInterfaceOrientation? {
+        given != current && !controller.shouldAutorotate(to: current) ? current : nil
+    }
+
+    // MARK: Turning
+
+    private func turn(_ window: UIWindow, to orientation: UIInterfaceOrientation) {
+        let turn = InterfaceTurn(window, from: current, to: orientation, quarterDuration: Self.quarterDuration)
+        isTurning = true
+        given = orientation
+        UIApplication.shared.beginIgnoringInteractionEvents()
+        turn.run {
+            self.isTurning = false
+            UIApplication.shared.endIgnoringInteractionEvents()
+            turn.finish()
+            ModalTransitions.main.proceed()
+            self.followDevice()
+        }
+    }
+}
+
+extension UIWindow {
+    /// The controller whose view fills the window, or what it presents: the one that is asked.
+    var interfaceController: UIViewController? {
+        let root = subviewList.lazy.compactMap(\.viewController).first ?? rootViewController
+        guard let root else { return nil }
+        return Array(sequence(first: root, next: \.presentedController)).last
+    }
+
+    /// Whether no other controller is asked before that one.
+    func isTurned(by controller: UIViewController) -> Bool {
+        if let rootViewController { return rootViewController === controller }
+        let first = subviewList.lazy.compactMap(\.viewController).first
+        return first == nil || first === controller
+    }
+}

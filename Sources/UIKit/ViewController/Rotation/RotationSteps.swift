@@ -1,0 +1,56 @@
+/// Knows in how many steps a controller wants to be turned: in two if its class overrides a member about halves of the
+/// rotation and not the one about the whole.
+@MainActor enum RotationSteps {
+    static func areTwo(for controller: UIViewController) -> Bool {
+        // A container turns as the controller inside it does.
+        let inner = controller.childList.first { $0.isAppearanceManaged && $0.appearance == .appeared }
+        if let inner { return areTwo(for: inner) }
+        return !overrides(controller, whole) && halves.contains { overrides(controller, $0) }
+    }
+
+    private struct Member {
+        let selector: String
+        let table: MethodTable?
+
+        init(_ selector: String, _ overrider: AnyClass) {
+            self.selector = selector
+            table = MethodTable(UIViewController.self, twin: Plain.self, overrider: overrider)
+        }
+    }
+
+    private static func overrides(_ controller: UIViewController, _ member: Member) -> Bool {
+        if controller.isPeer { return PeerClass.information?.overrides(controller, member.selector) ?? false }
+        return member.table?.isOverridden(in: type(of: controller)) ?? false
+    }
+
+    private static let whole = Member("willAnimateRotationToInterfaceOrientation:duration:", Whole.self)
+    private static let halves = [
+        Member("willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:", First.self),
+        Member("didAnimateFirstHalfOfRotationToInterfaceOrientation:", Middle.self),
+        Member("willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:", Second.self),
+    ]
+
+    private final class Plain: UIViewController {}
+
+    // What they do is never called; it differs so that no two are made one.
+    private final class Whole: UIViewController {
+        override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+            title = "whole"
+        }
+    }
+    private final class First: UIViewController {
+        override func willAnimateFirstHalfOfRotation(
+            to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+        ) { title = "first" }
+    }
+    private final class Middle: UIViewController {
+        override func didAnimateFirstHalfOfRotation(to toInterfaceOrientation: UIInterfaceOrientation) {
+            title = "middle"
+        }
+    }
+    private final class Second: UIViewController {
+        override func willAnimateSecondHalfOfRotation(
+            from fromInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+        ) { title = "second" }
+    }
+}
