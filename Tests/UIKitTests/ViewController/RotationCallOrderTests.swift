@@ -27,7 +27,7 @@ import UIKit
             UIDevice.current.setOrientation(.landscapeLeft)
             #expect(log.take() == ["root willRotate 3 0.4", "root willAnimate 480×300"])
             #expect(root.interfaceOrientation == .landscapeRight)
-            #expect(stage.application.statusBarOrientation == .landscapeRight)
+            #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
             stage.wait(0.5)
             #expect(log.take() == ["root didRotate 1"])
             #expect(root.view.frame == CGRect(x: 0, y: 0, width: 300, height: 480))
@@ -59,7 +59,7 @@ import UIKit
             root.orientations = [.portrait]
             UIDevice.current.setOrientation(.landscapeRight)
             stage.wait(0.5)
-            #expect(log.take().isEmpty && stage.application.statusBarOrientation == .portrait)
+            #expect(log.take().isEmpty && UIApplication.shared.statusBarOrientation == .portrait)
             root.orientations.insert(.landscapeLeft)
             UIViewController.attemptRotationToDeviceOrientation()
             stage.wait(0.5)
@@ -104,7 +104,7 @@ import UIKit
             stage.wait(0.5)
             #expect(log.take() == ["modal willRotate 4 0.4", "modal didRotate 1"])
             root.dismiss(animated: false)
-            #expect(stage.application.statusBarOrientation == .landscapeLeft)
+            #expect(UIApplication.shared.statusBarOrientation == .landscapeLeft)
             #expect(root.view.bounds.size == CGSize(width: 480, height: 300))
         }
     }
@@ -117,12 +117,12 @@ import UIKit
             let modal = RecordingController("modal", log)
             modal.orientations = [.landscapeRight]
             root.present(modal, animated: true)
-            #expect(stage.application.statusBarOrientation == .landscapeRight)
+            #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
             #expect(modal.view.bounds.size == CGSize(width: 480, height: 300))
             stage.wait(0.5)
             _ = log.take()
             root.dismiss(animated: true)
-            #expect(stage.application.statusBarOrientation == .portrait)
+            #expect(UIApplication.shared.statusBarOrientation == .portrait)
             #expect(root.view.frame == CGRect(x: 0, y: 20, width: 320, height: 460))
             stage.wait(0.5)
             #expect(

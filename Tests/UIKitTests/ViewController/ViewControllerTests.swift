@@ -104,7 +104,7 @@ import UIKit
         }
         defer { UIViewController.nibLoader = nil }
         #expect(HelloController().view.frame.height == 2)
-        #expect(asked == ["Hello", "HelloController"])
+        #expect(asked == ["Hello~iphone", "Hello", "HelloController~iphone", "HelloController"])
     }
 
     @Test func aModalControllerCoversAndGoes() {
