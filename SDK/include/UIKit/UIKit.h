@@ -47,6 +47,7 @@
 #import <UIKit/UIPopoverController.h>
 #import <UIKit/UIPopoverControllerDelegate.h>
 #import <UIKit/UIProgressView.h>
+#import <UIKit/UIRefreshControl.h>
 #import <UIKit/UIResponder.h>
 #import <UIKit/UIRotationGestureRecognizer.h>
 #import <UIKit/UIScreen.h>
@@ -68,6 +69,7 @@
 #import <UIKit/UITabBarItem.h>
 #import <UIKit/UITableView.h>
 #import <UIKit/UITableViewCell.h>
+#import <UIKit/UITableViewController.h>
 #import <UIKit/UITableViewDataSource.h>
 #import <UIKit/UITableViewDelegate.h>
 #import <UIKit/UITapGestureRecognizer.h>

@@ -5,16 +5,21 @@
 #import <UIKit/UITabBarControllerDelegate.h>
 #import <UIKit/UITabBarDelegate.h>
 
-@class UITabBar, UITabBarItem, UIViewController;
+@class UINavigationController, UITabBar, UITabBarItem, UIViewController;
 
 @interface UITabBarController : UIViewController <UITabBarDelegate>
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
 @property (nonatomic, copy) NSArray *customizableViewControllers;
 @property (nonatomic, assign) id<UITabBarControllerDelegate> delegate;
+@property (nonatomic, readonly) UINavigationController *moreNavigationController;
 @property (nonatomic) NSInteger selectedIndex;
 @property (nonatomic, retain) UIViewController *selectedViewController;
 @property (nonatomic, readonly) UITabBar *tabBar;
 @property (nonatomic, copy) NSArray *viewControllers;
 - (void)setViewControllers:(NSArray *)viewControllers animated:(BOOL)animated;
+- (void)tabBar:(UITabBar *)tabBar didBeginCustomizingItems:(NSArray *)items;
+- (void)tabBar:(UITabBar *)tabBar didEndCustomizingItems:(NSArray *)items changed:(BOOL)changed;
 - (void)tabBar:(UITabBar *)tabBar didSelectItem:(UITabBarItem *)item;
+- (void)tabBar:(UITabBar *)tabBar willBeginCustomizingItems:(NSArray *)items;
+- (void)tabBar:(UITabBar *)tabBar willEndCustomizingItems:(NSArray *)items changed:(BOOL)changed;
 @end

@@ -40,6 +40,14 @@ private let UITabBarController_setDelegate_: @MainActor @convention(c) (ObjCObje
     }
 }
 
+private let UITabBarController_moreNavigationController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITabBarController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.moreNavigationController)
+    }
+}
+
 private let UITabBarController_selectedIndex: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
     return withPeer(object, as: UITabBarController.self) { it in
@@ -87,6 +95,24 @@ private let UITabBarController_tabBar: @MainActor @convention(c) (ObjCObject, Ob
     }
 }
 
+private let UITabBarController_tabBar_didBeginCustomizingItems_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITabBar.self) else { return }
+    guard let v1 = swift(a1, as: [UITabBarItem].self) else { return }
+    let it = peer(object, as: UITabBarController.self)
+    passThrough(it)
+    it.tabBar(v0, didBeginCustomizing: v1)
+}
+
+private let UITabBarController_tabBar_didEndCustomizingItems_changed_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void = {
+    object, _, a0, a1, a2 in
+    guard let v0 = peerIfAny(a0, as: UITabBar.self) else { return }
+    guard let v1 = swift(a1, as: [UITabBarItem].self) else { return }
+    let it = peer(object, as: UITabBarController.self)
+    passThrough(it)
+    it.tabBar(v0, didEndCustomizing: v1, changed: (a2 != 0))
+}
+
 private let UITabBarController_tabBar_didSelectItem_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
     object, _, a0, a1 in
     guard let v0 = peerIfAny(a0, as: UITabBar.self) else { return }
@@ -94,6 +120,24 @@ private let UITabBarController_tabBar_didSelectItem_: @MainActor @convention(c) 
     let it = peer(object, as: UITabBarController.self)
     passThrough(it)
     it.tabBar(v0, didSelect: v1)
+}
+
+private let UITabBarController_tabBar_willBeginCustomizingItems_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITabBar.self) else { return }
+    guard let v1 = swift(a1, as: [UITabBarItem].self) else { return }
+    let it = peer(object, as: UITabBarController.self)
+    passThrough(it)
+    it.tabBar(v0, willBeginCustomizing: v1)
+}
+
+private let UITabBarController_tabBar_willEndCustomizingItems_changed_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void = {
+    object, _, a0, a1, a2 in
+    guard let v0 = peerIfAny(a0, as: UITabBar.self) else { return }
+    guard let v1 = swift(a1, as: [UITabBarItem].self) else { return }
+    let it = peer(object, as: UITabBarController.self)
+    passThrough(it)
+    it.tabBar(v0, willEndCustomizing: v1, changed: (a2 != 0))
 }
 
 private let UITabBarController_viewControllers: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -119,7 +163,7 @@ private let UITabBarController_initWithNibName_bundle_: @MainActor @convention(c
 
 private let UITabBarController_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UITabBarController_methods, 13)
+    let command = selector(UITabBarController_methods, 18)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     return send(object, command, nil, nil)
 }
@@ -152,60 +196,94 @@ private let UITabBarController_init: @MainActor @convention(c) (ObjCObject, ObjC
     return true
 }
 
-@inline(never) @MainActor func override_UITabBarController_selectedIndex(_ it: UITabBarController) -> Int? {
+@inline(never) @MainActor func override_UITabBarController_moreNavigationController(_ it: UITabBarController) -> UINavigationController? {
     guard let method = appMethod(it, UITabBarController_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UINavigationController.self)
+}
+
+@inline(never) @MainActor func override_UITabBarController_selectedIndex(_ it: UITabBarController) -> Int? {
+    guard let method = appMethod(it, UITabBarController_methods, 5) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UITabBarController_setSelectedIndex_(_ it: UITabBarController, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UITabBarController_methods, 5) else { return false }
+    guard let method = appMethod(it, UITabBarController_methods, 6) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) @MainActor func override_UITabBarController_selectedViewController(_ it: UITabBarController) -> UIViewController?? {
-    guard let method = appMethod(it, UITabBarController_methods, 6) else { return nil }
+    guard let method = appMethod(it, UITabBarController_methods, 7) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
 }
 
 @inline(never) @MainActor func override_UITabBarController_setSelectedViewController_(_ it: UITabBarController, _ a0: UIViewController?) -> Bool {
-    guard let method = appMethod(it, UITabBarController_methods, 7) else { return false }
+    guard let method = appMethod(it, UITabBarController_methods, 8) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UITabBarController_setViewControllers_animated_(_ it: UITabBarController, _ a0: [UIViewController]?, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UITabBarController_methods, 8) else { return false }
+    guard let method = appMethod(it, UITabBarController_methods, 9) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UITabBarController_tabBar(_ it: UITabBarController) -> UITabBar? {
-    guard let method = appMethod(it, UITabBarController_methods, 9) else { return nil }
+    guard let method = appMethod(it, UITabBarController_methods, 10) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UITabBar.self)
 }
 
+@inline(never) @MainActor func override_UITabBarController_tabBar_didBeginCustomizingItems_(_ it: UITabBarController, _ a0: UITabBar, _ a1: [UITabBarItem]) -> Bool {
+    guard let method = appMethod(it, UITabBarController_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), objectiveC(a1))
+    return true
+}
+
+@inline(never) @MainActor func override_UITabBarController_tabBar_didEndCustomizingItems_changed_(_ it: UITabBarController, _ a0: UITabBar, _ a1: [UITabBarItem], _ a2: Bool) -> Bool {
+    guard let method = appMethod(it, UITabBarController_methods, 12) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), objectiveC(a1), (a2 ? 1 : 0))
+    return true
+}
+
 @inline(never) @MainActor func override_UITabBarController_tabBar_didSelectItem_(_ it: UITabBarController, _ a0: UITabBar, _ a1: UITabBarItem) -> Bool {
-    guard let method = appMethod(it, UITabBarController_methods, 10) else { return false }
+    guard let method = appMethod(it, UITabBarController_methods, 13) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
+@inline(never) @MainActor func override_UITabBarController_tabBar_willBeginCustomizingItems_(_ it: UITabBarController, _ a0: UITabBar, _ a1: [UITabBarItem]) -> Bool {
+    guard let method = appMethod(it, UITabBarController_methods, 14) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), objectiveC(a1))
+    return true
+}
+
+@inline(never) @MainActor func override_UITabBarController_tabBar_willEndCustomizingItems_changed_(_ it: UITabBarController, _ a0: UITabBar, _ a1: [UITabBarItem], _ a2: Bool) -> Bool {
+    guard let method = appMethod(it, UITabBarController_methods, 15) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), objectiveC(a1), (a2 ? 1 : 0))
+    return true
+}
+
 @inline(never) @MainActor func override_UITabBarController_viewControllers(_ it: UITabBarController) -> [UIViewController]?? {
-    guard let method = appMethod(it, UITabBarController_methods, 11) else { return nil }
+    guard let method = appMethod(it, UITabBarController_methods, 16) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UIViewController].self)
 }
 
 @inline(never) @MainActor func override_UITabBarController_setViewControllers_(_ it: UITabBarController, _ a0: [UIViewController]?) -> Bool {
-    guard let method = appMethod(it, UITabBarController_methods, 12) else { return false }
+    guard let method = appMethod(it, UITabBarController_methods, 17) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
@@ -225,6 +303,12 @@ final class Peer_UITabBarController: UITabBarController {
             return super.delegate
         }
         set { if !looksUpOverrides || !override_UITabBarController_setDelegate_(self, newValue) { super.delegate = newValue } }
+    }
+    override var moreNavigationController: UINavigationController {
+        get {
+            if looksUpOverrides, let sent = override_UITabBarController_moreNavigationController(self) { return sent }
+            return super.moreNavigationController
+        }
     }
     override var selectedIndex: Int {
         get {
@@ -247,7 +331,11 @@ final class Peer_UITabBarController: UITabBarController {
             return super.tabBar
         }
     }
+    override func tabBar(_ a0: UITabBar, didBeginCustomizing a1: [UITabBarItem]) { if !looksUpOverrides || !override_UITabBarController_tabBar_didBeginCustomizingItems_(self, a0, a1) { super.tabBar(a0, didBeginCustomizing: a1) } }
+    override func tabBar(_ a0: UITabBar, didEndCustomizing a1: [UITabBarItem], changed a2: Bool) { if !looksUpOverrides || !override_UITabBarController_tabBar_didEndCustomizingItems_changed_(self, a0, a1, a2) { super.tabBar(a0, didEndCustomizing: a1, changed: a2) } }
     override func tabBar(_ a0: UITabBar, didSelect a1: UITabBarItem) { if !looksUpOverrides || !override_UITabBarController_tabBar_didSelectItem_(self, a0, a1) { super.tabBar(a0, didSelect: a1) } }
+    override func tabBar(_ a0: UITabBar, willBeginCustomizing a1: [UITabBarItem]) { if !looksUpOverrides || !override_UITabBarController_tabBar_willBeginCustomizingItems_(self, a0, a1) { super.tabBar(a0, willBeginCustomizing: a1) } }
+    override func tabBar(_ a0: UITabBar, willEndCustomizing a1: [UITabBarItem], changed a2: Bool) { if !looksUpOverrides || !override_UITabBarController_tabBar_willEndCustomizingItems_changed_(self, a0, a1, a2) { super.tabBar(a0, willEndCustomizing: a1, changed: a2) } }
     override var viewControllers: [UIViewController]? {
         get {
             if looksUpOverrides, let sent = override_UITabBarController_viewControllers(self) { return sent }
@@ -581,13 +669,18 @@ func register_UITabBarController() {
         it.method("setCustomizableViewControllers:", "v24@0:8@16", implementation(UITabBarController_setCustomizableViewControllers_))
         it.method("delegate", "@16@0:8", implementation(UITabBarController_delegate))
         it.method("setDelegate:", "v24@0:8@16", implementation(UITabBarController_setDelegate_))
+        it.method("moreNavigationController", "@16@0:8", implementation(UITabBarController_moreNavigationController))
         it.method("selectedIndex", "q16@0:8", implementation(UITabBarController_selectedIndex))
         it.method("setSelectedIndex:", "v24@0:8q16", implementation(UITabBarController_setSelectedIndex_))
         it.method("selectedViewController", "@16@0:8", implementation(UITabBarController_selectedViewController))
         it.method("setSelectedViewController:", "v24@0:8@16", implementation(UITabBarController_setSelectedViewController_))
         it.method("setViewControllers:animated:", "v32@0:8@16C24", implementation(UITabBarController_setViewControllers_animated_))
         it.method("tabBar", "@16@0:8", implementation(UITabBarController_tabBar))
+        it.method("tabBar:didBeginCustomizingItems:", "v32@0:8@16@24", implementation(UITabBarController_tabBar_didBeginCustomizingItems_))
+        it.method("tabBar:didEndCustomizingItems:changed:", "v40@0:8@16@24C32", implementation(UITabBarController_tabBar_didEndCustomizingItems_changed_))
         it.method("tabBar:didSelectItem:", "v32@0:8@16@24", implementation(UITabBarController_tabBar_didSelectItem_))
+        it.method("tabBar:willBeginCustomizingItems:", "v32@0:8@16@24", implementation(UITabBarController_tabBar_willBeginCustomizingItems_))
+        it.method("tabBar:willEndCustomizingItems:changed:", "v40@0:8@16@24C32", implementation(UITabBarController_tabBar_willEndCustomizingItems_changed_))
         it.method("viewControllers", "@16@0:8", implementation(UITabBarController_viewControllers))
         it.method("setViewControllers:", "v24@0:8@16", implementation(UITabBarController_setViewControllers_))
         it.method("initWithNibName:bundle:", "@32@0:8@16@24", implementation(UITabBarController_initWithNibName_bundle_))
