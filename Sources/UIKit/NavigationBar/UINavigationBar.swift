@@ -14,15 +14,25 @@ open class UINavigationBar: UIView {
     private var laidOutLow = false
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-    /// Called in the place of popping when the back button is tapped: for the controller whose bar this is.
-    package var onBack: (@MainActor () -> Void)?
+    /// The controller whose bar this is: it alone changes the items.
+    final weak var controller: UINavigationController?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         contentMode = .redraw
     }
 
-    open weak var delegate: (any UINavigationBarDelegate)?
+    /// Decides and hears of changes of the items. That of a navigation controller's bar is the controller;
+    /// NSInternalInconsistencyException is raised for any other.
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        didSet {
+            guard let controller, delegate !== controller else { return }
+            delegate = oldValue
+            FrameworkException.raise(
+                .internalInconsistency, "Cannot manually set the delegate on a UINavigationBar managed by a controller."
+            )
+        }
+    }
 
     // MARK: Look
 
@@ -61,12 +71,13 @@ open class UINavigationBar: UIView {
         isOpaque = !isTranslucent
         setNeedsDisplay()
         showTopItem(animated: false)
+        controller?.navigationBarDidChange()
     }
 
     private var paint: BarPaint { BarPaint(style: barStyle, tint: tintColor) }
 
     /// Whether the bar is the lower one of an iPhone on its side.
-    private var isLow: Bool { NavigationBarMetrics.isLow(bounds.height) }
+    private var isLow: Bool { controller?.usesLowBars ?? NavigationBarMetrics.isLow(bounds.height) }
 
     private var hasPrompt: Bool { stack.last?.prompt != nil }
 
@@ -100,6 +111,7 @@ open class UINavigationBar: UIView {
     /// Replaces all items. The delegate is not asked, nor told.
     /// - Parameter animated: Whether the change of the item shown looks like a push, or a pop if it was there before.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        guard mayChange("setItems:animated:") else { return }
         let old = stack
         var seen = Set<ObjectIdentifier>()
         replaceStack((items ?? []).filter { seen.insert(ObjectIdentifier($0)).inserted })
@@ -111,6 +123,7 @@ open class UINavigationBar: UIView {
     /// Makes `item` the one that is shown.
     /// - ObjC: pushNavigationItem:animated:
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard mayChange("pushNavigationItem:animated:") else { return }
         guard !stack.contains(where: { $0 === item }) else { return }
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         replaceStack(stack + [item])
@@ -124,6 +137,7 @@ open class UINavigationBar: UIView {
     /// - ObjC: popNavigationItemAnimated:
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
+        guard mayChange("popNavigationItemAnimated:") else { return nil }
         guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
         // The delegate may have changed the items itself.
         guard stack.last === item else { return nil }
@@ -134,6 +148,41 @@ open class UINavigationBar: UIView {
         return item
     }
 
+    /// Whether the app may change the items; raises NSInternalInconsistencyException if they are a controller's.
+    private func mayChange(_ selector: String) -> Bool {
+        guard controller != nil else { return true }
+        FrameworkException.raise(
+            .internalInconsistency, "Cannot call \(selector) directly on a UINavigationBar managed by a controller.")
+        return false
+    }
+
+    /// Shows the items of the controller's stack, and tells it as the delegate. It has changed its stack already.
+    final func show(_ items: [UINavigationItem], _ direction: ScreenChange.Direction, animated: Bool) {
+        guard let top = items.last else {
+            finishChange()
+            replaceStack([])
+            return showTopItem(animated: false)
+        }
+        let former = stack.last
+        guard top !== former else {
+            replaceStack(items)
+            return showTopItem(animated: false)
+        }
+        if direction == .pop, let former, stack.contains(where: { $0 === top }) {
+            _ = delegate?.navigationBar(self, shouldPop: former)
+            replaceStack(items)
+            change(.pop, animated: animated) { [weak self] in
+                if let self { self.delegate?.navigationBar(self, didPop: former) }
+            }
+        } else {
+            _ = delegate?.navigationBar(self, shouldPush: top)
+            replaceStack(items)
+            change(direction == .pop ? .pop : .push, animated: animated) { [weak self] in
+                if let self { self.delegate?.navigationBar(self, didPush: top) }
+            }
+        }
+    }
+
     private func replaceStack(_ items: [UINavigationItem]) {
         for item in stack where item.navigationBar === self { item.navigationBar = nil }
         stack = items
@@ -142,7 +191,14 @@ open class UINavigationBar: UIView {
 
     private func backButtonTapped() {
         guard pendingEnd == nil else { return }
-        if let onBack { onBack() } else { popItem(animated: true) }
+        guard let controller, let item = topItem else {
+            popItem(animated: true)
+            return
+        }
+        // The controller pops when it is asked; a subclass that only says yes leaves that to the bar.
+        let depth = controller.viewControllers.count
+        guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
+        if controller.viewControllers.count == depth { controller.popViewController(animated: true) }
     }
 
     // MARK: Showing items
@@ -180,6 +236,7 @@ open class UINavigationBar: UIView {
 
     /// Gives the bar the height that the top item's prompt asks for.
     private func fitPrompt() {
+        if let controller { return controller.navigationBarDidChange() }
         let wanted = NavigationBarMetrics.height(hasPrompt: hasPrompt, isLow: isLow)
         let other = NavigationBarMetrics.height(hasPrompt: !hasPrompt, isLow: isLow)
         // A bar that the app gave a height of its own keeps it.

@@ -1,19 +1,40 @@
 /// Shows the topmost of a stack of controllers, below a bar with its title and the way back.
-@MainActor open class UINavigationController: UIViewController {
-    private var stack: [UIViewController] = []
-    private var bar = UINavigationBar(frame: .zero)
+///
+/// Its view fills the screen; the controllers' views are placed between the bars, under those that are translucent, and
+/// under the status bar if they want full screen layout.
+@MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
+    final lazy var screens = NavigationScreens(self)
+    /// Which way bars and screens are laid out for.
+    final lazy var layoutOrientation = interfaceOrientation
+    private final var navigationBarClass: AnyClass?
+    private final var toolbarClass: AnyClass?
 
     /// - Parameters:
     ///   - nibName: nil looks for a nib file named like the class when the view is needed.
     ///   - bundle: nil is the app's.
-    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    public override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        wantsFullScreenLayout = true
+        guard UIViewController.toolbarItemsDidChange == nil else { return }
+        UIViewController.toolbarItemsDidChange = { controller, animated in
+            controller.navigationController?.toolbarItemsDidChange(of: controller, animated: animated)
+        }
+    }
 
     /// - Parameter rootViewController: The controller at the bottom of the stack. No tab bar controller.
     /// - ObjC: initWithRootViewController:
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
-        stack = [rootViewController]
-        addChild(rootViewController)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    /// - Parameters:
+    ///   - navigationBarClass: A class of navigation bars of the app's own; nil is `UINavigationBar`.
+    ///   - toolbarClass: A class of toolbars of the app's own; nil is `UIToolbar`.
+    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        self.init(nibName: nil, bundle: nil)
+        self.navigationBarClass = navigationBarClass
+        self.toolbarClass = toolbarClass
     }
 
     /// Hears which controller is shown.
@@ -23,53 +44,94 @@
 
     /// The controllers from the first screen to the present one. Setting them shows the last at once.
     open var viewControllers: [UIViewController] {
-        get { stack }
+        get { childList }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the stack. If the last controller was in the stack before, the change looks like a pop, else like a push.
-    /// - Status: stub; shows nothing yet.
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { stack = viewControllers }
+    /// Replaces the stack. If the last controller was in the stack before, the change looks like a pop, else like a push;
+    /// there is no animation if it was the topmost.
+    ///
+    /// Raises NSInvalidArgumentException if a controller is in the array twice, or is a navigation controller.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        guard accepts(viewControllers) else { return }
+        let former = childList
+        let isPop = viewControllers.last.map { last in former.contains { $0 === last } } ?? true
+        for controller in viewControllers { join(controller) }
+        childList = viewControllers
+        let gone = former.filter { controller in !viewControllers.contains { $0 === controller } }
+        leave(gone)
+        screens.show(ScreenChange(direction: isPop ? .pop : .push, isAnimated: animated))
+    }
 
     /// The controller at the top of the stack.
-    open var topViewController: UIViewController? { stack.last }
+    open var topViewController: UIViewController? { childList.last }
 
     /// The controller whose view is seen: the top one, or the one presented over it.
-    open var visibleViewController: UIViewController? { presentedController ?? stack.last }
+    open var visibleViewController: UIViewController? {
+        presentedViewController ?? topViewController?.presentedController ?? topViewController
+    }
 
     /// Shows a controller's view and puts it on top of the stack.
-    /// - Status: stub; shows nothing yet.
+    ///
+    /// Raises NSInvalidArgumentException for a controller that is on the stack, and for a navigation controller.
+    /// - Parameter animated: Whether the view slides in from the right. The calls are the same otherwise.
     /// - ObjC: pushViewController:animated:
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        stack.append(viewController)
-        addChild(viewController)
+        guard accepts(viewController) else { return }
+        guard !childList.contains(where: { $0 === viewController }) else {
+            return FrameworkException.raise(
+                .invalidArgument,
+                "Pushing the same view controller instance more than once is not supported "
+                    + "(\(viewController.description))")
+        }
+        join(viewController)
+        screens.show(ScreenChange(direction: .push, isAnimated: animated))
     }
 
     /// Goes back by one controller. The first one stays.
-    /// - Returns: The controller that was popped.
-    /// - Status: stub; shows nothing yet.
+    /// - Returns: The controller that was popped; nil if there is only one.
     /// - ObjC: popViewControllerAnimated:
     @discardableResult
-    open func popViewController(animated: Bool) -> UIViewController? { stack.count > 1 ? stack.removeLast() : nil }
+    open func popViewController(animated: Bool) -> UIViewController? {
+        pop(keeping: childList.count - 1, animated: animated).last
+    }
 
     /// Goes back to a controller of the stack.
+    ///
+    /// Raises NSInternalInconsistencyException if the controller is not on the stack.
     /// - Returns: The controllers that were popped, from bottom to top.
-    /// - Status: stub; shows nothing yet.
     /// - ObjC: popToViewController:animated:
     @discardableResult
-    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { nil }
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = childList.firstIndex(where: { $0 === viewController }) else {
+            FrameworkException.raise(
+                .internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
+            return nil
+        }
+        return pop(keeping: index + 1, animated: animated)
+    }
 
     /// Goes back to the first controller.
     /// - Returns: The controllers that were popped, from bottom to top.
-    /// - Status: stub; shows nothing yet.
     /// - ObjC: popToRootViewControllerAnimated:
     @discardableResult
-    open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        pop(keeping: 1, animated: animated)
+    }
 
     // MARK: Bars
 
     /// The bar at the top. Its items and delegate are the controller's.
     open var navigationBar: UINavigationBar { bar }
+
+    private final lazy var bar: UINavigationBar = {
+        let bar = BarClass.make(navigationBarClass) { UINavigationBar(frame: .zero) }
+        bar.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: NavigationBarMetrics.height)
+        bar.autoresizingMask = .flexibleWidth
+        bar.delegate = self
+        bar.controller = self
+        return bar
+    }()
 
     /// Whether there is no navigation bar. False by default.
     open var isNavigationBarHidden: Bool {
@@ -77,16 +139,28 @@
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    private var storedNavigationBarHidden = false
+    private final var storedNavigationBarHidden = false
 
-    /// - Parameter animated: Whether the bar slides up or down.
-    /// - Status: stub; shows nothing yet.
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { storedNavigationBarHidden = hidden }
+    /// - Parameter animated: Whether the bar slides up or down; while screens are about to slide, along with them.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard storedNavigationBarHidden != hidden else { return }
+        storedNavigationBarHidden = hidden
+        screens.barsDidChange(animated: animated)
+    }
 
     /// The bar at the lower end, made when it is first asked for. It shows the top controller's `toolbarItems`.
-    open var toolbar: UIToolbar { storedToolbar }
+    open var toolbar: UIToolbar! {
+        if let madeToolbar { return madeToolbar }
+        let toolbar = BarClass.make(toolbarClass) { UIToolbar(frame: .zero) }
+        toolbar.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: NavigationBarMetrics.height)
+        toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        madeToolbar = toolbar
+        toolbar.isHidden = true
+        toolbar.items = topViewController?.toolbarItems
+        return toolbar
+    }
 
-    private lazy var storedToolbar = UIToolbar(frame: .zero)
+    private(set) final var madeToolbar: UIToolbar?
 
     /// Whether there is no toolbar. True by default.
     open var isToolbarHidden: Bool {
@@ -94,11 +168,119 @@
         set { setToolbarHidden(newValue, animated: false) }
     }
 
-    private var storedToolbarHidden = true
+    private final var storedToolbarHidden = true
 
-    /// - Parameter animated: Whether the toolbar slides up or down.
-    /// - Status: stub; shows nothing yet.
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { storedToolbarHidden = hidden }
+    /// - Parameter animated: Whether the toolbar slides up or down; while screens are about to slide, along with them.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard storedToolbarHidden != hidden else { return }
+        storedToolbarHidden = hidden
+        screens.barsDidChange(animated: animated)
+    }
+
+    // MARK: Delegate of the bar
+
+    /// - ObjC: navigationBar:shouldPushItem:
+    open func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+
+    /// - ObjC: navigationBar:didPushItem:
+    open func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+
+    /// Whether the bar may show the item before. If the back button was tapped, the controller is still on the stack: it
+    /// is popped here, and the bar follows. A subclass that wants to keep the screen answers false instead.
+    /// - ObjC: navigationBar:shouldPopItem:
+    open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        guard childList.count >= navigationBar.items?.count ?? 0 else { return true }
+        popViewController(animated: true)
+        return false
+    }
+
+    /// - ObjC: navigationBar:didPopItem:
+    open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+
+    // MARK: View
+
+    open override func loadView() { view = NavigationControllerView(self) }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        screens.ownerWillAppear(animated: animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        screens.ownerDidAppear(animated: animated)
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        screens.ownerWillDisappear(animated: animated)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        screens.ownerDidDisappear(animated: animated)
+    }
+
+    open override func viewDidUnload() {
+        screens.ownerDidUnload()
+        super.viewDidUnload()
+    }
+
+    // MARK: Rotation
+
+    /// What the top controller says.
+    open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
+        topViewController?.shouldAutorotate(to: interfaceOrientation)
+            ?? super.shouldAutorotate(to: interfaceOrientation)
+    }
+
+    /// The navigation bar, unless it is hidden.
+    open override func rotatingHeaderView() -> UIView? {
+        isNavigationBarHidden ? topViewController?.rotatingHeaderView() : navigationBar
+    }
+
+    /// The toolbar, unless it is hidden.
+    open override func rotatingFooterView() -> UIView? {
+        wantedBars.toolbar ? toolbar : topViewController?.rotatingFooterView()
+    }
+
+    open override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        super.willRotate(to: toInterfaceOrientation, duration: duration)
+        topViewController?.willRotate(to: toInterfaceOrientation, duration: duration)
+    }
+
+    open override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+        super.didRotate(from: fromInterfaceOrientation)
+        topViewController?.didRotate(from: fromInterfaceOrientation)
+    }
+
+    open override func willAnimateRotation(
+        to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+        layoutOrientation = toInterfaceOrientation
+        screens.containerNeedsLayout()
+        super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
+        topViewController?.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
+    }
+
+    open override func willAnimateFirstHalfOfRotation(
+        to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+        super.willAnimateFirstHalfOfRotation(to: toInterfaceOrientation, duration: duration)
+        topViewController?.willAnimateFirstHalfOfRotation(to: toInterfaceOrientation, duration: duration)
+    }
+
+    open override func didAnimateFirstHalfOfRotation(to toInterfaceOrientation: UIInterfaceOrientation) {
+        super.didAnimateFirstHalfOfRotation(to: toInterfaceOrientation)
+        topViewController?.didAnimateFirstHalfOfRotation(to: toInterfaceOrientation)
+    }
+
+    open override func willAnimateSecondHalfOfRotation(
+        from fromInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+        super.willAnimateSecondHalfOfRotation(from: fromInterfaceOrientation, duration: duration)
+        topViewController?.willAnimateSecondHalfOfRotation(from: fromInterfaceOrientation, duration: duration)
+    }
 }
 
 /// How long a navigation controller's bars take to come and go, in seconds.

@@ -53,14 +53,6 @@ import UIKit
         #expect(view("One") != nil && view("Two") == nil)
     }
 
-    @Test func aControllerMayTakeTheBackButtonOver() throws {
-        push("One", "Two")
-        var taps = 0
-        bar.onBack = { taps += 1 }
-        try #require(view("One") as? UIControl).sendActions(for: .touchUpInside)
-        #expect(taps == 1 && bar.items?.count == 2)
-    }
-
     @Test func theDelegateDecidesAndHears() {
         let delegate = RecordingBarDelegate()
         bar.delegate = delegate

@@ -15,3 +15,8 @@
 @_spi(Launch) open class RequiredApplication: UIApplication {
     public required override init() { super.init() }
 }
+
+/// Stands for the app's class of a bar.
+@_spi(Launch) open class RequiredView: UIView {
+    public required override init(frame: CGRect) { super.init(frame: frame) }
+}

@@ -25,4 +25,11 @@
         if type is NSObject.Type { return unsafeBitCast(type, to: RequiredObject.Type.self).init() }
         return nil
     }
+
+    /// Makes a view with the class's own `init(frame:)`, of no size; nil for a class that is no view's. It is found as in
+    /// ``makeObject(of:)``.
+    static func makeView(of type: AnyClass) -> UIView? {
+        guard type is UIView.Type else { return nil }
+        return unsafeBitCast(type, to: RequiredView.Type.self).init(frame: .zero)
+    }
 }

@@ -1,0 +1,40 @@
+/// Where the parts of a navigation controller's view are. All lengths are points.
+struct NavigationLayout: Equatable {
+    /// One of the two bars.
+    struct Bar: Equatable {
+        var height: CGFloat
+        var isShown: Bool
+        /// Whether content lies under the bar.
+        var isTranslucent: Bool
+    }
+
+    /// The view's.
+    var bounds: CGRect
+    /// How much of the view's upper end is under the status bar.
+    var statusBarOverlap: CGFloat
+    var top: Bar
+    var bottom: Bar
+    /// What a tab bar that is sliding in will take of the lower end.
+    var bottomInset: CGFloat = 0
+
+    /// Where the navigation bar is; a hidden one is above the view.
+    var navigationBar: CGRect {
+        let y = top.isShown ? bounds.minY + statusBarOverlap : bounds.minY - top.height
+        return CGRect(x: bounds.minX, y: y, width: bounds.width, height: top.height)
+    }
+
+    /// Where the toolbar is; a hidden one is below the view.
+    var toolbar: CGRect {
+        let y = bounds.maxY - (bottom.isShown ? bottom.height + bottomInset : 0)
+        return CGRect(x: bounds.minX, y: y, width: bounds.width, height: bottom.height)
+    }
+
+    /// Where the top controller's view is: between the bars, and under those that let it shine through.
+    /// - Parameter isFullScreen: Whether the view goes under the status bar, if it is not below a bar.
+    func content(isFullScreen: Bool) -> CGRect {
+        var minY = bounds.minY + (isFullScreen ? 0 : statusBarOverlap)
+        if top.isShown, !top.isTranslucent { minY = navigationBar.maxY }
+        let maxY = bottom.isShown && !bottom.isTranslucent ? toolbar.minY : bounds.maxY - bottomInset
+        return CGRect(x: bounds.minX, y: minY, width: bounds.width, height: max(maxY - minY, 0))
+    }
+}

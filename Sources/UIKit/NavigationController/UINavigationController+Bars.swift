@@ -1,0 +1,113 @@
+/// The bars around the screens.
+extension UINavigationController {
+    /// Whether a controller on the stack hides the bar at the lower end.
+    package final var hidesBottomBar: Bool { childList.contains { $0.hidesBottomBarWhenPushed } }
+
+    /// The container around whose bar comes and goes with the screens.
+    private final var bottomBarHost: (any BottomBarHost)? { containerReference as? any BottomBarHost }
+
+    final var wantedBars: BarPresence {
+        BarPresence(
+            navigationBar: !isNavigationBarHidden, toolbar: !isToolbarHidden && !hidesBottomBar,
+            bottomBar: !hidesBottomBar)
+    }
+
+    // MARK: Layout
+
+    /// Whether bars are the lower ones of an iPhone on its side.
+    final var usesLowBars: Bool { layoutOrientation.isLandscape && UIScreen.main.bounds.width < 700 }
+
+    final var layout: NavigationLayout { layout(with: screens.bars) }
+
+    final func layout(with bars: BarPresence) -> NavigationLayout {
+        let bounds = loadedView?.bounds ?? UIScreen.main.bounds
+        let topHeight = navigationBar.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+        var layout = NavigationLayout(
+            bounds: bounds, statusBarOverlap: loadedView?.statusBarOverlap ?? 0,
+            top: NavigationLayout.Bar(
+                height: topHeight.isFinite ? min(max(topHeight, 0), 1024) : NavigationBarMetrics.height,
+                isShown: bars.navigationBar, isTranslucent: navigationBar.isTranslucent),
+            bottom: NavigationLayout.Bar(
+                height: usesLowBars ? NavigationBarMetrics.lowHeight : NavigationBarMetrics.height,
+                isShown: bars.toolbar, isTranslucent: madeToolbar?.isTranslucent ?? false))
+        if bars.bottomBar, let host = bottomBarHost, !host.reservesBottomBar {
+            layout.bottomInset = host.bottomBar.bounds.height
+        }
+        return layout
+    }
+
+    /// Puts the bars at their places.
+    /// - Parameter leaving: Views that are about to slide away: they keep theirs.
+    final func layOutBars(leaving: [UIView] = []) {
+        guard let view = loadedView else { return }
+        let layout = layout
+        place(navigationBar, layout.navigationBar, in: view, leaving)
+        if screens.bars.toolbar || madeToolbar != nil { place(toolbar, layout.toolbar, in: view, leaving) }
+    }
+
+    private final func place(_ bar: UIView, _ frame: CGRect, in view: UIView, _ leaving: [UIView]) {
+        if bar.superview !== view { view.addSubview(bar) }
+        if bar.frame != frame, !leaving.contains(where: { $0 === bar }) { bar.frame = frame }
+    }
+
+    // MARK: Coming and going
+
+    /// Sorts the bars that come or go with the screens to those that slide.
+    final func addBars(
+        from former: BarPresence, to bars: BarPresence, arriving: inout [UIView], leaving: inout [UIView]
+    ) {
+        func add(_ bar: UIView, _ was: Bool, _ is: Bool) {
+            guard was != `is` else { return }
+            if `is` {
+                bar.isHidden = false
+                arriving.append(bar)
+            } else {
+                leaving.append(bar)
+            }
+        }
+        add(navigationBar, former.navigationBar, bars.navigationBar)
+        if former.toolbar != bars.toolbar { add(toolbar, former.toolbar, bars.toolbar) }
+        guard let host = bottomBarHost else { return }
+        add(host.bottomBar, former.bottomBar, bars.bottomBar)
+        // The screen that hides the bar has its room from the beginning; the other one gives it away in the end.
+        if !bars.bottomBar { host.reservesBottomBar = false }
+    }
+
+    /// Shows bars that are about to slide in from above or below.
+    final func unhideBars(_ bars: BarPresence) {
+        if bars.navigationBar { navigationBar.isHidden = false }
+        if bars.toolbar {
+            if toolbar.superview == nil, let view = loadedView {
+                var hidden = layout
+                hidden.bottom.isShown = false
+                toolbar.frame = hidden.toolbar
+                view.addSubview(toolbar)
+            }
+            toolbar.isHidden = false
+        }
+    }
+
+    /// Shows exactly the bars that are in place.
+    final func settleBars(_ bars: BarPresence) {
+        navigationBar.isHidden = !bars.navigationBar
+        if bars.toolbar { toolbar.isHidden = false } else { madeToolbar?.isHidden = true }
+        guard let host = bottomBarHost, appearance != .disappeared else { return }
+        host.bottomBar.isHidden = !bars.bottomBar
+        if host.reservesBottomBar != bars.bottomBar { host.reservesBottomBar = bars.bottomBar }
+    }
+
+    // MARK: Contents
+
+    /// Lets the bars show what the stack says.
+    final func showItems(_ direction: ScreenChange.Direction, animated: Bool) {
+        navigationBar.show(childList.map(\.navigationItem), direction, animated: animated)
+        madeToolbar?.setItems(topViewController?.toolbarItems, animated: animated)
+    }
+
+    final func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
+        if controller === topViewController { madeToolbar?.setItems(controller.toolbarItems, animated: animated) }
+    }
+
+    /// The navigation bar has another height, or lets content lie under it.
+    final func navigationBarDidChange() { loadedView?.setNeedsLayout() }
+}
