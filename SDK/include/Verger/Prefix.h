@@ -11,6 +11,17 @@
 #define YES __objc_yes
 #define NO __objc_no
 
+// As on the device, where nil stands for any pointer: `action:nil`.
+#undef nil
+#undef Nil
+#ifdef __cplusplus
+#define nil __null
+#define Nil __null
+#else
+#define nil ((void *)0)
+#define Nil ((void *)0)
+#endif
+
 // What Foundation brings along on the device, so that apps never import it by themselves.
 #include <Availability.h>
 #include <TargetConditionals.h>

@@ -41,11 +41,15 @@ extension UITableViewCell {
     /// The sign at the right end of a cell.
     /// - ObjC: UITableViewCellAccessoryType
     public enum AccessoryType: Int, Sendable {
+        /// - ObjC: UITableViewCellAccessoryNone
         case none = 0
         /// A chevron: the row leads to another screen.
+        /// - ObjC: UITableViewCellAccessoryDisclosureIndicator
         case disclosureIndicator = 1
         /// A blue button with a chevron, which a person can tap apart from the row.
+        /// - ObjC: UITableViewCellAccessoryDetailDisclosureButton
         case detailDisclosureButton = 2
+        /// - ObjC: UITableViewCellAccessoryCheckmark
         case checkmark = 3
     }
 
