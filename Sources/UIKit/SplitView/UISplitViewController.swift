@@ -1,3 +1,191 @@
-/// Shows two controllers side by side on an iPad.
-/// - Status: stub; its behaviour comes with the container.
-@MainActor open class UISplitViewController: UIViewController {}
+/// Shows two controllers side by side on an iPad (*iPad Programming Guide*, "Creating a Split View Interface").
+///
+/// The first, 320 points wide, is hidden while the interface stands upright; then a bar button item that the delegate gets
+/// shows it in a popover.
+@MainActor open class UISplitViewController: UIViewController {
+    private var master: UIViewController?
+    private var detail: UIViewController?
+    /// What shows the first controller while it is hidden.
+    private var popover: UIPopoverController?
+    private var button: UIBarButtonItem?
+    private var isMasterHidden = false
+
+    /// Hears when the first controller comes and goes; not kept alive.
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    /// Whether a swipe shows the first controller while it is hidden. True by default.
+    /// - Status: stub; the value is kept, and there is no such gesture.
+    open var presentsWithGesture = true
+
+    // MARK: Controllers
+
+    /// The two controllers, the narrow one first. More than two are not used.
+    open var viewControllers: [UIViewController]? {
+        get {
+            let present = [master, detail].compactMap { $0 }
+            return present.isEmpty ? nil : present
+        }
+        set {
+            let new = (newValue ?? []).filter { $0 !== self }
+            replace(&detail, with: new.count > 1 && new[1] !== new[0] ? new[1] : nil)
+            replaceMaster(with: new.first)
+            if appearance == .appearing || appearance == .appeared { showControllers() }
+        }
+    }
+
+    private func replaceMaster(with new: UIViewController?) {
+        guard new !== master else { return }
+        if isMasterHidden { revealMaster() }
+        replace(&master, with: new)
+    }
+
+    private func replace(_ place: inout UIViewController?, with new: UIViewController?) {
+        guard place !== new else { return }
+        if let former = place {
+            former.willMove(toParent: nil)
+            former.beginDisappearing(animated: false)
+            former.loadedView?.removeFromSuperview()
+            former.finishDisappearing(animated: false)
+            former.removeFromParent()
+            former.isAppearanceManaged = false
+        }
+        place = new
+        guard let new else { return }
+        addChild(new)
+        new.isAppearanceManaged = true
+        new.didMove(toParent: self)
+    }
+
+    /// The controllers whose views are in the two panes now.
+    private var shownControllers: [UIViewController] { [isMasterHidden ? nil : master, detail].compactMap { $0 } }
+
+    // MARK: View
+
+    private var layoutView: SplitLayoutView? { loadedView as? SplitLayoutView }
+
+    open override func loadView() { view = SplitLayoutView(frame: UIScreen.main.bounds) }
+
+    private func showControllers() {
+        let state = appearance
+        hideOrReveal(for: interfaceOrientation)
+        for controller in shownControllers {
+            install(controller)
+            if state == .appearing || state == .appeared { controller.beginAppearing(animated: false) }
+            if state == .appeared { controller.finishAppearing(animated: false) }
+        }
+    }
+
+    private func install(_ controller: UIViewController) {
+        if controller === master { layoutView?.showMaster(controller) } else { layoutView?.showDetail(controller) }
+    }
+
+    // MARK: Hiding the first controller
+
+    private func shouldHide(in orientation: UIInterfaceOrientation) -> Bool {
+        guard let master else { return false }
+        return delegate?.splitViewController(self, shouldHide: master, in: orientation) ?? orientation.isPortrait
+    }
+
+    private func hideOrReveal(for orientation: UIInterfaceOrientation) {
+        let hides = shouldHide(in: orientation)
+        if hides, !isMasterHidden { hideMaster() }
+        if !hides, isMasterHidden { revealMaster() }
+        layoutView?.hidesMaster = isMasterHidden
+    }
+
+    private func hideMaster() {
+        guard let master else { return }
+        isMasterHidden = true
+        if master.loadedView?.superview != nil {
+            master.beginDisappearing(animated: false)
+            master.loadedView?.removeFromSuperview()
+            master.finishDisappearing(animated: false)
+        }
+        // Without an iPad's screen there are no popovers.
+        guard UIDevice.current.userInterfaceIdiom == .pad else { return }
+        let popover = UIPopoverController(contentViewController: master)
+        let button = UIBarButtonItem(title: master.title, style: .bordered, target: nil, action: nil)
+        button.onTap = { [weak self] in self?.buttonTapped() }
+        self.popover = popover
+        self.button = button
+        delegate?.splitViewController(self, willHide: master, with: button, for: popover)
+    }
+
+    private func revealMaster() {
+        isMasterHidden = false
+        popover?.dismissPopover(animated: false)
+        guard let master, let button else { return }
+        popover = nil
+        self.button = nil
+        master.isAppearanceManaged = true
+        delegate?.splitViewController(self, willShow: master, invalidating: button)
+    }
+
+    private func buttonTapped() {
+        guard let popover, let button, let master else { return }
+        if popover.isPopoverVisible { return popover.dismissPopover(animated: true) }
+        guard button.shownView?.window != nil else { return }
+        delegate?.splitViewController(self, popoverController: popover, willPresent: master)
+        popover.present(from: button, permittedArrowDirections: .any, animated: true)
+    }
+
+    // MARK: Appearance
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        hideOrReveal(for: interfaceOrientation)
+        for controller in shownControllers {
+            install(controller)
+            controller.beginAppearing(animated: animated)
+        }
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        for controller in shownControllers { controller.finishAppearing(animated: animated) }
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        popover?.dismissPopover(animated: false)
+        for controller in shownControllers { controller.beginDisappearing(animated: animated) }
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        for controller in shownControllers { controller.finishDisappearing(animated: animated) }
+    }
+
+    // MARK: Rotation
+
+    /// Whether both controllers can be turned that way; any way as long as there are none.
+    open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
+        [master, detail].allSatisfy { $0?.shouldAutorotate(to: interfaceOrientation) ?? true }
+    }
+
+    open override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        super.willRotate(to: toInterfaceOrientation, duration: duration)
+        for controller in [master, detail] { controller?.willRotate(to: toInterfaceOrientation, duration: duration) }
+        let wasHidden = isMasterHidden
+        hideOrReveal(for: toInterfaceOrientation)
+        guard wasHidden, !isMasterHidden, let master, appearance == .appeared else { return }
+        install(master)
+        master.beginAppearing(animated: false)
+        master.finishAppearing(animated: false)
+    }
+
+    open override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+        super.didRotate(from: fromInterfaceOrientation)
+        for controller in [master, detail] { controller?.didRotate(from: fromInterfaceOrientation) }
+    }
+
+    open override func willAnimateRotation(
+        to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+        super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
+        layoutView?.layoutIfNeeded()
+        for controller in [master, detail] {
+            controller?.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
+        }
+    }
+}
