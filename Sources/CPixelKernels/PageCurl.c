@@ -74,16 +74,25 @@ static void work_out(Distance *distances, int count, float least, float radius) 
     }
 }
 
-/// One pixel: what is under the page, then its front, the shadow of the free part, its back.
-static inline uint32_t curled(uint32_t pixel, const Source *page, float x, float y, float s, const Distance *at,
-                              const KernelCurl *curl) {
+/// What is seen on the other side of the page: what is there, or paper through which the front shines.
+static inline uint32_t other_side(const Source *page, const Source *other, float x, float y) {
+    if (other != NULL) return sample(other, x, y);
+    const uint32_t front = sample(page, x, y), alpha = front >> 24;
+    return mix(front, alpha << 24 | alpha << 16 | alpha << 8 | alpha, PAPER);
+}
+
+/// One pixel: what is under the page, then its front, the shadow of the free part, its back. The place is the page's.
+static inline uint32_t curled(uint32_t pixel, const Source *page, const Source *other, float x, float y, float s,
+                              const Distance *at, const KernelCurl *curl) {
     const float ax = (float)curl->axis_x, ay = (float)curl->axis_y, radius = (float)curl->radius;
     const float back_x = x + ax * (at->back - s), back_y = y + ay * (at->back - s);
     const float back_inside = inside(page, back_x, back_y);
     if (s < radius + 0.5f) {
         if (s <= 0) {
-            const uint32_t *row = (const uint32_t *)(page->pixels + (size_t)y * page->bytes_per_row);
-            pixel = over(pixel, spread(row[(int32_t)x]));
+            if (inside(page, x, y) > 0) {
+                const uint32_t *row = (const uint32_t *)(page->pixels + (size_t)y * page->bytes_per_row);
+                pixel = over(pixel, spread(row[(int32_t)x]));
+            }
         } else {
             const float front_x = x + ax * (at->front - s), front_y = y + ay * (at->front - s);
             const float part = least_of(limited(inside(page, front_x, front_y) + 0.5f), at->back_edge);
@@ -96,10 +105,7 @@ static inline uint32_t curled(uint32_t pixel, const Source *page, float x, float
             const float reach = radius * 0.45f, away = 1 + back_inside / reach;
             return away > 0 ? dimmed(pixel, 1 - SHADOW * away * away) : pixel;
         }
-        uint32_t back = sample(page, back_x, back_y);
-        const uint32_t alpha = back >> 24;
-        const uint32_t paper = alpha << 24 | alpha << 16 | alpha << 8 | alpha;
-        back = dimmed(mix(back, paper, PAPER), at->back_light);
+        const uint32_t back = dimmed(other_side(page, other, back_x, back_y), at->back_light);
         const float part = limited(back_inside + 0.5f) * at->back_edge;
         return part < 1 ? mix(pixel, over(pixel, spread(back)), part) : over(pixel, spread(back));
     }
@@ -110,26 +116,38 @@ static inline uint32_t curled(uint32_t pixel, const Source *page, float x, float
     return dimmed(pixel, 1 - SHADOW * away * away * ends);
 }
 
-void kernel_curl(uint32_t *to, size_t to_bytes_per_row, const uint32_t *pixels, size_t bytes_per_row, int32_t width,
-                 int32_t height, KernelCurl curl) {
+void kernel_turn_page(uint32_t *to, size_t to_bytes_per_row, int32_t width, int32_t height, KernelPage page,
+                      KernelCurl curl) {
     if (!(curl.radius > 0) || !isfinite(curl.contact) || width < 1 || height < 1) return;
+    if (page.width < 1 || page.height < 1) return;
     const double ax = curl.axis_x, ay = curl.axis_y;
-    const double least = fmin(0, width * ax) + fmin(0, height * ay) - curl.contact;
-    const double most = fmax(0, width * ax) + fmax(0, height * ay) - curl.contact;
+    const double start = -page.x * ax - page.y * ay - curl.contact;
+    const double least = fmin(0, width * ax) + fmin(0, height * ay) + start;
+    const double most = fmax(0, width * ax) + fmax(0, height * ay) + start;
     if (!(most - least < 1e6)) return;
     const int count = (int)((most - least) * STEPS) + 2;
     Distance *distances = malloc((size_t)count * sizeof *distances);
     if (distances == NULL) return;
     work_out(distances, count, (float)least, (float)curl.radius);
-    const Source page = {(const uint8_t *)pixels, bytes_per_row, 0, 0, width - 1, height - 1, 0, false, 0};
+    const int32_t right = page.width - 1, bottom = page.height - 1;
+    const Source front = {(const uint8_t *)page.front, page.bytes_per_row, 0, 0, right, bottom, 0, false, 0};
+    const Source back = {(const uint8_t *)page.back, page.bytes_per_row, 0, 0, right, bottom, 0, false, 0};
+    const Source *other = page.back != NULL ? &back : NULL;
     for (int32_t y = 0; y < height; y++) {
         uint32_t *row = (uint32_t *)((uint8_t *)to + (size_t)y * to_bytes_per_row);
         for (int32_t x = 0; x < width; x++) {
-            const double s = (x + 0.5) * ax + (y + 0.5) * ay - curl.contact;
+            const double s = (x + 0.5) * ax + (y + 0.5) * ay + start;
             if (s > curl.radius * 1.6) continue;
             const int index = (int)((s - least) * STEPS);
-            row[x] = curled(row[x], &page, x + 0.5f, y + 0.5f, (float)s, &distances[index], &curl);
+            row[x] = curled(row[x], &front, other, x - page.x + 0.5f, y - page.y + 0.5f, (float)s, &distances[index],
+                            &curl);
         }
     }
     free(distances);
+}
+
+void kernel_curl(uint32_t *to, size_t to_bytes_per_row, const uint32_t *pixels, size_t bytes_per_row, int32_t width,
+                 int32_t height, KernelCurl curl) {
+    const KernelPage page = {pixels, NULL, bytes_per_row, 0, 0, width, height};
+    kernel_turn_page(to, to_bytes_per_row, width, height, page, curl);
 }

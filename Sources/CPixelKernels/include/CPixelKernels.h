@@ -132,6 +132,19 @@ typedef struct {
     double radius;         ///< of the cylinder
 } KernelCurl;
 
+/// A page among the pixels that it lies on.
+typedef struct {
+    const uint32_t *front;
+    const uint32_t *_Nullable back; ///< as seen through the page: mirrored; NULL for paper through which the front shines
+    size_t bytes_per_row;           ///< of both
+    int32_t x, y;                   ///< where the page's upper left is
+    int32_t width, height;
+} KernelPage;
+
+/// Puts a page that is partly rolled up over pixels, with its shadows. The contact is measured from the page's upper left.
+void kernel_turn_page(uint32_t *to, size_t to_bytes_per_row, int32_t width, int32_t height, KernelPage page,
+                      KernelCurl curl);
+
 /// Puts a page that is partly rolled up over pixels of the same size, with its shadows.
 void kernel_curl(uint32_t *to, size_t to_bytes_per_row, const uint32_t *pixels, size_t bytes_per_row, int32_t width,
                  int32_t height, KernelCurl curl);

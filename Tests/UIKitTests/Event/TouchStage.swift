@@ -9,8 +9,7 @@ import UIKit
     let surface: Surface
     private var fingers: [UInt32: CGPoint] = [:]
 
-    private init?(scale: CGFloat) {
-        let profile = DeviceProfile()
+    private init?(_ profile: DeviceProfile, scale: CGFloat) {
         guard
             let surface = Surface(
                 width: Int(profile.pointWidth * scale), height: Int(profile.pointHeight * scale))
@@ -25,7 +24,9 @@ import UIKit
     }
 
     /// Lets `body` act on a new stage, in virtual time.
-    static func perform(scale: CGFloat = 1, _ body: (TouchStage) throws -> Void) rethrows {
+    static func perform(
+        on profile: DeviceProfile = DeviceProfile(), scale: CGFloat = 1, _ body: (TouchStage) throws -> Void
+    ) rethrows {
         // The device of a test before this one, in another time, is to draw no more.
         UIApplication.current?.device = nil
         MainLoop.main.startVirtualTime(
@@ -34,7 +35,7 @@ import UIKit
             MainLoop.main.stopVirtualTime()
             UIScreen.configure(profile: DeviceProfile(), surface: nil)
         }
-        guard let stage = TouchStage(scale: scale) else { return }
+        guard let stage = TouchStage(profile, scale: scale) else { return }
         stage.wait(0.02)
         try body(stage)
         stage.window.isHidden = true

@@ -8,7 +8,8 @@ import UIKit
 
     init(_ log: LifeRecorder.Log) { self.log = log }
 
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    {
         log.calls.append("should select \(viewController.title ?? "")")
         onShould?(tabBarController)
         return viewController !== refuses
@@ -18,7 +19,9 @@ import UIKit
         log.calls.append("did select \(viewController.title ?? "")")
     }
 
-    func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {
+    func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {
         log.calls.append("will begin \(names(viewControllers))")
     }
 
@@ -65,6 +68,7 @@ import UIKit
         tabs.viewControllers = controllers
         if shown {
             stage.window.addSubview(tabs.view)
+            stage.wait(0.05)
             _ = log.take()
         }
     }

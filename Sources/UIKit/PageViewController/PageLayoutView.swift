@@ -1,0 +1,15 @@
+/// The view of a page view controller.
+final class PageLayoutView: UIView {
+    var onLayout: (@MainActor () -> Void)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        autoresizesSubviews = false
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        onLayout?()
+    }
+}

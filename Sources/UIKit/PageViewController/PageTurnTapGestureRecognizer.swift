@@ -1,0 +1,26 @@
+/// Turns a page when somebody taps near an edge.
+final class PageTurnTapGestureRecognizer: UITapGestureRecognizer {
+    private weak var controller: UIPageViewController?
+
+    init(_ controller: UIPageViewController) {
+        self.controller = controller
+        super.init(target: nil, action: nil)
+        addAction(UIAction { [unowned self] _ in self.turn() })
+    }
+
+    private func turn() {
+        guard state == .ended, let controller,
+            let direction = controller.direction(ofTapAt: location(in: controller.loadedView))
+        else { return }
+        controller.turn(direction)
+    }
+
+    /// Taps elsewhere are for the pages.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        guard let controller, let touch = touches.first,
+            controller.direction(ofTapAt: touch.location(in: controller.loadedView)) == nil
+        else { return }
+        state = .failed
+    }
+}

@@ -1,0 +1,399 @@
+/// Shows controllers as the pages of a book, which are turned by fingers or by the app.
+@MainActor open class UIPageViewController: UIViewController {
+    private var shown: [UIViewController] = []
+    private var turning: PageTurning?
+    private var isAsking = false
+    private var recognizers: [UIGestureRecognizer]?
+
+    /// How one page takes the place of another.
+    open private(set) var transitionStyle: TransitionStyle
+    /// Which way the pages follow each other.
+    open private(set) var navigationOrientation: NavigationOrientation
+    /// Where pages are bound.
+    open private(set) var spineLocation: SpineLocation
+
+    /// - Parameter options: ``UIPageViewControllerOptionSpineLocationKey`` says where the spine is; at the left or upper
+    ///   edge by default.
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [String: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        let option = options?[UIPageViewControllerOptionSpineLocationKey]
+        let number = (option as? NSNumber)?.intValue ?? option as? Int
+        let spine = number.flatMap { SpineLocation(rawValue: $0) } ?? option as? SpineLocation
+        spineLocation = spine.flatMap { $0 == SpineLocation.none ? nil : $0 } ?? .min
+        super.init(nibName: nil, bundle: nil)
+        isDoubleSided = spineLocation == .mid
+    }
+
+    /// A book with its spine at the left.
+    public override init(nibName: String?, bundle: Bundle?) {
+        transitionStyle = .pageCurl
+        navigationOrientation = .horizontal
+        spineLocation = .min
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
+    /// Hears when pages were turned; not kept alive.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+
+    /// Gives the pages when somebody turns them; not kept alive. Without one nobody can.
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+
+    /// Whether pages have content on their backs. False by default, and always true for a spine in the middle. Elsewhere an
+    /// animated change needs a second controller, that of the turned page's back.
+    open var isDoubleSided = false {
+        didSet {
+            guard spineLocation == .mid, !isDoubleSided else { return }
+            isDoubleSided = true
+            FrameworkException.raise(
+                .invalidArgument,
+                "Double-sided content is required when the spine location is UIPageViewControllerSpineLocationMid.")
+        }
+    }
+
+    // MARK: Pages
+
+    /// The controllers that are shown: two with a spine in the middle, else one.
+    open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
+
+    /// Shows other controllers.
+    /// - Parameters:
+    ///   - viewControllers: Two with a spine in the middle. Else one; for an animated change of pages with content on their
+    ///     backs a second one, that of the back.
+    ///   - direction: Whether the page is turned on or back.
+    ///   - completion: Is told whether the page was turned to its end.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        let given = viewControllers ?? []
+        if isSpineMoving {
+            pending = given
+            completion?(true)
+            return
+        }
+        let canAnimate = animated && loadedView?.window != nil && !shown.isEmpty
+        let needed = spread.count
+        let backs = animated && isDoubleSided && spineLocation != .mid ? 1 : 0
+        guard given.count == needed || given.count == needed + backs else {
+            return FrameworkException.raise(
+                .invalidArgument,
+                "The number of view controllers provided (\(given.count)) doesn't match the number required "
+                    + "(\(needed + backs)) for the requested transition")
+        }
+        endTurning()
+        let new = Array(given.prefix(needed))
+        guard canAnimate else {
+            exchange(for: new)
+            completion?(true)
+            return
+        }
+        begin(direction, to: new, back: given.dropFirst(needed).first, isByFinger: false)
+        guard let turning else {
+            completion?(false)
+            return
+        }
+        turning.completion = completion
+        turning.run(to: 1, duration: UIPageViewController.turnDuration, isEased: true) { [weak self, weak turning] in
+            if let turning { self?.end(turning, isCompleted: true) }
+        }
+    }
+
+    /// How long a page takes to be turned by itself, in seconds.
+    private static let turnDuration: TimeInterval = 0.75
+
+    private var spread: PageSpread {
+        PageSpread(
+            bounds: loadedView?.bounds ?? .zero, orientation: navigationOrientation, spine: spineLocation)
+    }
+
+    private func take(_ controller: UIViewController) {
+        controller.isAppearanceManaged = true
+        guard controller.containerReference !== self else { return }
+        addChild(controller)
+        controller.didMove(toParent: self)
+    }
+
+    private func release(_ controller: UIViewController) {
+        guard controller.containerReference === self, !shown.contains(where: { $0 === controller }) else { return }
+        controller.willMove(toParent: nil)
+        controller.removeFromParent()
+        controller.isAppearanceManaged = false
+    }
+
+    /// Shows other controllers at once.
+    private func exchange(for new: [UIViewController]) {
+        let former = shown
+        let leaving = former.filter { old in !new.contains { $0 === old } }
+        let arriving = new.filter { one in !former.contains { $0 === one } }
+        shown = new
+        for controller in arriving { take(controller) }
+        if appearance == .appearing || appearance == .appeared {
+            for controller in leaving { controller.beginDisappearing(animated: false) }
+            for controller in arriving {
+                _ = controller.view
+                controller.beginAppearing(animated: false)
+            }
+        }
+        for controller in leaving { controller.loadedView?.removeFromSuperview() }
+        if isViewLoaded { installPages() }
+        for controller in leaving { controller.finishDisappearing(animated: false) }
+        if appearance == .appeared { for controller in arriving { controller.finishAppearing(animated: false) } }
+        for controller in leaving { release(controller) }
+    }
+
+    private func installPages() {
+        guard let view = loadedView, appearance != .disappeared || view.window != nil else { return }
+        for (index, controller) in shown.enumerated() {
+            guard let page = controller.view else { continue }
+            page.frame = spread.frame(index)
+            if page.superview !== view { view.insertSubview(page, at: 0) }
+        }
+    }
+
+    // MARK: Turning
+
+    /// Takes pictures of the pages and lifts one of them.
+    private func begin(
+        _ direction: NavigationDirection, to new: [UIViewController], back: UIViewController?, isByFinger: Bool
+    ) {
+        let former = shown
+        guard let view = loadedView, !former.isEmpty, !new.isEmpty else { return }
+        let arriving = new.filter { one in !former.contains { $0 === one } }
+        for controller in arriving { take(controller) }
+        for controller in former { controller.beginDisappearing(animated: true) }
+        for controller in arriving {
+            _ = controller.view
+            controller.beginAppearing(animated: true)
+        }
+        let laysDown = spineLocation != .mid && direction == .reverse
+        let curl = PageCurlPictures(spread: spread, direction: direction, laysDown: laysDown)
+            .makeView(from: former.compactMap(\.view), to: new.compactMap(\.view), back: back?.view)
+        let turning = PageTurning(
+            direction, from: former, to: new, isByFinger: isByFinger, view: curl, laysDown: laysDown)
+        self.turning = turning
+        if let curl { view.addSubview(curl) }
+    }
+
+    /// Turns the page that is on its way to its end at once.
+    private func endTurning() {
+        guard let turning else { return }
+        end(turning, isCompleted: turning.progress > 0.5 || !turning.isByFinger, isFinished: false)
+    }
+
+    private func end(_ turning: PageTurning, isCompleted: Bool, isFinished: Bool = true) {
+        guard turning === self.turning else { return }
+        turning.stop()
+        self.turning = nil
+        let (staying, leaving) = isCompleted ? (turning.new, turning.former) : (turning.former, turning.new)
+        shown = staying
+        if !isCompleted {
+            for controller in leaving { controller.beginDisappearing(animated: true) }
+            for controller in staying { controller.beginAppearing(animated: true) }
+        }
+        let gone = leaving.filter { one in !staying.contains { $0 === one } }
+        for controller in gone { controller.loadedView?.removeFromSuperview() }
+        installPages()
+        turning.view?.removeFromSuperview()
+        for controller in gone { controller.finishDisappearing(animated: true) }
+        for controller in staying { controller.finishAppearing(animated: true) }
+        for controller in gone { release(controller) }
+        if turning.isByFinger {
+            delegate?.pageViewController(
+                self, didFinishAnimating: isFinished, previousViewControllers: turning.former,
+                transitionCompleted: isCompleted)
+        }
+        turning.completion?(isFinished)
+    }
+
+    /// What the data source gives for the next pages in a direction, with the back of the page that is turned.
+    private func nextPages(_ direction: NavigationDirection) -> (new: [UIViewController], back: UIViewController?)? {
+        guard let dataSource, !shown.isEmpty, !isAsking else { return nil }
+        isAsking = true
+        defer { isAsking = false }
+        func step(_ controller: UIViewController) -> UIViewController? {
+            direction == .forward
+                ? dataSource.pageViewController(self, viewControllerAfter: controller)
+                : dataSource.pageViewController(self, viewControllerBefore: controller)
+        }
+        guard let edge = direction == .forward ? shown.last : shown.first, let first = step(edge) else { return nil }
+        if spineLocation == .mid {
+            guard let second = step(first) else { return nil }
+            return (direction == .forward ? [first, second] : [second, first], nil)
+        }
+        guard isDoubleSided else { return ([first], nil) }
+        return step(first).map { ([$0], first) }
+    }
+
+    // MARK: Gestures
+
+    /// What turns pages when somebody drags one, or taps near an edge. An app may put them on other views.
+    open var gestureRecognizers: [UIGestureRecognizer] {
+        if let recognizers { return recognizers }
+        let pan = PageTurnPanGestureRecognizer(self)
+        let tap = PageTurnTapGestureRecognizer(self)
+        recognizers = [pan, tap]
+        return [pan, tap]
+    }
+
+    /// Whether a drag that begins so turns a page.
+    final func canTurn(by motion: CGPoint) -> Bool {
+        guard dataSource != nil, turning == nil, !shown.isEmpty else { return false }
+        return navigationOrientation == .horizontal ? abs(motion.x) > abs(motion.y) : abs(motion.y) > abs(motion.x)
+    }
+
+    /// - Returns: Whether there is a page to turn to.
+    final func beginDrag(by motion: CGPoint, at place: CGPoint) -> Bool {
+        let spread = spread
+        let along = motion.x * spread.forwardMotion.x + motion.y * spread.forwardMotion.y
+        let direction: NavigationDirection = along > 0 ? .forward : .reverse
+        guard let next = nextPages(direction), turning == nil else { return false }
+        begin(direction, to: next.new, back: next.back, isByFinger: true)
+        guard let turning else { return false }
+        let bounds = spread.bounds
+        let across = navigationOrientation == .horizontal ? place.y / bounds.height : place.x / bounds.width
+        let lift = across.isFinite ? min(max(across, 0), 1) : 0.5
+        turning.view?.lift = lift
+        turning.view?.tilt = (lift - 0.5) * 0.9
+        return true
+    }
+
+    final func drag(by motion: CGPoint) {
+        guard let turning, !turning.isMovingByItself else { return }
+        turning.progress = min(max(advance(of: motion, turning) / spread.reach, 0), 1)
+    }
+
+    final func endDrag(by motion: CGPoint, velocity: CGPoint) {
+        guard let turning, !turning.isMovingByItself else { return }
+        let speed = advance(of: velocity, turning)
+        let isCompleted = abs(speed) > 300 ? speed > 0 : turning.progress > 0.4
+        turning.run(
+            to: isCompleted ? 1 : 0, duration: UIPageViewController.turnDuration, isEased: false
+        ) { [weak self, weak turning] in
+            if let turning { self?.end(turning, isCompleted: isCompleted) }
+        }
+    }
+
+    /// How far a motion turns the page on, in points.
+    private func advance(of motion: CGPoint, _ turning: PageTurning) -> CGFloat {
+        let way = spread.forwardMotion
+        return (motion.x * way.x + motion.y * way.y) * (turning.direction == .forward ? 1 : -1)
+    }
+
+    /// Which way a tap turns; nil for a tap that is not near an edge.
+    final func direction(ofTapAt place: CGPoint) -> NavigationDirection? {
+        guard dataSource != nil, turning == nil, let view = loadedView else { return nil }
+        let length = navigationOrientation == .horizontal ? view.bounds.width : view.bounds.height
+        let position = navigationOrientation == .horizontal ? place.x : place.y
+        let isAtEnd: Bool
+        if position < length * UIPageViewController.margin {
+            isAtEnd = false
+        } else if position > length * (1 - UIPageViewController.margin) {
+            isAtEnd = true
+        } else {
+            return nil
+        }
+        return isAtEnd == (spineLocation != .max) ? .forward : .reverse
+    }
+
+    /// The part of the width at both edges where a tap turns a page.
+    private static let margin: CGFloat = 0.15
+
+    final func turn(_ direction: NavigationDirection) {
+        guard turning == nil, let next = nextPages(direction) else { return }
+        begin(direction, to: next.new, back: next.back, isByFinger: true)
+        guard let turning else { return }
+        turning.run(to: 1, duration: UIPageViewController.turnDuration, isEased: true) { [weak self, weak turning] in
+            if let turning { self?.end(turning, isCompleted: true) }
+        }
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        let made = PageLayoutView(frame: UIScreen.main.applicationFrame)
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        made.onLayout = { [weak self] in
+            if self?.turning == nil { self?.installPages() }
+        }
+        view = made
+        for recognizer in gestureRecognizers { made.addGestureRecognizer(recognizer) }
+    }
+
+    // MARK: Appearance
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        installPages()
+        for controller in shown { controller.beginAppearing(animated: animated) }
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        for controller in shown { controller.finishAppearing(animated: animated) }
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        endTurning()
+        for controller in shown { controller.beginDisappearing(animated: animated) }
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        for controller in shown { controller.finishDisappearing(animated: animated) }
+    }
+
+    // MARK: Rotation
+
+    /// Whether all pages that are shown can be turned that way.
+    open override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
+        guard !shown.isEmpty else { return super.shouldAutorotate(to: interfaceOrientation) }
+        return shown.allSatisfy { $0.shouldAutorotate(to: interfaceOrientation) }
+    }
+
+    open override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        super.willRotate(to: toInterfaceOrientation, duration: duration)
+        endTurning()
+        for controller in shown { controller.willRotate(to: toInterfaceOrientation, duration: duration) }
+        if let delegate { moveSpine(to: toInterfaceOrientation, delegate) }
+    }
+
+    private func moveSpine(to orientation: UIInterfaceOrientation, _ delegate: any UIPageViewControllerDelegate) {
+        guard implementsSpineLocation(delegate) else { return }
+        // The delegate sets as many controllers as the new spine asks for.
+        isSpineMoving = true
+        let wanted = delegate.pageViewController(self, spineLocationFor: orientation)
+        isSpineMoving = false
+        let given = pending ?? shown
+        pending = nil
+        let isPossible = wanted != .none && given.count == (wanted == .mid ? 2 : 1)
+        if isPossible { spineLocation = wanted }
+        if wanted == .mid { isDoubleSided = true }
+        if isPossible || given.count == shown.count { exchange(for: given) }
+    }
+
+    private var isSpineMoving = false
+    private var pending: [UIViewController]?
+
+    private func implementsSpineLocation(_ delegate: any UIPageViewControllerDelegate) -> Bool {
+        guard let delegate = delegate as? any OptionalMembers else { return true }
+        return delegate.implements("pageViewController:spineLocationForInterfaceOrientation:")
+    }
+
+    open override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+        super.didRotate(from: fromInterfaceOrientation)
+        for controller in shown { controller.didRotate(from: fromInterfaceOrientation) }
+    }
+
+    open override func willAnimateRotation(
+        to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+        super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
+        installPages()
+        for controller in shown { controller.willAnimateRotation(to: toInterfaceOrientation, duration: duration) }
+    }
+}
