@@ -36,7 +36,7 @@
 
 extension UIBarButtonItem {
     /// The view that stands for the item on its bar.
-    final var shownView: UIView? { customView ?? (observer as? UIView).flatMap { button(in: $0) } }
+    package final var shownView: UIView? { customView ?? (observer as? UIView).flatMap { button(in: $0) } }
 
     private func button(in view: UIView) -> UIView? {
         for subview in view.subviews {
