@@ -6,7 +6,7 @@ import UIKit
 @Suite(.ownProcess, .serialized) @MainActor struct NavigationCallOrderTests {
     @Test func theFirstScreenAppearsWithItsContainer() {
         TouchStage.perform { stage in
-            let log = CallLog()
+            let log = NavigationLog()
             let delegate = LoggedNavigationDelegate(log)
             let controller = UINavigationController(rootViewController: ContainedController("A", log))
             controller.delegate = delegate
@@ -136,7 +136,7 @@ import UIKit
 
     @Test func aPushFromTheAppearanceOfTheFirstScreenFollowsIt() {
         TouchStage.perform { stage in
-            let log = CallLog()
+            let log = NavigationLog()
             let delegate = LoggedNavigationDelegate(log)
             let first = LoggedController("A", log)
             let controller = UINavigationController(rootViewController: first)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What controllers and delegates of one test were told, in order.
-@MainActor final class CallLog {
+@MainActor final class NavigationLog {
     var calls: [String] = []
 
     /// The calls since the last question.
@@ -13,11 +13,11 @@ import UIKit
 
 /// A controller that writes down the calls of its life.
 @MainActor class LoggedController: UIViewController {
-    let log: CallLog
+    let log: NavigationLog
     var onAppear: (() -> Void)?
     var onWillAppear: (() -> Void)?
 
-    init(_ name: String, _ log: CallLog) {
+    init(_ name: String, _ log: NavigationLog) {
         self.log = log
         super.init(nibName: nil, bundle: nil)
         title = name
@@ -52,9 +52,9 @@ import UIKit
 }
 
 @MainActor final class LoggedNavigationDelegate: UINavigationControllerDelegate {
-    let log: CallLog
+    let log: NavigationLog
 
-    init(_ log: CallLog) { self.log = log }
+    init(_ log: NavigationLog) { self.log = log }
 
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
@@ -71,7 +71,7 @@ import UIKit
 
 /// A navigation controller on a screen, with a log.
 @MainActor final class NavigationStage {
-    let log = CallLog()
+    let log = NavigationLog()
     let stage: TouchStage
     let controller: UINavigationController
     let delegate: LoggedNavigationDelegate
