@@ -34,6 +34,8 @@ enum { FrameworkClassFlag = 1 << 24, CustomizedClassFlag = 1 << 25 };
 
 enum { MaximumClassCount = 1024 };
 static Class classes[MaximumClassCount];
+/// The methods of each that are the frameworks' own.
+static const struct method_list *own_methods[MaximumClassCount];
 static int class_count;
 
 static unsigned long *info_of(Class class) { return &((struct class_head *)class)->info; }
@@ -44,12 +46,16 @@ bool class_is_plain_framework(const void *class) {
     return (*info_of((Class)class) & (FrameworkClassFlag | CustomizedClassFlag)) == FrameworkClassFlag;
 }
 
+/// In ObjCBridge: objects that the frameworks make themselves look for overrides, too, from now on.
+extern void objc_bridge_class_customized(void) __attribute__((weak));
+
 void framework_class_customized(Class class) {
     for (int i = 0; i < class_count; i++) {
         for (Class each = classes[i]; each; each = class_getSuperclass(each)) {
             if (each == class) *info_of(classes[i]) |= CustomizedClassFlag;
         }
     }
+    if (objc_bridge_class_customized) objc_bridge_class_customized();
 }
 
 // The runtime's own lock: it asks for classes while it holds it.
@@ -119,6 +125,7 @@ void *framework_class_register(const char *name, void *superclass, const ObjCMet
         abort();
     }
     *registered = add_methods(class, methods, method_count);
+    own_methods[class_count] = method_count > 0 ? ((struct class_head *)class)->methods : NULL;
     add_methods(object_getClass((id)class), class_methods, class_method_count);
     objc_registerClassPair(class);
     name_under_registration = outer_name;
@@ -147,10 +154,26 @@ static Class nearest_framework_class(Class class) {
     return class;
 }
 
+/// The frameworks' own implementation of a method for objects of that class, or NULL if it is none of theirs.
+static IMP own_implementation(Class framework, SEL selector) {
+    for (Class class = framework; class && class_is_framework((void *)class); class = class_getSuperclass(class)) {
+        int place = 0;
+        while (place < class_count && classes[place] != class) place++;
+        const struct method_list *list = place < class_count ? own_methods[place] : NULL;
+        for (int i = 0; list && i < list->count; i++) {
+            if (sel_isEqual(list->methods[i].selector, selector)) return list->methods[i].implementation;
+        }
+    }
+    return NULL;
+}
+
 bool method_is_overridden(void *class, const void *selector) {
     Class framework = nearest_framework_class((Class)class);
-    return class_getMethodImplementation((Class)class, (SEL)selector)
-        != class_getMethodImplementation(framework, (SEL)selector);
+    IMP found = class_getMethodImplementation((Class)class, (SEL)selector);
+    if (found != class_getMethodImplementation(framework, (SEL)selector)) return true;
+    if (class_is_plain_framework((void *)framework)) return false;
+    IMP own = own_implementation(framework, (SEL)selector);
+    return own != NULL && own != found;
 }
 
 bool class_method_is_overridden(void *class, const void *selector) {

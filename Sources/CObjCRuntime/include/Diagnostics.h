@@ -9,6 +9,13 @@ void crash_set_listener(void (*_Nullable listener)(const char *_Nonnull report))
 /// Prints `headline` and the backtrace of this thread, tells the listener and ends the process by SIGABRT.
 void crash_with_report(const char *_Nonnull headline) __attribute__((noreturn));
 
+/// Has an exception thrown in the app's code that called the frameworks, as soon as they have returned to it. False if it was
+/// not called by code that can catch anything. On the main thread.
+bool exception_throw_on_return(void *_Nonnull name, void *_Nonnull reason);
+
+/// Ends the process with the report of an exception that nothing caught.
+void exception_end_app(void *_Nonnull name, void *_Nonnull reason) __attribute__((noreturn));
+
 /// Makes fatal signals (bad access, illegal instruction, abort) leave a report.
 void crash_install_signal_handlers(void);
 

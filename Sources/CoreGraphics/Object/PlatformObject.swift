@@ -29,7 +29,11 @@ open class PlatformObject: NSObject {
     package init(platform: Void) {
         super.init()
         let type = unsafeBitCast(type(of: self), to: UnsafeRawPointer.self)
-        if let pending = platform_take_pending_shell(type) { PlatformObject.shellOwner?.bind(pending, self) }
+        if let pending = platform_take_pending_shell(type) {
+            PlatformObject.shellOwner?.bind(pending, self)
+        } else if PlatformObject.announcesObjects {
+            PlatformObject.shellOwner?.objectWasMade(self)
+        }
     }
 
     deinit {
@@ -59,12 +63,18 @@ open class PlatformObject: NSObject {
 
     /// The language bridge of this process, if there is one. Set once, before the first object is made.
     package nonisolated(unsafe) static var shellOwner: ShellOwner?
+
+    /// Whether the bridge wants to hear of each object that the frameworks make themselves: once the shell's language has
+    /// replaced members of a framework class.
+    package nonisolated(unsafe) static var announcesObjects = false
 }
 
 /// What a language bridge does for the objects that have a shell.
 package protocol ShellOwner {
     /// Makes `shell` stand for `object`.
     func bind(_ shell: UnsafeMutableRawPointer, _ object: PlatformObject)
+    /// An object without a pending shell has reached its root initialiser.
+    func objectWasMade(_ object: PlatformObject)
     /// Frees the memory of `shell`: its object is going.
     func dispose(_ shell: UnsafeMutableRawPointer)
     /// What an override in the shell's language answers; nil if there is none.

@@ -17,6 +17,10 @@ public func applicationMain(
     MainActor.assumeIsolated {
         crash_set_listener { report in CrashListener.send(String(cString: report)) }
         defaults_watch()
+        FrameworkException.thrower = { name, reason in
+            let (name, reason) = (name.toObjectiveC(), reason.toObjectiveC())
+            return exception_throw_on_return(name, reason) || exception_end_app(name, reason)
+        }
         ApplicationFactory.current = .objectiveC
         MainLoop.main.backend = RunLoopBackend()
         NotificationForwarding.start()

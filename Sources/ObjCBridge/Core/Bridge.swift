@@ -10,5 +10,6 @@ public func registerFrameworkClasses() {
     MainActor.assumeIsolated {
         PeerInformation.install()
         StringDrawing.install()
+        FrameworkException.thrower = { exception_throw_on_return($0.toObjectiveC(), $1.toObjectiveC()) }
     }
 }

@@ -31,20 +31,10 @@ public func peerDescription(
 @_cdecl("objc_bridge_is_observed")
 public func peerIsObserved(_ peer: UnsafeMutableRawPointer) {
     let object = platformObject(peer)
-    if !object.isPeer { becomePeer(object) }
+    if !object.isPeer, let peerClass = PeerClasses.exact(for: type(of: object)) {
+        PeerClasses.change(object, to: peerClass)
+    }
     if object.isPeer { object.looksUpOverrides = true }
-}
-
-/// Gives an object that the frameworks made themselves its class's peer class, which has the same layout: only there do
-/// members look for overrides. Objects of classes that Objective-C does not know stay as they are.
-private func becomePeer(_ object: PlatformObject) {
-    let swiftClass = type(of: object)
-    guard let shellClass = ShellClasses.registered(swiftClass), ShellClasses.swiftClass(of: shellClass) == swiftClass,
-        let peerClass = NSClassFromString("ObjCBridge.Peer_\(swiftClass)")
-    else { return }
-    Unmanaged.passUnretained(object).toOpaque()
-        .storeBytes(of: unsafeBitCast(peerClass, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)
-    object.isPeer = true
 }
 
 /// The frameworks' own answer, for a message that has passed all overrides of the app.

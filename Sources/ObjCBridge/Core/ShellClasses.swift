@@ -20,6 +20,9 @@ enum ShellClasses {
         return swiftClasses[shellClass]
     }
 
+    /// The class that stands for that Swift class, if an app has asked for it yet. Under the lock.
+    static func ifRegistered(_ type: PlatformObject.Type) -> ObjCClass? { classes[ObjectIdentifier(type)] }
+
     /// The class that stands for exactly that Swift class.
     static func registered(_ type: PlatformObject.Type) -> ObjCClass? {
         framework_classes_lock()

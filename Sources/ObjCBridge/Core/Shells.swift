@@ -38,6 +38,8 @@ enum Shells {
 struct BridgeShellOwner: ShellOwner {
     func bind(_ shell: UnsafeMutableRawPointer, _ object: PlatformObject) { Shells.attach(shell, to: object) }
 
+    func objectWasMade(_ object: PlatformObject) { CustomizedClasses.adopt(object) }
+
     func isEqual(_ object: PlatformObject, _ other: Any?) -> Bool? {
         guard let shell = overridingShell(object, Selectors.isEqual) else { return nil }
         return object_is_equal(shell, objectiveCAny(other))

@@ -1,0 +1,94 @@
+// Exceptions that the frameworks raise, for apps that catch them.
+//
+// Frames of Swift cannot be unwound (see Exceptions.m). So an exception waits until they are gone: whoever raises it leaves
+// everything as it was and returns, and so on up to the trampoline that the app called. The return address of that one is
+// replaced by a stub's, which throws the exception as if the app had called it instead.
+
+#define _GNU_SOURCE
+#include "Diagnostics/CrashReport.h"
+#include "Diagnostics/Symbols.h"
+#import <Foundation/Foundation.h>
+#include <dlfcn.h>
+#include <unwind.h>
+
+/// In ThrowOnReturn.S.
+extern void exception_return_stub(void);
+/// In ObjCBridge. It returns only when the app ends.
+extern int UIApplicationMain(int, char **, void *, void *) __attribute__((weak));
+
+struct waiting {
+    /// Where on the stack the return address stood.
+    void **place;
+    void *return_address;
+    NSException *exception;
+};
+
+/// One for each call of the frameworks by the app, innermost last: the app may catch one while another waits further out.
+enum { MaximumWaitingCount = 16 };
+static struct waiting waiting[MaximumWaitingCount];
+static int waiting_count;
+
+/// The walk from the frame that raises to the app's.
+struct walk {
+    BOOL is_in_frameworks;
+    /// Of the frameworks' outermost frame.
+    void **place;
+    void *return_address;
+};
+
+static BOOL is_framework(void *address) {
+    static const void *library;
+    Dl_info info;
+    if (library == NULL && dladdr((const void *)is_framework, &info)) library = info.dli_fbase;
+    return dladdr(address, &info) && info.dli_fbase == library && is_swift_function(address);
+}
+
+static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument) {
+    struct walk *walk = argument;
+    char *address = (char *)_Unwind_GetIP(context);
+    if (is_framework(address - 1)) {
+        walk->is_in_frameworks = YES;
+        return _URC_NO_REASON;
+    }
+    // The frames of this file come first.
+    if (!walk->is_in_frameworks) return _URC_NO_REASON;
+    walk->place = (void **)_Unwind_GetCFA(context) - 1;
+    walk->return_address = address;
+    return _URC_END_OF_STACK;
+}
+
+/// Whether code that can catch something is what the frameworks return to. Swift code cannot, and the main loop is not left.
+static BOOL returns_to_app(struct walk *walk) {
+    if (walk->place == NULL || *walk->place != walk->return_address) return NO;
+    void *caller = _Unwind_FindEnclosingFunction((char *)walk->return_address - 1);
+    return caller != (void *)UIApplicationMain && !is_swift_function((char *)walk->return_address - 1);
+}
+
+bool exception_throw_on_return(void *name, void *reason) {
+    struct walk walk = {NO, NULL, NULL};
+    _Unwind_Backtrace(visit, &walk);
+    if (!returns_to_app(&walk)) return false;
+    // The first of several is what the app hears of.
+    if (walk.return_address == (void *)exception_return_stub) return true;
+    if (waiting_count == MaximumWaitingCount) return false;
+    NSException *exception = [[NSException alloc] initWithName:(NSString *)name reason:(NSString *)reason userInfo:nil];
+    waiting[waiting_count++] = (struct waiting){walk.place, walk.return_address, exception};
+    *walk.place = (void *)exception_return_stub;
+    return true;
+}
+
+/// Jumped to by the stub, with the stack as if called by the app.
+__attribute__((used)) void exception_throw_at(void *volatile *place) {
+    while (waiting_count > 0 && waiting[waiting_count - 1].place != (void **)place) {
+        // Left behind by frames that an exception has unwound.
+        [waiting[--waiting_count].exception release];
+    }
+    if (waiting_count == 0) abort();
+    struct waiting thrown = waiting[--waiting_count];
+    *place = thrown.return_address;
+    [[thrown.exception autorelease] raise];
+}
+
+void exception_end_app(void *name, void *reason) {
+    crash_with_exception([NSException exceptionWithName:(NSString *)name reason:(NSString *)reason userInfo:nil], NULL);
+}
