@@ -107,6 +107,8 @@ extension Device: AppSessionObserver {
 
     func session(_ session: AppSession, didReplyTree json: String, request: UInt32) { treeReplies[request] = json }
 
+    func session(_ session: AppSession, didReply health: AppHealth, request: UInt32) { healthReplies[request] = health }
+
     func session(_ session: AppSession, didLog line: LogLine) { onLog?(line) }
 
     func sessionDidCloseLink(_ session: AppSession) {

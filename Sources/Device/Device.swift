@@ -35,6 +35,7 @@ import UIKit
     /// What the accelerometer measures: gravity alone while nobody moves the device.
     package internal(set) var acceleration = Acceleration.gravity(.portrait)
     var treeReplies: [UInt32: String] = [:]
+    var healthReplies: [UInt32: AppHealth] = [:]
     var lastTreeRequest: UInt32 = 0
     /// Virtual time: up to where the running app has lived.
     var appTime: Int64 = 0

@@ -14,6 +14,8 @@ package enum DeviceLinkLimits {
     package static let touchCount = 32
     /// Damaged rectangles in one frame.
     package static let damageCount = 256
+    /// Problems that an app finds in its views at one look.
+    package static let problemCount = 64
     /// Launch options of one app.
     package static let launchOptionCount = 64
     /// Pixels of a surface in either direction.

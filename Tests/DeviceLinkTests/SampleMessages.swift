@@ -23,7 +23,7 @@ enum SampleMessages {
         .orientation(.landscapeRight), .motion(.shakeEnded), .acceleration(x: 0.5, y: -1, z: 0.125),
         .frameDone(sequence: .max), .advance(toNanoseconds: 1 << 50), .tree(request: 3),
         .openURL("http://example.com/?q=ü"), .statusBarFrame(height: 40),
-        .remoteControl(.endSeekingForward),
+        .remoteControl(.endSeekingForward), .examine(request: 17),
     ]
 
     static let app: [AppMessage] = [
@@ -38,6 +38,11 @@ enum SampleMessages {
         .statusBar(style: .blackOpaque, hidden: true, animated: false),
         .statusBarOrientation(.landscapeLeft, duration: 0.3), .networkActivity(true), .badge(-3),
         .idleTimerDisabled(true), .openURL("mailto:a@b"), .crash(report: "*** -[X y]\n#0"), .exiting(status: -1),
-        .vibrate, .playSound(1104),
+        .vibrate, .playSound(1104), .examined(request: 17, AppHealth()),
+        .examined(
+            request: 18,
+            AppHealth(
+                problems: ["UIWindow > ÜView: its place is not finite", ""], viewCount: 5, lostViewCount: 1,
+                controllerCount: 7, lostControllerCount: .init(Int32.max))),
     ]
 }

@@ -81,6 +81,9 @@ final class TestApp {
                 #"{"class":"TestWindow","frame":[0,0,320,480],"children":[{"class":"TestLabel","frame":[10,100,100,20],"#
                 + #""label":"Touches: \#(touchCount)","value":"\#(touchCount)"}]}"#
             send(.treeReply(request: request, json: behavior == "bad-tree" ? "[[[" : json))
+        case .examine(let request):
+            let problems = behavior == "broken-on-touch" && touchCount > 2 ? ["TestLabel: its place is not finite"] : []
+            send(.examined(request: request, AppHealth(problems: problems, viewCount: 2)))
         case .terminate:
             print("terminate")
             if behavior == "never-terminate" { while true { pause() } }

@@ -105,7 +105,7 @@ import QuartzCore
     /// Sends a message to the app. A link that is over is noticed when it is next read.
     func send(_ message: DeviceMessage) {
         guard !linkIsClosed, state != .ended else { return }
-        nextWake = 0
+        if !message.isQuestion { nextWake = 0 }
         do {
             try connection.send(message)
         } catch .unsendable(let message, let field, let reason) {
@@ -240,6 +240,7 @@ import QuartzCore
             isBusy = busy
             observer?.session(self, didAdvanceTo: time)
         case .treeReply(let request, let json): observer?.session(self, didReplyTree: json, request: request)
+        case .examined(let request, let health): observer?.session(self, didReply: health, request: request)
         case .crash(let report): crashDetails = report
         case .exiting: break
         case .statusBar, .statusBarOrientation, .networkActivity, .badge, .idleTimerDisabled, .openURL, .vibrate,

@@ -11,6 +11,7 @@ import DeviceLink
     /// A message that changes nothing in the session itself: status bar, badge, URL, sound.
     func session(_ session: AppSession, didAsk message: AppMessage)
     func session(_ session: AppSession, didReplyTree json: String, request: UInt32)
+    func session(_ session: AppSession, didReply health: AppHealth, request: UInt32)
     func session(_ session: AppSession, didLog line: LogLine)
     /// The app closed its end of the link: its process is about to end, or should be.
     func sessionDidCloseLink(_ session: AppSession)

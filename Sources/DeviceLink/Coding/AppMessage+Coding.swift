@@ -3,7 +3,7 @@ extension AppMessage: LinkMessage {
     private enum Code: UInt8 {
         case ready = 1
         case launched, frame, advanced, treeReply, statusBar, statusBarOrientation, networkActivity, badge
-        case idleTimerDisabled, openURL, crash, exiting, vibrate, playSound
+        case idleTimerDisabled, openURL, crash, exiting, vibrate, playSound, examined
     }
 
     private var kind: Code {
@@ -23,6 +23,7 @@ extension AppMessage: LinkMessage {
         case .exiting: .exiting
         case .vibrate: .vibrate
         case .playSound: .playSound
+        case .examined: .examined
         }
     }
 
@@ -60,6 +61,9 @@ extension AppMessage: LinkMessage {
         case .crash(let report): try writer.write(report, "report", limit: DeviceLinkLimits.reportByteCount)
         case .exiting(let status): writer.write(status)
         case .playSound(let number): writer.write(number)
+        case .examined(let request, let health):
+            writer.write(request)
+            try health.encode(into: &writer)
         }
     }
 
@@ -101,6 +105,7 @@ extension AppMessage: LinkMessage {
         case .exiting: self = .exiting(status: try reader.read("status"))
         case .vibrate: self = .vibrate
         case .playSound: self = .playSound(try reader.read("sound"))
+        case .examined: self = .examined(request: try reader.read("request"), try AppHealth(from: &reader))
         }
     }
 }

@@ -4,7 +4,7 @@ extension DeviceMessage: LinkMessage {
         case hello = 1
         case surface, touches, key, resignActive, becomeActive, terminate, memoryWarning, significantTimeChange
         case orientation, motion, acceleration, frameDone, advance, tree, openURL, statusBarFrame
-        case remoteControl
+        case remoteControl, examine
     }
 
     private var kind: Code {
@@ -27,6 +27,7 @@ extension DeviceMessage: LinkMessage {
         case .openURL: .openURL
         case .statusBarFrame: .statusBarFrame
         case .remoteControl: .remoteControl
+        case .examine: .examine
         }
     }
 
@@ -51,7 +52,7 @@ extension DeviceMessage: LinkMessage {
             try writer.write(z, "z")
         case .frameDone(let sequence): writer.write(sequence)
         case .advance(let toNanoseconds): writer.write(toNanoseconds)
-        case .tree(let request): writer.write(request)
+        case .tree(let request), .examine(let request): writer.write(request)
         case .openURL(let url): try writer.write(url, "url")
         case .statusBarFrame(let height): try writer.write(height, "height")
         case .remoteControl(let command): writer.write(command.rawValue)
@@ -88,6 +89,7 @@ extension DeviceMessage: LinkMessage {
         case .openURL: self = .openURL(try reader.readString("url"))
         case .statusBarFrame: self = .statusBarFrame(height: try reader.readDouble("height", in: 0...4096))
         case .remoteControl: self = .remoteControl(try reader.readCase("command"))
+        case .examine: self = .examine(request: try reader.read("request"))
         }
     }
 }

@@ -137,3 +137,26 @@ extension MessageReader {
         return time
     }
 }
+
+extension AppHealth {
+    private static let counts = 0...Int(Int32.max)
+
+    func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        try writer.write(count: problems.count, "problems", limit: DeviceLinkLimits.problemCount)
+        for problem in problems { try writer.write(problem, "problems") }
+        for count in [viewCount, lostViewCount, controllerCount, lostControllerCount] {
+            try writer.write(count, "counts", in: AppHealth.counts)
+        }
+    }
+
+    init(from reader: inout MessageReader) throws(DeviceLinkError) {
+        problems = []
+        for _ in 0..<(try reader.readCount("problems", limit: DeviceLinkLimits.problemCount)) {
+            problems.append(try reader.readString("problems"))
+        }
+        viewCount = try reader.readInt("counts", in: AppHealth.counts)
+        lostViewCount = try reader.readInt("counts", in: AppHealth.counts)
+        controllerCount = try reader.readInt("counts", in: AppHealth.counts)
+        lostControllerCount = try reader.readInt("counts", in: AppHealth.counts)
+    }
+}

@@ -33,4 +33,6 @@ package enum AppMessage: Hashable, Sendable {
     case vibrate
     /// Play a system sound by its number (AudioServices).
     case playSound(UInt32)
+    /// What the app found when it looked at its views, for `DeviceMessage.examine` of the same number.
+    case examined(request: UInt32, AppHealth)
 }

@@ -39,6 +39,16 @@ package enum DeviceMessage: Hashable, Sendable {
     case statusBarFrame(height: Double)
     /// A button of a headset or another remote control.
     case remoteControl(RemoteControlCommand)
+    /// Asks the app to look at its own views; answered by `AppMessage.examined` with the same number.
+    case examine(request: UInt32)
+
+    /// Whether the message only asks for something: an app that gets it does nothing that takes time.
+    package var isQuestion: Bool {
+        switch self {
+        case .tree, .examine: true
+        default: false
+        }
+    }
 
     /// The first message of a connection.
     package struct Hello: Hashable, Sendable {

@@ -9,10 +9,6 @@ import Foundation
     private let onMessage: (String) -> Void
     private let onLine: (LogLine) -> Void
     private var logText = ""
-    private var lastExit: AppExit?
-
-    /// How long an app without a script runs, and how long it has before a script begins, in virtual seconds.
-    private static let settlingTime = 1.0
 
     /// - Parameters:
     ///   - onMessage: what the run has to say to a person: failures, reports.
@@ -30,15 +26,9 @@ import Foundation
         do {
             let script = try options.script.map { try Script(contentsOf: $0) }
             for file in [options.screenshot, options.tree, options.log] { try file.map(OutputFile.check) }
-            let device = try Device(model: options.model, storage: .temporary(), time: .fixed)
-            defer { device.shutDown() }
-            // Two seconds at least: a loaded machine is slow to start a program.
-            let patience = max(options.timeout, 2)
-            device.limits.launch = min(device.limits.launch, patience)
-            device.limits.answer = min(device.limits.answer, patience)
-            device.onLog = { [weak self] line in self?.take(line) }
-            device.onAppExit = { [weak self] exit in self?.lastExit = exit }
-            let status = follow(script, on: device)
+            let session = try HeadlessSession(options, timeout: options.timeout) { [weak self] in self?.take($0) }
+            defer { session.shutDown() }
+            let status = follow(script, in: session)
             try writeLog()
             return status
         } catch let error as ScriptError {
@@ -53,16 +43,13 @@ import Foundation
         }
     }
 
-    private func follow(_ script: Script?, on device: Device) -> HeadlessStatus {
-        let runner = ScriptRunner(device: device, timeout: options.timeout)
-        runner.failureFolder = options.screenshot.map { ($0 as NSString).deletingLastPathComponent }
-        runner.appHasFailed = { [weak self] in self?.failure != nil }
+    private func follow(_ script: Script?, in session: HeadlessSession) -> HeadlessStatus {
+        let (device, runner) = (session.device, session.runner)
+        runner.failureFolder = options.screenshot.map(OutputFile.folder)
         do {
-            let app = try device.install(appAt: options.appPath)
-            try device.launch(app.identifier)
-            try runner.advance(by: HeadlessRun.settlingTime)
+            try session.start()
             if let script { try runner.run(script) }
-            if failure == nil {
+            if session.failure == nil {
                 if let file = options.screenshot { try OutputFile.write(device.screenshot(), to: file) }
                 if let file = options.tree { try OutputFile.write(runner.tree(), to: file) }
                 device.terminate()
@@ -70,44 +57,15 @@ import Foundation
         } catch let error as DeviceError where error.reason == .badOutput {
             onMessage("\(error)")
             return .wrongUse
-        } catch  where failure != nil {
+        } catch  where session.failure != nil {
             // The app's own failure, told below, is why the step failed.
         } catch {
             onMessage("\(error)")
             return .failed
         }
-        if failure != nil, let place = runner.place { onMessage("\(place)\n  the app ended during this step") }
-        return report()
-    }
-
-    /// How the app failed, if it did.
-    private var failure: AppExit? {
-        switch lastExit?.outcome {
-        case .crashed, .failed: lastExit
-        case .quit, .terminated, nil: nil
-        }
-    }
-
-    private func report() -> HeadlessStatus {
-        switch failure?.outcome {
-        case .crashed(let report):
-            onMessage(report.text)
-            do {
-                var copy = report
-                try copy.write(into: options.crashReportFolder)
-                onMessage("\(report.appName) crashed: \(report.cause)\nThe report is in \(copy.path ?? "")")
-            } catch {
-                onMessage(
-                    "\(report.appName) crashed: \(report.cause)\n"
-                        + "\(options.crashReportFolder): the report cannot be written there (\(error.localizedDescription))."
-                )
-            }
-            return .crashed
-        case .failed(let status):
-            onMessage("\(failure?.displayName ?? "The app") exited by itself with status \(status).")
-            return .failed
-        case .quit, .terminated, nil: return .fine
-        }
+        guard let failure = session.failure else { return .fine }
+        if let place = runner.place { onMessage("\(place)\n  the app ended during this step") }
+        return failure.report(into: options.crashReportFolder, onMessage)
     }
 
     private func take(_ line: LogLine) {

@@ -12,12 +12,18 @@ enum OutputFile {
         if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
             throw failure(file, "it is a folder; name a file")
         }
-        let parent = (file as NSString).deletingLastPathComponent
+        let parent = self.folder(of: file)
         let folder = parent.isEmpty ? "." : parent
         guard access(folder, W_OK | X_OK) == 0 else {
             let reason = String(cString: strerror(errno))
             throw failure(file, "\(folder): \(reason); make that folder, or name one that you may write to")
         }
+    }
+
+    /// The folder that a file is in; empty for a name alone. (Foundation's own function traps for a name of one letter.)
+    static func folder(of file: String) -> String {
+        guard let slash = file.lastIndex(of: "/") else { return "" }
+        return slash == file.startIndex ? "/" : String(file[..<slash])
     }
 
     /// - Throws: `badOutput`; what was there before is untouched then.

@@ -31,9 +31,21 @@ struct ScriptParser {
     static let defaultWait = 10.0
     /// The default duration of `drag`, in virtual seconds.
     static let defaultDrag = 0.5
+    /// The default duration of `press`, in virtual seconds.
+    static let defaultPress = 1.0
+    /// The numbers of the fingers that come and go by steps of their own.
+    static let fingers = 1.0...5.0
 
     private static let steps: [String: (inout ScriptParser) throws -> ScriptStep] = [
         "tap": { try $0.parseTap() },
+        "press": { try $0.parsePress() },
+        "touch-down": {
+            .touchDown(finger: try $0.takeFinger(), x: try $0.takeCoordinate("X"), y: try $0.takeCoordinate("Y"))
+        },
+        "touch-move": {
+            .touchMove(finger: try $0.takeFinger(), x: try $0.takeCoordinate("X"), y: try $0.takeCoordinate("Y"))
+        },
+        "touch-up": { .touchUp(finger: try $0.takeFinger()) },
         "type": { .type(try $0.takeText("the text in quotes")) },
         "key": { .key(try $0.takeChoice()) },
         "drag": {
@@ -41,6 +53,11 @@ struct ScriptParser {
                 fromX: try $0.takeCoordinate("X1"), fromY: try $0.takeCoordinate("Y1"),
                 toX: try $0.takeCoordinate("X2"), toY: try $0.takeCoordinate("Y2"),
                 seconds: try $0.takeTime(orElse: defaultDrag))
+        },
+        "flick": {
+            .flick(
+                fromX: try $0.takeCoordinate("X1"), fromY: try $0.takeCoordinate("Y1"),
+                toX: try $0.takeCoordinate("X2"), toY: try $0.takeCoordinate("Y2"))
         },
         "pinch": {
             .pinch(
@@ -57,6 +74,7 @@ struct ScriptParser {
             .expectValue(
                 label: try $0.takeText("a label in quotes"), value: try $0.takeText("a value in quotes"))
         },
+        "expect-health": { _ in .expectHealth },
         "rotate": { .rotate(try $0.takeChoice()) },
         "shake": { _ in .shake },
         "accelerate": {
@@ -65,6 +83,7 @@ struct ScriptParser {
         },
         "remote-control": { .remoteControl(try $0.takeChoice()) },
         "home": { _ in .home },
+        "launch": { _ in .launch },
         "lock": { _ in .lock },
         "memory-warning": { _ in .memoryWarning },
         "call": { _ in .call },
@@ -79,6 +98,23 @@ struct ScriptParser {
         }
         guard words.count >= 2 else { throw failure("tap needs a label in quotes, or X and Y in points") }
         return .tapPoint(x: try takeCoordinate("X"), y: try takeCoordinate("Y"))
+    }
+
+    private mutating func parsePress() throws -> ScriptStep {
+        if case .quoted(let label)? = words.first {
+            words.removeFirst()
+            return .pressLabel(label, seconds: try takeTime(orElse: ScriptParser.defaultPress))
+        }
+        guard words.count >= 2 else { throw failure("press needs a label in quotes, or X and Y in points") }
+        return .pressPoint(
+            x: try takeCoordinate("X"), y: try takeCoordinate("Y"),
+            seconds: try takeTime(orElse: ScriptParser.defaultPress))
+    }
+
+    private mutating func takeFinger() throws -> Int {
+        let number = try takeNumber("the finger", ScriptParser.fingers)
+        guard number == number.rounded() else { throw failure("\(name) needs a finger's number, from 1 to 5") }
+        return Int(number)
     }
 
     private mutating func takeText(_ what: String) throws -> String {

@@ -6,6 +6,8 @@ import Foundation
 /// Does what a script says, as a person would: with touches that take time, looking only at what is on the screen.
 @MainActor final class ScriptRunner {
     let device: Device
+    /// The app that `launch` starts.
+    var appIdentifier: String?
     /// Where the picture of a failed step goes; the folder of the script's last picture if nil.
     var failureFolder: String?
     /// Whether the app is gone in a way that makes the rest of the script meaningless.
@@ -15,6 +17,8 @@ import Foundation
     private let timeout: Double
     private let deadline: Int64
     private var lastFolder = ""
+    /// Where the fingers are that steps of their own have put down.
+    private var fingers: [Int: CGPoint] = [:]
 
     /// How long the script's parts take, in virtual seconds.
     private enum Duration {
@@ -22,10 +26,15 @@ import Foundation
         static let tap = 0.1
         static let key = 0.05
         static let pinch = 0.5
+        static let flick = 0.1
         /// After a step, for its first effects to show.
         static let settling = 0.1
         /// After a step that animates the whole screen.
         static let transition = 0.7
+        /// After an app was launched.
+        static let launch = 1.0
+        /// Until everything that moves by itself has come to rest.
+        static let rest = 1.0
         static let look = 0.1
         /// Until a shaken device is still again.
         static let shake = 0.7
@@ -41,8 +50,8 @@ import Foundation
         for line in script.lines {
             place = "\(script.file):\(line.number): \(line.text)"
             do {
-                try run(line.step)
-            } catch let error as MessageError {
+                try perform(line.step)
+            } catch let error as StepError {
                 throw failure(error.message, line: line, script: script)
             } catch let error as DeviceError where error.reason == .appNotResponding && !appHasFailed() {
                 throw failure(error.description, line: line, script: script)
@@ -59,7 +68,7 @@ import Foundation
         var left = seconds
         repeat {
             guard real_monotonic_nanoseconds() < deadline else {
-                throw MessageError("the run took longer than \(timeout) s of real time (see --timeout)")
+                throw StepError(.outOfTime, "the run took longer than \(timeout) s of real time (see --timeout)")
             }
             let part = min(left, 1)
             try device.advance(by: part)
@@ -69,13 +78,6 @@ import Foundation
 
     /// The accessibility tree as JSON.
     func tree() throws -> Data { Data(try device.accessibilityTree().json.utf8) }
-
-    /// Why a step failed, before its place is known.
-    private struct MessageError: Error, CustomStringConvertible {
-        let message: String
-        var description: String { message }
-        init(_ message: String) { self.message = message }
-    }
 
     private func failure(_ message: String, line: Script.Line, script: Script) -> StepFailure {
         let labels = (try? device.accessibilityTree().visibleLabels) ?? []
@@ -93,26 +95,36 @@ import Foundation
 // MARK: - Steps
 
 extension ScriptRunner {
-    private func run(_ step: ScriptStep) throws {
+    /// Does one step, and lets the time pass that it takes.
+    func perform(_ step: ScriptStep) throws {
         switch step {
         case .tapLabel(let label): try tap(center(of: label))
         case .tapPoint(let x, let y): try tap(CGPoint(x: x, y: y))
+        case .pressLabel(let label, let seconds): try tap(center(of: label), for: seconds)
+        case .pressPoint(let x, let y, let seconds): try tap(CGPoint(x: x, y: y), for: seconds)
+        case .touchDown(let finger, let x, let y): try touch(.began, finger, CGPoint(x: x, y: y))
+        case .touchMove(let finger, let x, let y): try touch(.moved, finger, CGPoint(x: x, y: y))
+        case .touchUp(let finger): try touch(.ended, finger, fingers[finger])
         case .type(let text): try type(text)
         case .key(let key): try press(key)
         case .drag(let fromX, let fromY, let toX, let toY, let seconds):
             let start = CGPoint(x: fromX, y: fromY)
             try move([(start, CGPoint(x: toX, y: toY))], seconds: seconds)
+        case .flick(let fromX, let fromY, let toX, let toY):
+            let start = CGPoint(x: fromX, y: fromY)
+            try move([(start, CGPoint(x: toX, y: toY))], seconds: Duration.flick, lifting: .onTheWay)
         case .pinch(let x, let y, let scale): try pinch(CGPoint(x: x, y: y), scale)
         case .wait(let seconds): try advance(by: seconds)
         case .waitFor(let label, let seconds): try wait(for: label, seconds)
         case .expect(let label): _ = try element(label)
         case .expectNot(let label):
-            if try device.accessibilityTree().find(label) != nil { throw MessageError("\"\(label)\" is on the screen") }
+            if try device.accessibilityTree().find(label) != nil { throw StepError("\"\(label)\" is on the screen") }
         case .expectValue(let label, let value):
             let found = try element(label).value
             guard found == value else {
-                throw MessageError("the value of \"\(label)\" is \(found.map { "\"\($0)\"" } ?? "missing")")
+                throw StepError("the value of \"\(label)\" is \(found.map { "\"\($0)\"" } ?? "missing")")
             }
+        case .expectHealth: try expectHealth()
         case .rotate(let orientation):
             device.rotate(to: orientation.device)
             try advance(by: Duration.transition)
@@ -120,12 +132,13 @@ extension ScriptRunner {
         case .accelerate(let x, let y, let z):
             try act(for: Duration.settling) { device.accelerate(Acceleration(x: x, y: y, z: z)) }
         case .remoteControl(let button): try act(for: Duration.settling) { device.remoteControl(button.command) }
+        case .launch: try launch()
         case .home: try act(for: Duration.transition) { device.press(.home) }
         case .lock: try act(for: Duration.transition) { device.press(.lock) }
         case .memoryWarning: try act(for: Duration.settling) { device.memoryWarning() }
         case .call: try act(for: Device.callDuration + Duration.transition) { device.call() }
         case .screenshot(let file):
-            lastFolder = (file as NSString).deletingLastPathComponent
+            lastFolder = OutputFile.folder(of: file)
             try OutputFile.write(device.screenshot(), to: file)
         case .tree(let file): try OutputFile.write(tree(), to: file)
         }
@@ -138,7 +151,7 @@ extension ScriptRunner {
 
     private func element(_ label: String) throws -> ScreenElement {
         guard let element = try device.accessibilityTree().find(label) else {
-            throw MessageError("\"\(label)\" is not on the screen")
+            throw StepError("\"\(label)\" is not on the screen")
         }
         return element
     }
@@ -147,7 +160,7 @@ extension ScriptRunner {
         let frame = try element(label).frame
         let screen = CGRect(x: 0, y: 0, width: device.profile.pointWidth, height: device.profile.pointHeight)
         let visible = frame.intersection(screen)
-        guard !visible.isEmpty else { throw MessageError("\"\(label)\" is outside the screen, at \(frame)") }
+        guard !visible.isEmpty else { throw StepError("\"\(label)\" is outside the screen, at \(frame)") }
         return CGPoint(x: visible.midX, y: visible.midY)
     }
 
@@ -155,18 +168,40 @@ extension ScriptRunner {
         var left = seconds
         while try device.accessibilityTree().find(label) == nil {
             guard left > 0, !appHasFailed() else {
-                throw MessageError("\"\(label)\" did not appear within \(seconds) s")
+                throw StepError("\"\(label)\" did not appear within \(seconds) s")
             }
             try advance(by: min(left, Duration.look))
             left -= Duration.look
         }
     }
 
-    private func tap(_ point: CGPoint) throws {
+    private func launch() throws {
+        guard let appIdentifier, device.runningApp?.identifier != appIdentifier else { return }
+        try device.launch(appIdentifier)
+        try advance(by: Duration.launch)
+    }
+
+    /// What is on its way when the app first looks is not held against it.
+    private func expectHealth() throws {
+        guard let first = try device.health(), !first.problems.isEmpty else { return }
+        try advance(by: Duration.rest)
+        guard let second = try device.health() else { return }
+        let problems = first.problems.filter(second.problems.contains)
+        guard problems.isEmpty else { throw StepError(.unhealthy, problems.joined(separator: "\n  ")) }
+    }
+
+    private func tap(_ point: CGPoint, for seconds: Double = Duration.tap) throws {
         device.touch(.began, finger: 1, at: point)
-        try advance(by: Duration.tap)
+        try advance(by: seconds)
         device.touch(.ended, finger: 1, at: point)
         try advance(by: Duration.settling)
+    }
+
+    private func touch(_ phase: TouchPoint.Phase, _ finger: Int, _ point: CGPoint?) throws {
+        guard let point, phase == .began || fingers[finger] != nil else { return }
+        fingers[finger] = phase == .ended ? nil : point
+        device.touch(phase, finger: finger, at: point)
+        try advance(by: Duration.frame)
     }
 
     private func type(_ text: String) throws {
@@ -206,8 +241,13 @@ extension ScriptRunner {
         try move(fingers, seconds: Duration.pinch)
     }
 
+    /// How fingers leave the screen.
+    private enum Lifting { case atRest, onTheWay }
+
     /// Moves fingers from their first to their second place, a step for each frame.
-    private func move(_ paths: [(from: CGPoint, to: CGPoint)], seconds: Double) throws {
+    private func move(
+        _ paths: [(from: CGPoint, to: CGPoint)], seconds: Double, lifting: Lifting = .atRest
+    ) throws {
         func touch(_ phase: TouchPoint.Phase, _ part: Double) {
             device.touch(
                 paths.enumerated().map { index, path in
@@ -223,7 +263,7 @@ extension ScriptRunner {
             try advance(by: seconds / Double(steps))
             touch(.moved, Double(step) / Double(steps))
         }
-        try advance(by: Duration.frame)
+        if lifting == .atRest { try advance(by: Duration.frame) }
         touch(.ended, 1)
         try advance(by: Duration.settling)
     }

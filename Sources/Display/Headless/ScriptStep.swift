@@ -4,20 +4,28 @@ import Device
 public enum ScriptStep: Sendable, Hashable {
     case tapLabel(String)
     case tapPoint(x: Double, y: Double)
+    case pressLabel(String, seconds: Double)
+    case pressPoint(x: Double, y: Double, seconds: Double)
+    case touchDown(finger: Int, x: Double, y: Double)
+    case touchMove(finger: Int, x: Double, y: Double)
+    case touchUp(finger: Int)
     case type(String)
     case key(ScriptKey)
     case drag(fromX: Double, fromY: Double, toX: Double, toY: Double, seconds: Double)
+    case flick(fromX: Double, fromY: Double, toX: Double, toY: Double)
     case pinch(centerX: Double, centerY: Double, scale: Double)
     case wait(seconds: Double)
     case waitFor(label: String, seconds: Double)
     case expect(label: String)
     case expectNot(label: String)
     case expectValue(label: String, value: String)
+    case expectHealth
     case rotate(ScriptOrientation)
     case shake
     case accelerate(x: Double, y: Double, z: Double)
     case remoteControl(ScriptRemoteButton)
     case home
+    case launch
     case lock
     case memoryWarning
     case call

@@ -19,7 +19,8 @@ public func applicationMain(
         defaults_watch()
         FrameworkException.thrower = { name, reason in
             let (name, reason) = (name.toObjectiveC(), reason.toObjectiveC())
-            return exception_throw_on_return(name, reason) || exception_end_app(name, reason)
+            if !exception_throw_on_return(name, reason) { exception_end_app(name, reason) }
+            return true
         }
         ApplicationFactory.current = .objectiveC
         MainLoop.main.backend = RunLoopBackend()

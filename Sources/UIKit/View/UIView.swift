@@ -25,9 +25,12 @@
     /// - Parameter frame: Where the view is in its superview, in points.
     public init(frame: CGRect) {
         super.init()
+        LivingViews.count += 1
         layer.frame = frame
         if drawsContent { layer.setNeedsDisplay() }
     }
+
+    deinit { LivingViews.count -= 1 }
 
     // MARK: Properties
 

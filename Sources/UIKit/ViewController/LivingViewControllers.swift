@@ -7,6 +7,8 @@
     private static var references: [Reference] = []
     private static var isObserving = false
 
+    static var count: Int { references.count { $0.controller != nil } }
+
     static func add(_ controller: UIViewController) {
         if references.count >= 32, references.count.nonzeroBitCount == 1 {
             references.removeAll { $0.controller == nil }

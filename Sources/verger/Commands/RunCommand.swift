@@ -21,6 +21,15 @@ struct RunCommand: ParsableCommand {
     @Option(help: "What is done and expected, one step a line (headless).", completion: .file())
     var script: String?
 
+    @Option(help: "Play at random, in a way that follows from this number (headless).")
+    var monkey: UInt64?
+
+    @Option(help: "How many steps the monkey plays.")
+    var steps = 1000
+
+    @Option(help: "Write the monkey's steps as a script to this file.", completion: .file())
+    var monkeyScript: String?
+
     @Option(help: "Write the screen at the end as a PNG file (headless).", completion: .file())
     var screenshot: String?
 
@@ -44,9 +53,14 @@ struct RunCommand: ParsableCommand {
             throw ValidationError("--timeout takes seconds from just above 0 to 86400.")
         }
         if headless, port != nil { throw ValidationError("--port is for the page, which --headless has not.") }
-        if !headless, script != nil || screenshot != nil || tree != nil {
-            throw ValidationError("--script, --screenshot and --tree need --headless.")
+        if !headless, script != nil || monkey != nil || screenshot != nil || tree != nil {
+            throw ValidationError("--script, --monkey, --screenshot and --tree need --headless.")
         }
+        if monkey != nil, script != nil {
+            throw ValidationError("Either a script is followed (--script) or a monkey plays (--monkey).")
+        }
+        if !(1...1_000_000).contains(steps) { throw ValidationError("--steps takes a number from 1 to 1000000.") }
+        if monkey == nil, monkeyScript != nil { throw ValidationError("--monkey-script needs --monkey.") }
     }
 
     func run() throws {
@@ -69,6 +83,16 @@ struct RunCommand: ParsableCommand {
         options.tree = tree
         options.log = log
         if let timeout { options.timeout = timeout }
+        if let monkey {
+            // A step takes hundredths of a second; nobody waits for ever.
+            if timeout == nil { options.timeout = 60 + Double(steps) * 0.2 }
+            let run = MonkeyRun(
+                options, MonkeyOptions(seed: monkey, stepCount: steps, script: monkeyScript),
+                onMessage: { printError($0) }, onLine: { $0.print() })
+            let status = run.run()
+            if status != .fine { throw ExitCode(status.rawValue) }
+            return
+        }
         let run = HeadlessRun(options, onMessage: { printError($0) }, onLine: { $0.print() })
         let status = run.run()
         if status != .fine { throw ExitCode(status.rawValue) }

@@ -19,8 +19,16 @@ import Testing
         let text = """
             tap "Label"
             tap 10 20.5
+            press "Label"
+            press "Label" 2
+            press 10 20
+            press 10 20 0.6
+            touch-down 2 10 20
+            touch-move 2 30 40
+            touch-up 2
             type "text"
             key return
+            flick 1 2 3 4
             drag 1 2 3 4
             drag 1 2 3 4 2
             pinch 160 240 1.5
@@ -30,12 +38,14 @@ import Testing
             expect "Label"
             expect-not "Label"
             expect-value "Label" "value"
+            expect-health
             rotate landscape-left
             shake
             accelerate 0 -0.5 1
             remote-control play
             remote-control begin-seeking-forward
             home
+            launch
             lock
             memory-warning
             call
@@ -44,16 +54,35 @@ import Testing
             """
         #expect(
             try steps(text) == [
-                .tapLabel("Label"), .tapPoint(x: 10, y: 20.5), .type("text"), .key(.return),
+                .tapLabel("Label"), .tapPoint(x: 10, y: 20.5), .pressLabel("Label", seconds: 1),
+                .pressLabel("Label", seconds: 2), .pressPoint(x: 10, y: 20, seconds: 1),
+                .pressPoint(x: 10, y: 20, seconds: 0.6), .touchDown(finger: 2, x: 10, y: 20),
+                .touchMove(finger: 2, x: 30, y: 40), .touchUp(finger: 2), .type("text"), .key(.return),
+                .flick(fromX: 1, fromY: 2, toX: 3, toY: 4),
                 .drag(fromX: 1, fromY: 2, toX: 3, toY: 4, seconds: 0.5),
                 .drag(fromX: 1, fromY: 2, toX: 3, toY: 4, seconds: 2),
                 .pinch(centerX: 160, centerY: 240, scale: 1.5), .wait(seconds: 0.5),
                 .waitFor(label: "Label", seconds: 10), .waitFor(label: "Label", seconds: 3), .expect(label: "Label"),
-                .expectNot(label: "Label"), .expectValue(label: "Label", value: "value"), .rotate(.landscapeLeft),
+                .expectNot(label: "Label"), .expectValue(label: "Label", value: "value"), .expectHealth,
+                .rotate(.landscapeLeft),
                 .shake, .accelerate(x: 0, y: -0.5, z: 1), .remoteControl(.play), .remoteControl(.beginSeekingForward),
-                .home, .lock, .memoryWarning, .call, .screenshot(file: "picture.png"),
+                .home, .launch, .lock, .memoryWarning, .call, .screenshot(file: "picture.png"),
                 .tree(file: "with space.json"),
             ])
+    }
+
+    @Test func `every step is written as it is read`() throws {
+        let steps: [ScriptStep] = [
+            .tapLabel("a \"b\" \\ \n\t\u{7}é😀"), .tapPoint(x: 10, y: 20.5), .pressLabel("L", seconds: 0.25),
+            .pressPoint(x: -1, y: 0, seconds: 2), .touchDown(finger: 5, x: 1, y: 2), .touchMove(finger: 1, x: 3, y: 4),
+            .touchUp(finger: 3), .type(" # "), .key(.escape), .flick(fromX: 1, fromY: 2, toX: 3, toY: 4.125),
+            .drag(fromX: 1, fromY: 2, toX: 3, toY: 4, seconds: 0.3), .pinch(centerX: 1, centerY: 2, scale: 0.1),
+            .wait(seconds: 3), .waitFor(label: "L", seconds: 1.5), .expect(label: "L"), .expectNot(label: ""),
+            .expectValue(label: "L", value: "v"), .expectHealth, .rotate(.upsideDown), .shake,
+            .accelerate(x: 0, y: -0.5, z: 1), .remoteControl(.previous), .home, .launch, .lock, .memoryWarning, .call,
+            .screenshot(file: "a b.png"), .tree(file: "t.json"),
+        ]
+        #expect(try self.steps(steps.map(\.text).joined(separator: "\n")) == steps)
     }
 
     @Test func `comments, empty lines and white space mean nothing`() throws {

@@ -133,6 +133,7 @@ package import DeviceLink
             loop.live(until: toNanoseconds)
             liveOn()
         case .tree(let request): sendTree(of: application, request: request)
+        case .examine(let request): send(.examined(request: request, IntegrityCheck.run()))
         case .openURL(let url): application.handleOpenURL(url)
         case .statusBarFrame(let height): application.changeStatusBarHeight(to: height)
         }

@@ -1,0 +1,48 @@
+import Device
+import DeviceLink
+
+/// An app on a new device without a display, in virtual time.
+@MainActor final class HeadlessSession {
+    let device: Device
+    let runner: ScriptRunner
+    private let options: HeadlessOptions
+    private var lastExit: AppExit?
+
+    /// How long an app lives before anything is done to it, in virtual seconds.
+    private static let settlingTime = 1.0
+
+    /// - Parameters:
+    ///   - timeout: the longest duration, in seconds of real time.
+    ///   - onLine: gets what the app writes.
+    /// - Throws: what the making of a device throws.
+    init(_ options: HeadlessOptions, timeout: Double, onLine: @escaping (LogLine) -> Void) throws {
+        self.options = options
+        device = try Device(model: options.model, storage: .temporary(), time: .fixed)
+        // Two seconds at least: a loaded machine is slow to start a program.
+        let patience = max(timeout, 2)
+        device.limits.launch = min(device.limits.launch, patience)
+        device.limits.answer = min(device.limits.answer, patience)
+        runner = ScriptRunner(device: device, timeout: timeout)
+        device.onLog = onLine
+        device.onAppExit = { [weak self] exit in self?.lastExit = exit }
+        runner.appHasFailed = { [weak self] in self?.failure != nil }
+    }
+
+    /// Installs and launches the app, and gives it time to settle.
+    func start() throws {
+        let app = try device.install(appAt: options.appPath)
+        runner.appIdentifier = app.identifier
+        try device.launch(app.identifier)
+        try runner.advance(by: HeadlessSession.settlingTime)
+    }
+
+    /// How the app failed, if it did.
+    var failure: AppExit? {
+        switch lastExit?.outcome {
+        case .crashed, .failed: lastExit
+        case .quit, .terminated, nil: nil
+        }
+    }
+
+    func shutDown() { device.shutDown() }
+}
