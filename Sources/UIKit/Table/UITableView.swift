@@ -6,10 +6,31 @@ open class UITableView: UIScrollView {
     /// Plain or grouped; it never changes.
     public final let style: Style
 
+    final lazy var content = TableContent(self)
+    final lazy var display = TableDisplay(self)
+    final lazy var edges = TableEdgeViews(self)
+    final lazy var backdrop = TableBackdrop(self)
+    final lazy var index = TableIndex(self)
+    final lazy var selection = TableSelection(self)
+    final lazy var touches = TableTouches(self)
+    final lazy var menu = TableMenu(self)
+    final lazy var editor = TableEditor(self)
+    final lazy var mover = TableMover(self)
+    final lazy var updater = TableUpdater(self)
+    final lazy var abilities = TableAbilities(self)
+    private var storedHeader: UIView?
+    private var storedFooter: UIView?
+
     /// - Parameter style: Plain or grouped.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
+        backgroundColor = style == .plain ? .white : .groupTableViewBackground
+        alwaysBounceVertical = true
+        let edgeHeight = style == .plain ? TableMetrics.plainEdgeHeight : TableMetrics.groupedEdgeHeight
+        (sectionHeaderHeight, sectionFooterHeight) = (edgeHeight, edgeHeight)
+        if style == .grouped { separatorStyle = .singleLineEtched }
+        editor.install()
     }
 
     /// A plain table.
@@ -18,155 +39,176 @@ open class UITableView: UIScrollView {
     // MARK: Content
 
     /// Who says what is in the table; not kept alive.
-    open weak var dataSource: (any UITableViewDataSource)?
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { sourceDidChange() } }
 
     /// Who decides about looks and selection, and hears of them and of scrolling; not kept alive.
-    public final weak var delegate: (any UITableViewDelegate)? { didSet { scrollDelegate = delegate } }
+    public final weak var delegate: (any UITableViewDelegate)? {
+        didSet {
+            scrollDelegate = delegate
+            sourceDidChange()
+        }
+    }
 
     /// The height of rows in points for which the delegate does not say another. 44 by default.
-    open var rowHeight: CGFloat = 44
+    open var rowHeight = TableMetrics.rowHeight { didSet { if rowHeight != oldValue { heightsDidChange() } } }
 
     /// The height of headers in points for which the delegate does not say another: 22 in plain tables, 10 in grouped ones.
-    open var sectionHeaderHeight: CGFloat = 22
+    open var sectionHeaderHeight = TableMetrics.plainEdgeHeight {
+        didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
+    }
 
     /// The height of footers in points for which the delegate does not say another: 22 in plain tables, 10 in grouped ones.
-    open var sectionFooterHeight: CGFloat = 22
+    open var sectionFooterHeight = TableMetrics.plainEdgeHeight {
+        didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
+    }
 
     /// What lies behind the rows and does not scroll. nil by default.
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? { didSet { backdrop.backgroundViewDidChange(from: oldValue) } }
 
     /// Asks the data source for everything anew. The content offset stays as far as there is content; nothing is selected
     /// afterwards.
-    /// - Status: stub
-    open func reloadData() {}
+    open func reloadData() { reloadContent() }
 
     /// Asks the data source for the titles of the index anew.
-    /// - Status: stub
-    open func reloadSectionIndexTitles() {}
+    open func reloadSectionIndexTitles() { index.reload() }
 
-    /// - Status: stub
-    open var numberOfSections: Int { 0 }
+    open var numberOfSections: Int { loadedLayout.sections.count }
 
     /// - Returns: 0 for a section that there is not.
     /// - ObjC: numberOfRowsInSection:
-    /// - Status: stub
-    open func numberOfRows(inSection section: Int) -> Int { 0 }
+    open func numberOfRows(inSection section: Int) -> Int { self.section(section)?.rows.count ?? 0 }
 
     // MARK: Geometry
 
     /// The part of the table that a section takes, with header and footer; zero for a section that there is not.
     /// - ObjC: rectForSection:
-    /// - Status: stub
-    open func rect(forSection section: Int) -> CGRect { .zero }
+    open func rect(forSection section: Int) -> CGRect {
+        self.section(section).map { rect(from: $0.top, to: $0.bottom) } ?? .zero
+    }
 
     /// - ObjC: rectForHeaderInSection:
-    /// - Status: stub
-    open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        self.section(section).map { rect(from: $0.top, to: $0.rowsTop) } ?? .zero
+    }
 
     /// - ObjC: rectForFooterInSection:
-    /// - Status: stub
-    open func rectForFooter(inSection section: Int) -> CGRect { .zero }
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        self.section(section).map { rect(from: $0.rowsBottom, to: $0.bottom) } ?? .zero
+    }
 
     /// - Returns: zero for a row that there is not.
     /// - ObjC: rectForRowAtIndexPath:
-    /// - Status: stub
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        loadedLayout.number(of: indexPath).map { rect(ofRow: $0) } ?? .zero
+    }
 
     /// The row at a point of the table; nil where there is none.
     /// - ObjC: indexPathForRowAtPoint:
-    /// - Status: stub
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
 
     /// The row that a cell in sight shows; nil for others.
     /// - ObjC: indexPathForCell:
-    /// - Status: stub
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        display.row(of: cell).map { content.layout.indexPath(ofRow: $0) }
+    }
 
     /// The rows that a rectangle of the table touches, the topmost first.
     /// - ObjC: indexPathsForRowsInRect:
-    /// - Status: stub
-    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
     /// The cell of a row in sight; nil for others.
     /// - ObjC: cellForRowAtIndexPath:
-    /// - Status: stub
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        showRows()
+        return content.layout.number(of: indexPath).flatMap { display.cell(ofRow: $0) }
+    }
 
     /// The cells of the rows in sight, the topmost first.
-    /// - Status: stub
-    open var visibleCells: [UITableViewCell] { [] }
+    open var visibleCells: [UITableViewCell] {
+        showRows()
+        return display.cells
+    }
 
     /// The rows in sight, the topmost first.
-    /// - Status: stub
-    open var indexPathsForVisibleRows: [IndexPath]? { nil }
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        showRows()
+        return display.rows.map { content.layout.indexPath(ofRow: $0) }
+    }
 
     // MARK: Scrolling
 
     /// Scrolls to a row. Raises NSRangeException for a row that there is not.
     /// - ObjC: scrollToRowAtIndexPath:atScrollPosition:animated:
-    /// - Status: stub
-    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
+    }
 
     /// Scrolls to the selected row that is nearest to the middle of what is in sight.
     /// - ObjC: scrollToNearestSelectedRowAtScrollPosition:animated:
-    /// - Status: stub
-    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let nearest = selection.nearestToMiddle else { return }
+        scroll(to: nearest, at: scrollPosition, animated: animated)
+    }
 
     // MARK: Changes
 
     /// Begins changes that are made and animated together. Calls can be nested.
-    /// - Status: stub
-    open func beginUpdates() {}
+    open func beginUpdates() { updater.begin() }
 
     /// Makes the changes since ``beginUpdates()``: deletions and reloads name rows as they were before all changes,
     /// insertions as they are after them. Raises NSInternalInconsistencyException if they do not agree with what the data
     /// source says now.
-    /// - Status: stub
-    open func endUpdates() {}
+    open func endUpdates() { updater.end() }
 
     /// - ObjC: insertSections:withRowAnimation:
-    /// - Status: stub
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        updater.perform { $0.insertSections(sections, animation) }
+    }
 
     /// - ObjC: deleteSections:withRowAnimation:
-    /// - Status: stub
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        updater.perform { $0.deleteSections(sections, animation) }
+    }
 
     /// - ObjC: reloadSections:withRowAnimation:
-    /// - Status: stub
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        updater.perform { $0.reloadSections(sections, animation) }
+    }
 
-    /// - Status: stub
-    open func moveSection(_ section: Int, toSection newSection: Int) {}
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        updater.perform { $0.moveSection(section, to: newSection) }
+    }
 
     /// - ObjC: insertRowsAtIndexPaths:withRowAnimation:
-    /// - Status: stub
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        updater.perform { $0.insertRows(indexPaths, animation) }
+    }
 
     /// - ObjC: deleteRowsAtIndexPaths:withRowAnimation:
-    /// - Status: stub
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        updater.perform { $0.deleteRows(indexPaths, animation) }
+    }
 
     /// - ObjC: reloadRowsAtIndexPaths:withRowAnimation:
-    /// - Status: stub
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        updater.perform { $0.reloadRows(indexPaths, animation) }
+    }
 
     /// - ObjC: moveRowAtIndexPath:toIndexPath:
-    /// - Status: stub
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        updater.perform { $0.moveRow(indexPath, to: newIndexPath) }
+    }
 
     // MARK: Editing
 
     /// Whether rows show their editing controls, or one of them the delete button that a swipe brought.
-    /// - Status: stub
     open var isEditing: Bool {
-        get { false }
+        get { editor.isEditing }
         set { setEditing(newValue, animated: false) }
     }
 
     /// - ObjC: setEditing:animated:
-    /// - Status: stub
-    open func setEditing(_ editing: Bool, animated: Bool) {}
+    open func setEditing(_ editing: Bool, animated: Bool) { editor.setEditing(editing, animated: animated) }
 
     // MARK: Selection
 
@@ -177,62 +219,127 @@ open class UITableView: UIScrollView {
     open var allowsSelectionDuringEditing = false
 
     /// Whether the user can select several rows while the table is not edited. False by default.
-    open var allowsMultipleSelection = false
+    open var allowsMultipleSelection = false { didSet { selection.rulesDidChange() } }
 
     /// Whether the user can select several rows while the table is edited. False by default.
-    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet {
+            selection.rulesDidChange()
+            looksDidChange()
+        }
+    }
 
     /// The selected row, the first that was selected of several; nil if none is.
-    /// - Status: stub
-    open var indexPathForSelectedRow: IndexPath? { nil }
+    open var indexPathForSelectedRow: IndexPath? { selection.rows.first }
 
     /// The selected rows; nil if none is.
-    /// - Status: stub
-    open var indexPathsForSelectedRows: [IndexPath]? { nil }
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows }
 
     /// Selects a row, and nil none, without telling the delegate.
     /// - Parameter scrollPosition: Where to scroll the row; `none` does not scroll.
     /// - ObjC: selectRowAtIndexPath:animated:scrollPosition:
-    /// - Status: stub
-    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        selection.selectByApp(indexPath, animated: animated)
+        guard let indexPath, scrollPosition != .none else { return }
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
+    }
 
     /// Deselects a row without telling the delegate.
     /// - Parameter animated: Whether its background fades.
     /// - ObjC: deselectRowAtIndexPath:animated:
-    /// - Status: stub
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selection.remove(indexPath, animated: animated)
+    }
 
     // MARK: Looks
 
     /// The index is shown if there are at least so many rows. 0 by default.
-    open var sectionIndexMinimumDisplayRowCount = 0
+    open var sectionIndexMinimumDisplayRowCount = 0 {
+        didSet { if sectionIndexMinimumDisplayRowCount != oldValue { index.rowsDidChange() } }
+    }
 
     /// The lines between rows: single in plain tables, etched in grouped ones.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { if separatorStyle != oldValue { looksDidChange() } }
+    }
 
     /// The colour of the lines; nil means that of the style.
-    open var separatorColor: UIColor?
+    open var separatorColor: UIColor? { didSet { if separatorColor != oldValue { looksDidChange() } } }
 
     /// What is above the first section, as wide as the table. nil by default.
-    open var tableHeaderView: UIView?
+    open var tableHeaderView: UIView? {
+        get { storedHeader }
+        set {
+            let former = storedHeader
+            storedHeader = newValue
+            backdrop.endViewDidChange(from: former, to: newValue)
+            content.headerDidChange()
+            rowsDidMove()
+        }
+    }
 
     /// What is below the last section, as wide as the table. nil by default.
-    open var tableFooterView: UIView?
+    open var tableFooterView: UIView? {
+        get { storedFooter }
+        set {
+            let former = storedFooter
+            storedFooter = newValue
+            backdrop.endViewDidChange(from: former, to: newValue)
+            content.tellSize()
+            setNeedsLayout()
+        }
+    }
 
     // MARK: Reuse
 
-    /// A cell that has left the screen and was made with that identifier; one of the registered class if there is none,
-    /// nil if nothing is registered.
-    /// - Status: stub
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+    /// A cell that has left the screen and was made with that identifier; nil if there is none.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { display.dequeue(identifier) }
 
-    // MARK: For the protocols' defaults
+    // MARK: Layout
 
-    /// What a data source that implements it does to rows.
-    enum DataSourceAbility { case commit, move }
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let former = super.bounds.size
+            super.frame = newValue
+            if super.bounds.size != former { sizeDidChange() }
+        }
+    }
 
-    /// Whether the data source may do something to rows that nothing shows it does not.
-    final func dataSourceImplements(_ ability: DataSourceAbility) -> Bool { true }
-    final func dataSourceLacks(_ ability: DataSourceAbility) {}
-    final func delegateLacksAccessoryTypes() {}
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let former = super.bounds.size
+            super.bounds = newValue
+            if super.bounds.size != former { sizeDidChange() }
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutRows()
+    }
+
+    // MARK: Touches
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        editor.filter(super.hitTest(point, with: event))
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        self.touches.began(touches, with: event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches.moved(touches) }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches.ended(touches) }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        self.touches.cancelled(touches)
+    }
+
+    override func windowDidChange() {
+        super.windowDidChange()
+        if window == nil { leaveWindow() }
+    }
 }

@@ -17,7 +17,7 @@
     /// nil by default: no footer.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-    /// Whether a row can be deleted, or a row inserted there. True by default, if anything commits the edit.
+    /// Whether a row can be deleted, or a row inserted there. True by default.
     /// - ObjC: tableView:canEditRowAtIndexPath:
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
@@ -49,10 +49,10 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        tableView.dataSourceImplements(.commit)
+        true
     }
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        tableView.dataSourceImplements(.move)
+        tableView.abilities.has(.move)
     }
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     public func tableView(
@@ -60,8 +60,8 @@ extension UITableViewDataSource {
     ) -> Int { index }
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) { tableView.dataSourceLacks(.commit) }
+    ) { tableView.abilities.lacks(.commit) }
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { tableView.dataSourceLacks(.move) }
+    ) { tableView.abilities.lacks(.move) }
 }

@@ -129,7 +129,7 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, accessoryTypeForRowWith indexPath: IndexPath
     ) -> UITableViewCell.AccessoryType {
-        tableView.delegateLacksAccessoryTypes()
+        tableView.abilities.delegateLacksAccessoryTypes()
         return .none
     }
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }

@@ -42,7 +42,7 @@
             x: controls.showsEditControl ? controlLeft : -TableCellMetrics.editControlWidth, y: top,
             width: TableCellMetrics.editControlWidth, height: height)
 
-        var right = bounds.width - inset
+        var right = bounds.width - inset - look.trailingInset
         grip = CGRect(
             x: right - (controls.showsGrip ? TableCellMetrics.gripWidth : 0), y: top, width: TableCellMetrics.gripWidth,
             height: height)

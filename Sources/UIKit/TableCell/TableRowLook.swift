@@ -41,6 +41,8 @@ package struct TableRowLook: Equatable {
     package var indentationLevel = 0
     /// What the delete confirmation button says.
     package var deleteTitle = "Delete"
+    /// What the table's index keeps free at the right, in points.
+    package var trailingInset: CGFloat = 0
 
     package init() {}
 

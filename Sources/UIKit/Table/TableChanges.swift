@@ -1,0 +1,46 @@
+/// What an app says has changed in its data: rows and sections that went, named as they were before, and such as came, named
+/// as they are after it.
+struct TableChanges {
+    typealias Animation = UITableView.RowAnimation
+
+    private(set) var deletedRows: [IndexPath: Animation] = [:]
+    private(set) var insertedRows: [IndexPath: Animation] = [:]
+    private(set) var reloadedRows: [IndexPath: Animation] = [:]
+    private(set) var movedRows: [(from: IndexPath, to: IndexPath)] = []
+    private(set) var deletedSections: [Int: Animation] = [:]
+    private(set) var insertedSections: [Int: Animation] = [:]
+    private(set) var reloadedSections: [Int: Animation] = [:]
+    private(set) var movedSections: [(from: Int, to: Int)] = []
+
+    var changesSections: Bool {
+        !(deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty)
+    }
+
+    mutating func deleteRows(_ rows: [IndexPath], _ animation: Animation) {
+        for row in rows { deletedRows[row] = animation }
+    }
+
+    mutating func insertRows(_ rows: [IndexPath], _ animation: Animation) {
+        for row in rows { insertedRows[row] = animation }
+    }
+
+    mutating func reloadRows(_ rows: [IndexPath], _ animation: Animation) {
+        for row in rows { reloadedRows[row] = animation }
+    }
+
+    mutating func moveRow(_ row: IndexPath, to newRow: IndexPath) { movedRows.append((row, newRow)) }
+
+    mutating func deleteSections(_ sections: IndexSet, _ animation: Animation) {
+        for section in sections { deletedSections[section] = animation }
+    }
+
+    mutating func insertSections(_ sections: IndexSet, _ animation: Animation) {
+        for section in sections { insertedSections[section] = animation }
+    }
+
+    mutating func reloadSections(_ sections: IndexSet, _ animation: Animation) {
+        for section in sections { reloadedSections[section] = animation }
+    }
+
+    mutating func moveSection(_ section: Int, to newSection: Int) { movedSections.append((section, newSection)) }
+}

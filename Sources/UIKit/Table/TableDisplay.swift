@@ -1,0 +1,229 @@
+/// The rows of a table that exist as cells: those in sight.
+///
+/// As long as scrolling brings no row in and takes none out, a step of it costs a few comparisons.
+@MainActor final class TableDisplay {
+    private unowned let table: UITableView
+    /// The numbers of the rows in sight, and their cells.
+    private(set) var rows = 0..<0
+    private(set) var cells: [UITableViewCell] = []
+    private var queue = TableReuseQueue()
+    /// Cells out of sight that cannot be given away, since the user is typing in them, or dragging them.
+    private var retained: [(row: Int, cell: UITableViewCell)] = []
+    /// What reaches over the upper and the lower edge of the view: while both do, nothing comes or goes.
+    private var upperSpan: TableSpan?
+    private var lowerSpan = TableSpan(top: 0, bottom: 0)
+    private var size = CGSize.zero
+    /// Counts the times that everything was thrown away, so that who asks the app meanwhile notices.
+    private var generation = 0
+    private var isUpdating = false
+    /// How far beyond the edges of the view rows exist, in points.
+    var margin: CGFloat = 0 { didSet { if margin != oldValue { invalidate() } } }
+
+    init(_ table: UITableView) { self.table = table }
+
+    // MARK: Layout
+
+    /// Makes the cells exist that are in sight, and no others.
+    /// - Returns: whether any row may have come or gone.
+    func layOut() -> Bool {
+        let bounds = table.layer.bounds
+        if let upperSpan, bounds.size == size, bounds.minY >= upperSpan.top, bounds.minY < upperSpan.bottom,
+            bounds.maxY > lowerSpan.top, bounds.maxY <= lowerSpan.bottom
+        {
+            return false
+        }
+        guard !isUpdating else { return false }
+        isUpdating = true
+        defer { isUpdating = false }
+        let changesWidth = bounds.width != size.width
+        size = bounds.size
+        if changesWidth { placeCells() }
+        show(table.content.layout.rows(from: bounds.minY - margin, to: bounds.maxY + margin))
+        let layout = table.content.layout
+        upperSpan = layout.span(at: bounds.minY)
+        lowerSpan = layout.span(at: bounds.maxY.nextDown)
+        if margin > 0 { upperSpan = nil }
+        return true
+    }
+
+    /// Looks anew which rows are in sight when the table is laid out.
+    func invalidate() {
+        upperSpan = nil
+        table.setNeedsLayout()
+    }
+
+    private func show(_ wanted: Range<Int>) {
+        retireAll(outside: wanted)
+        releaseRetained()
+        guard table.dataSource != nil, !wanted.isEmpty else { return }
+        if rows.isEmpty { rows = wanted.lowerBound..<wanted.lowerBound }
+        while rows.lowerBound > wanted.lowerBound {
+            guard let cell = makeCell(rows.lowerBound - 1) else { return }
+            cells.insert(cell, at: 0)
+            rows = (rows.lowerBound - 1)..<rows.upperBound
+        }
+        while rows.upperBound < wanted.upperBound {
+            guard let cell = makeCell(rows.upperBound) else { return }
+            cells.append(cell)
+            rows = rows.lowerBound..<(rows.upperBound + 1)
+        }
+    }
+
+    private func retireAll(outside wanted: Range<Int>) {
+        while let cell = cells.first, rows.lowerBound < wanted.lowerBound || wanted.isEmpty {
+            cells.removeFirst()
+            rows = (rows.lowerBound + 1)..<rows.upperBound
+            retire(cell, ofRow: rows.lowerBound - 1)
+        }
+        while let cell = cells.last, rows.upperBound > wanted.upperBound {
+            cells.removeLast()
+            rows = rows.lowerBound..<(rows.upperBound - 1)
+            retire(cell, ofRow: rows.upperBound)
+        }
+    }
+
+    // MARK: Coming
+
+    /// - Returns: nil if there is no cell, or the app has reloaded the table when it was asked for one.
+    func makeCell(_ row: Int) -> UITableViewCell? {
+        let path = table.content.layout.indexPath(ofRow: row)
+        let asked = generation
+        guard let cell = takeRetained(row) ?? table.dataSource?.tableView(table, cellForRowAt: path),
+            asked == generation
+        else { return nil }
+        UIView.performUnanimated {
+            attach(cell)
+            let frame = table.frame(ofRow: row)
+            if cell.frame != frame { cell.frame = frame }
+            cell.owner = table
+            table.prepare(cell, at: path, row: row)
+        }
+        table.delegate?.tableView(table, willDisplay: cell, forRowAt: path)
+        return asked == generation ? cell : nil
+    }
+
+    /// Puts a cell behind headers, indicators and whatever the app has added.
+    private func attach(_ cell: UITableViewCell) {
+        if cell.superview === table {
+            cell.isHidden = false
+        } else {
+            cell.isHidden = false
+            table.insertSubview(cell, at: table.rowLevel)
+        }
+    }
+
+    func dequeue(_ identifier: String) -> UITableViewCell? {
+        guard let cell = queue.take(identifier) else { return nil }
+        cell.prepareForReuse()
+        return cell
+    }
+
+    // MARK: Leaving
+
+    /// A cell is no longer shown: it waits, unseen, for another row.
+    func retire(_ cell: UITableViewCell, ofRow row: Int?) {
+        guard !cells.contains(where: { $0 === cell }) else { return }
+        table.willRetire(cell)
+        if let row, isHeld(cell) {
+            retained.append((row, cell))
+            return
+        }
+        cell.layer.removeAllAnimations()
+        if queue.add(cell) {
+            cell.isHidden = true
+        } else {
+            cell.removeFromSuperview()
+        }
+    }
+
+    /// Whether a cell cannot be given away: the user is typing in it, or dragging it.
+    private func isHeld(_ cell: UITableViewCell) -> Bool {
+        if cell === table.mover.cell { return true }
+        guard let view = table.window?.firstResponder as? UIView, view !== cell else { return false }
+        return view.isDescendant(of: cell)
+    }
+
+    private func takeRetained(_ row: Int) -> UITableViewCell? {
+        guard let index = retained.firstIndex(where: { $0.row == row }) else { return nil }
+        return retained.remove(at: index).cell
+    }
+
+    private func releaseRetained() {
+        guard !retained.isEmpty else { return }
+        let free = retained.filter { !isHeld($0.cell) }
+        retained.removeAll { !isHeld($0.cell) }
+        for (_, cell) in free { retire(cell, ofRow: nil) }
+    }
+
+    // MARK: Changes
+
+    /// Everything is to be asked for anew: all cells go back into the queue.
+    func discardAll() {
+        generation += 1
+        let former = cells + retained.map(\.cell)
+        (rows, cells, retained) = (0..<0, [], [])
+        for cell in former { retire(cell, ofRow: nil) }
+        invalidate()
+    }
+
+    /// Lets go of the cells that nobody sees.
+    func emptyQueue() {
+        for cell in queue.empty() { cell.removeFromSuperview() }
+    }
+
+    /// Gives all rows away, for a change of the content; until it is ended nobody else makes any.
+    func beginChange() -> (rows: Range<Int>, cells: [UITableViewCell]) {
+        defer { (rows, cells) = (0..<0, []) }
+        isUpdating = true
+        return (rows, cells)
+    }
+
+    /// Takes the rows over that are in sight after a change of the content.
+    func endChange(_ rows: Range<Int>, _ cells: [UITableViewCell]) {
+        isUpdating = false
+        (self.rows, self.cells) = (rows, cells)
+        invalidate()
+    }
+
+    /// Rows that are out of sight and kept have other numbers.
+    func renumberRetained(_ number: (Int) -> Int?) {
+        let former = retained
+        retained = []
+        for (row, cell) in former {
+            if let row = number(row) { retained.append((row, cell)) } else { retire(cell, ofRow: nil) }
+        }
+    }
+
+    /// Puts the cells in sight where the layout says.
+    func placeCells() {
+        for (row, cell) in zip(rows, cells) {
+            let frame = table.frame(ofRow: row)
+            if cell.frame != frame { cell.frame = frame }
+        }
+    }
+
+    /// Tells the cells in sight their place anew.
+    func updateLooks(animated: Bool) {
+        for (row, cell) in zip(rows, cells) {
+            table.updateLook(of: cell, at: table.content.layout.indexPath(ofRow: row), animated: animated)
+        }
+    }
+
+    // MARK: Finding
+
+    func cell(ofRow row: Int) -> UITableViewCell? { rows.contains(row) ? cells[row - rows.lowerBound] : nil }
+
+    func row(of cell: UITableViewCell) -> Int? {
+        cells.firstIndex { $0 === cell }.map { rows.lowerBound + $0 } ?? retained.first { $0.cell === cell }?.row
+    }
+}
+
+extension UIView {
+    /// Makes changes that are not part of an animation which the app may be setting up.
+    static func performUnanimated(_ changes: () -> Void) {
+        let former = UIViewAnimationBlock.areAnimationsEnabled
+        UIViewAnimationBlock.areAnimationsEnabled = false
+        changes()
+        UIViewAnimationBlock.areAnimationsEnabled = former
+    }
+}

@@ -1,0 +1,118 @@
+/// Asks the data source and the delegate of a table what is in it and how high that is.
+///
+/// Each row's height is asked for once. A delegate that does not know of heights is asked for one row only: then all are of
+/// the table's height, and their number costs nothing.
+@MainActor struct TableLayoutBuilder {
+    private let table: UITableView
+    private let dataSource: any UITableViewDataSource
+    private let delegate: (any UITableViewDelegate)?
+    private let isGrouped: Bool
+    private var knowsRowHeights = true
+    private var knowsHeaderHeights = true
+    private var knowsFooterHeights = true
+
+    /// - Returns: nil without a data source.
+    init?(_ table: UITableView) {
+        guard let dataSource = table.dataSource else { return nil }
+        (self.table, self.dataSource, delegate) = (table, dataSource, table.delegate)
+        isGrouped = table.style == .grouped
+        knowsRowHeights = delegate != nil
+        knowsHeaderHeights = delegate != nil
+        knowsFooterHeights = delegate != nil
+    }
+
+    /// - Parameter counts: How many rows the sections have, if that is known; nil asks.
+    mutating func layout(counts: [Int]? = nil) -> TableLayout {
+        var layout = TableLayout()
+        layout.top = table.tableHeaderView.map { TableMetrics.height($0.frame.height) } ?? 0
+        let count = counts?.count ?? dataSource.numberOfSections(in: table)
+        var place = layout.top
+        for index in 0..<min(max(count, 0), TableMetrics.mostSections) {
+            var section = TableSection()
+            section.firstRow = layout.rowCount
+            section.header = header(of: index)
+            section.top = place
+            let rowCount = counts?[index] ?? dataSource.tableView(table, numberOfRowsInSection: index)
+            section.rows = rows(min(max(rowCount, 0), TableMetrics.mostRows), of: index)
+            section.footer = footer(of: index)
+            layout.sections.append(section)
+            layout.rowCount += section.rows.count
+            place = section.bottom
+        }
+        layout.bottom = place
+        return layout
+    }
+
+    // MARK: Rows
+
+    private mutating func rows(_ count: Int, of section: Int) -> TableRowHeights {
+        let edge: CGFloat = isGrouped ? 1 : 0
+        let uniform = TableMetrics.height(table.rowHeight)
+        guard count > 0, let delegate, knowsRowHeights else {
+            return TableRowHeights(count: count, height: uniform, upper: edge, lower: edge)
+        }
+        let first = delegate.tableView(table, heightForRowAt: IndexPath(row: 0, section: section))
+        guard first != UnansweredHeight.value else {
+            knowsRowHeights = false
+            return TableRowHeights(count: count, height: uniform, upper: edge, lower: edge)
+        }
+        var tops = ContiguousArray<CGFloat>()
+        tops.reserveCapacity(count + 1)
+        tops.append(0)
+        var top = TableMetrics.height(first) + edge
+        for row in 1..<max(count, 1) {
+            tops.append(top)
+            top += TableMetrics.height(delegate.tableView(table, heightForRowAt: IndexPath(row: row, section: section)))
+        }
+        tops.append(top + edge)
+        return TableRowHeights(tops: tops)
+    }
+
+    // MARK: Headers and footers
+
+    private mutating func header(of section: Int) -> TableSectionEdge {
+        var edge = TableSectionEdge()
+        edge.title = dataSource.tableView(table, titleForHeaderInSection: section)
+        var height = UnansweredHeight.value
+        if knowsHeaderHeights, let delegate {
+            height = delegate.tableView(table, heightForHeaderInSection: section)
+            knowsHeaderHeights = height != UnansweredHeight.value
+        }
+        edge.view = delegate?.tableView(table, viewForHeaderInSection: section)
+        edge.height = self.height(
+            of: edge, answer: height, property: table.sectionHeaderHeight, kind: .header,
+            margin: section == 0 ? TableMetrics.groupedMargin : 0)
+        return edge
+    }
+
+    private mutating func footer(of section: Int) -> TableSectionEdge {
+        var edge = TableSectionEdge()
+        edge.title = dataSource.tableView(table, titleForFooterInSection: section)
+        var height = UnansweredHeight.value
+        if knowsFooterHeights, let delegate {
+            height = delegate.tableView(table, heightForFooterInSection: section)
+            knowsFooterHeights = height != UnansweredHeight.value
+        }
+        edge.view = delegate?.tableView(table, viewForFooterInSection: section)
+        edge.height = self.height(
+            of: edge, answer: height, property: table.sectionFooterHeight, kind: .footer)
+        return edge
+    }
+
+    /// - Parameters:
+    ///   - answer: What the delegate says.
+    ///   - property: What the table says.
+    ///   - margin: What is added above a title of a grouped table.
+    private func height(
+        of edge: TableSectionEdge, answer: CGFloat, property: CGFloat, kind: TableSectionTitleView.Kind,
+        margin: CGFloat = 0
+    ) -> CGFloat {
+        // A plain table has no room for nothing.
+        if !isGrouped, edge.isEmpty { return 0 }
+        if answer != UnansweredHeight.value { return TableMetrics.height(answer) }
+        guard isGrouped, edge.view == nil, let title = edge.title, property == TableMetrics.groupedEdgeHeight else {
+            return TableMetrics.height(property)
+        }
+        return TableSectionTitleView.groupedHeight(of: title, kind: kind, width: table.bounds.width) + margin
+    }
+}

@@ -1,0 +1,26 @@
+/// How something of a table comes into its place, or leaves it.
+struct TableMotion {
+    var frame: CGRect
+    var alpha: CGFloat = 1
+    /// Whether the content is cut off at the frame, which opens or closes.
+    var clips = false
+
+    /// - Parameters:
+    ///   - home: Where it is, or would be, on this side of the change.
+    ///   - groupHeight: The height of what comes or goes together with it.
+    init(_ animation: UITableView.RowAnimation, home: CGRect, groupHeight: CGFloat) {
+        frame = home
+        switch animation {
+        case .fade, .automatic: alpha = 0
+        case .right: frame.origin.x += home.width
+        case .left: frame.origin.x -= home.width
+        case .top: frame.origin.y -= groupHeight
+        case .bottom: frame.origin.y += groupHeight
+        case .none: break
+        case .middle:
+            frame.origin.y = home.midY
+            frame.size.height = 0
+            clips = true
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// What a table tells its cells, and what they tell it.
+extension UITableView {
+    /// Makes a cell what its row wants it to be, before it is shown.
+    final func prepare(_ cell: UITableViewCell, at indexPath: IndexPath, row: Int) {
+        if abilities.delegateHasAccessoryTypes, let delegate {
+            let type = delegate.tableView(self, accessoryTypeForRowWith: indexPath)
+            if abilities.delegateHasAccessoryTypes { cell.accessoryType = type }
+        }
+        updateLook(of: cell, at: indexPath, animated: false)
+        cell.setShowsDeleteConfirmation(editor.isConfirming(row), animated: false)
+        let isSelected = selection.contains(indexPath)
+        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    }
+
+    final func updateLook(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool) {
+        var look = TableRowLook()
+        look.tableStyle = style
+        look.position = RowPosition(
+            row: indexPath.row, of: content.layout.sections[indexPath.section].rows.count)
+        look.separatorStyle = separatorStyle
+        look.separatorColor = separatorColor
+        look.trailingInset = index.strip == nil ? 0 : TableMetrics.indexWidth
+        look.deleteTitle = cell.look.deleteTitle
+        look.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: indexPath) ?? 0
+        if editor.isEditingRows { editor.describe(indexPath, in: &look) }
+        cell.setLook(look, animated: animated)
+    }
+
+    /// The cells in sight have other lines or controls.
+    final func looksDidChange() {
+        display.updateLooks(animated: false)
+        backdrop.layOut()
+    }
+
+    /// Puts a cell that is leaving behind those that stay.
+    final func sendBehindRows(_ cell: UITableViewCell) {
+        if cell.superview === self { insertSubview(cell, at: rowLevel) }
+    }
+
+    /// A cell is about to leave the rows in sight.
+    final func willRetire(_ cell: UITableViewCell) {
+        touches.cellWillLeave(cell)
+        editor.cellWillLeave(cell)
+    }
+}
+
+extension UITableView: TableCellOwner {
+    package final func accessoryTapped(_ cell: UITableViewCell) {
+        guard let indexPath = indexPath(for: cell) else { return }
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+    }
+
+    package final func insertTapped(_ cell: UITableViewCell) { editor.insertTapped(cell) }
+    package final func deleteAsked(_ cell: UITableViewCell) { editor.deleteAsked(cell) }
+    package final func deleteConfirmed(_ cell: UITableViewCell) { editor.deleteConfirmed(cell) }
+    package final func reorder(_ cell: UITableViewCell, _ phase: ReorderPhase) { mover.follow(cell, phase) }
+}
