@@ -255,6 +255,7 @@
         if area.superview == nil { layOut() }
         screen.hold(controller.view)
         area.addSubview(screen)
+        controller.storedSearchDisplayController?.contentsDidMove()
         return screen
     }
 

@@ -8,14 +8,28 @@ extension UINavigationController {
 
     final var wantedBars: BarPresence {
         BarPresence(
-            navigationBar: !isNavigationBarHidden, toolbar: !isToolbarHidden && !hidesBottomBar,
+            navigationBar: !isNavigationBarHidden && !isSearching, toolbar: !isToolbarHidden && !hidesBottomBar,
             bottomBar: !hidesBottomBar)
     }
+
+    /// Whether the top screen's search bar has taken the place of the navigation bar.
+    private final var isSearching: Bool {
+        func hides(_ controller: UIViewController) -> Bool {
+            controller.storedSearchDisplayController?.hidesNavigationBar == true
+                || controller.childList.contains(where: hides)
+        }
+        return topViewController.map(hides) ?? false
+    }
+
+    /// A search began or ended in one of the screens.
+    final func searchDidChange(animated: Bool) { screens.barsDidChange(animated: animated) }
 
     // MARK: Layout
 
     /// Whether bars are the lower ones of an iPhone on its side.
-    final var usesLowBars: Bool { layoutOrientation.isLandscape && UIScreen.main.bounds.width < 700 }
+    final var usesLowBars: Bool {
+        UIApplication.shared.statusBarOrientation.isLandscape && UIDevice.current.userInterfaceIdiom == .phone
+    }
 
     final var layout: NavigationLayout { layout(with: screens.bars) }
 

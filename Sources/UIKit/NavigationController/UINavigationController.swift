@@ -4,8 +4,6 @@
 /// under the status bar if they want full screen layout.
 @MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
     final lazy var screens = NavigationScreens(self)
-    /// Which way bars and screens are laid out for.
-    final lazy var layoutOrientation = interfaceOrientation
     private final var navigationBarClass: AnyClass?
     private final var toolbarClass: AnyClass?
 
@@ -257,7 +255,6 @@
     open override func willAnimateRotation(
         to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
     ) {
-        layoutOrientation = toInterfaceOrientation
         screens.containerNeedsLayout()
         super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
         topViewController?.willAnimateRotation(to: toInterfaceOrientation, duration: duration)

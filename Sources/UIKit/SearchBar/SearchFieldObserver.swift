@@ -10,7 +10,9 @@
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
-        if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+        guard let bar else { return }
+        bar.listener?.searchBarDidBeginEditing()
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
@@ -30,7 +32,9 @@
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+        guard let bar else { return false }
+        bar.delegate?.searchBarSearchButtonClicked(bar)
+        bar.listener?.searchBarWasEntered()
         return false
     }
 }

@@ -20,6 +20,9 @@ open class UISearchBar: UIView {
 
     open weak var delegate: (any UISearchBarDelegate)?
 
+    /// The search display controller that the bar belongs to.
+    final weak var listener: (any SearchBarListener)?
+
     // MARK: Look
 
     /// Blue grey by default.
@@ -68,7 +71,10 @@ open class UISearchBar: UIView {
     /// A line above the field, which makes the bar higher. nil, none, by default.
     open var prompt: String? { didSet { if prompt != oldValue { promptDidChange() } } }
 
-    private func textDidChange() { delegate?.searchBar(self, textDidChange: text ?? "") }
+    private func textDidChange() {
+        delegate?.searchBar(self, textDidChange: text ?? "")
+        listener?.searchBarTextDidChange(text ?? "")
+    }
 
     private func promptDidChange() {
         let had = bounds.height
@@ -188,7 +194,9 @@ open class UISearchBar: UIView {
     private func makeCancelButton() -> BarButton {
         let item = UIBarButtonItem(title: "Cancel", style: .bordered, target: nil, action: nil)
         item.onTap = { [weak self] in
-            if let self { self.delegate?.searchBarCancelButtonClicked(self) }
+            guard let self else { return }
+            self.delegate?.searchBarCancelButtonClicked(self)
+            self.listener?.searchBarWasCancelled()
         }
         return BarButton(item)
     }
@@ -232,6 +240,7 @@ open class UISearchBar: UIView {
         }
         selectedScopeButtonIndex = index
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+        listener?.searchBarScopeDidChange(index)
     }
 
     // MARK: Layout

@@ -1,5 +1,242 @@
-/// Shows a search bar and, over a controller's view, a table of what was found.
-/// - Status: stub; its behaviour comes with the table.
+/// Searches the content of a controller: as long as a search is active, the search bar is at the top, in the place of the
+/// navigation bar, and a table of results covers the content.
+///
+/// The search begins when somebody taps into the bar, and ends with its Cancel button.
 @MainActor open class UISearchDisplayController: PlatformObject {
-    package init() { super.init(platform: ()) }
+    private final weak var contents: UIViewController?
+    private final var table: UITableView?
+    private final lazy var overlay = SearchOverlay { [weak self] in self?.setActive(false, animated: true) }
+    private final lazy var noResults = NoResultsLabel()
+    private final var memoryObserver: (any NSObjectProtocol)?
+    /// Counts beginnings and ends, so that the end of an animation knows whether another one began.
+    private final var generation = 0
+
+    /// Whether the navigation bar around the content gives its place to the search bar.
+    private(set) final var hidesNavigationBar = false
+
+    /// - Parameters:
+    ///   - searchBar: The bar that is typed into. Its delegate may be the app's.
+    ///   - viewController: The controller of the content that is searched; its ``UIViewController/searchDisplayController``
+    ///     is this one from now on.
+    public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
+        self.searchBar = searchBar
+        contents = viewController
+        super.init(platform: ())
+        searchBar.listener = self
+        viewController.storedSearchDisplayController = self
+        memoryObserver = NotificationCenter.default.addObserver(
+            forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { self?.unloadTable() }
+        }
+    }
+
+    deinit {
+        if let memoryObserver { NotificationCenter.default.removeObserver(memoryObserver) }
+    }
+
+    /// Hears of the search.
+    open weak var delegate: (any UISearchDisplayDelegate)?
+
+    /// The bar that is typed into.
+    public final let searchBar: UISearchBar
+
+    /// The controller of the content that is searched. Not kept alive.
+    open var searchContentsController: UIViewController! { contents }
+
+    // MARK: Results
+
+    /// The table of results, made when it is first asked for.
+    open var searchResultsTableView: UITableView {
+        if let table { return table }
+        let made = UITableView(frame: overlay.bounds, style: .plain)
+        made.dataSource = searchResultsDataSource
+        made.delegate = searchResultsDelegate
+        // A finger on the results means that there is enough text.
+        made.panGestureRecognizer.addAction(
+            UIAction { [weak self, weak made] _ in
+                if made?.panGestureRecognizer.state == .began { self?.searchBar.resignFirstResponder() }
+            })
+        table = made
+        delegate?.searchDisplayController(self, didLoadSearchResultsTableView: made)
+        return made
+    }
+
+    /// The data source of the table of results.
+    open weak var searchResultsDataSource: (any UITableViewDataSource)? {
+        didSet { table?.dataSource = searchResultsDataSource }
+    }
+
+    /// The delegate of the table of results.
+    open weak var searchResultsDelegate: (any UITableViewDelegate)? {
+        didSet { table?.delegate = searchResultsDelegate }
+    }
+
+    /// What the results are called where they are one of several lists. nil by default; not shown.
+    open var searchResultsTitle: String?
+
+    private final func unloadTable() {
+        guard !isActive, let table else { return }
+        delegate?.searchDisplayController(self, willUnloadSearchResultsTableView: table)
+        self.table = nil
+    }
+
+    // MARK: Active
+
+    /// Whether the search is shown. False by default; changes without animation.
+    open var isActive: Bool {
+        get { storedActive }
+        set { setActive(newValue, animated: false) }
+    }
+
+    private final var storedActive = false
+
+    /// Begins or ends the search. The keyboard does not come by itself: make the search bar first responder for that.
+    /// - Parameter animated: Whether the bar slides to its place and the content darkens slowly.
+    open func setActive(_ visible: Bool, animated: Bool) {
+        guard visible != storedActive else { return }
+        storedActive = visible
+        generation += 1
+        if visible { begin(animated: animated) } else { end(animated: animated) }
+    }
+
+    /// In seconds, as long as the navigation bar slides.
+    private static let duration = TimeInterval(UINavigationControllerHideShowBarDuration)
+
+    private final func begin(animated: Bool) {
+        let present = generation
+        delegate?.searchDisplayControllerWillBeginSearch(self)
+        guard generation == present else { return }
+        let animates = animated && contents?.loadedView?.window != nil
+        showParts(true, animated: animates)
+        scrollToBar()
+        overlay.darkening = animates ? 0 : 1
+        placeOverlay()
+        change(
+            animated: animates, { self.overlay.darkening = 1 },
+            end: { $0.delegate?.searchDisplayControllerDidBeginSearch($0) })
+        if searchBar.text?.isEmpty == false { showResults() }
+    }
+
+    private final func end(animated: Bool) {
+        let present = generation
+        delegate?.searchDisplayControllerWillEndSearch(self)
+        guard generation == present else { return }
+        let animates = animated && contents?.loadedView?.window != nil
+        searchBar.resignFirstResponder()
+        searchBar.text = ""
+        let shown = overlay.table
+        if let shown { delegate?.searchDisplayController(self, willHideSearchResultsTableView: shown) }
+        showParts(false, animated: animates)
+        change(
+            animated: animates, { self.overlay.alpha = 0 },
+            end: { controller in
+                controller.overlay.hideTable()
+                controller.overlay.removeFromSuperview()
+                controller.overlay.alpha = 1
+                if let shown {
+                    controller.delegate?.searchDisplayController(controller, didHideSearchResultsTableView: shown)
+                }
+                controller.delegate?.searchDisplayControllerDidEndSearch(controller)
+            })
+    }
+
+    /// Makes a change, and tells its end unless another one has begun by then.
+    private final func change(
+        animated: Bool, _ changes: @escaping @MainActor () -> Void,
+        end: @escaping @MainActor (UISearchDisplayController) -> Void
+    ) {
+        let present = generation
+        guard animated else {
+            changes()
+            return end(self)
+        }
+        UIView.animate(
+            withDuration: UISearchDisplayController.duration, animations: changes,
+            completion: { [weak self] _ in
+                if let self, generation == present { end(self) }
+            })
+    }
+
+    /// The cancel button, the scopes, and the place of the navigation bar.
+    private final func showParts(_ isShown: Bool, animated: Bool) {
+        searchBar.setShowsCancelButton(isShown, animated: animated)
+        if searchBar.scopeButtonTitles?.isEmpty == false {
+            searchBar.showsScopeBar = isShown
+            searchBar.sizeToFit()
+            searchBar.superview?.bringSubviewToFront(searchBar)
+        }
+        hidesNavigationBar = isShown
+        contents?.navigationController?.searchDidChange(animated: animated)
+    }
+
+    /// A bar that scrolls with the content is scrolled to the top.
+    private final func scrollToBar() {
+        guard let scrollView = contents?.loadedView as? UIScrollView, searchBar.isDescendant(of: scrollView) else {
+            return
+        }
+        let top = searchBar.convert(searchBar.bounds, to: scrollView).minY - scrollView.contentInset.top
+        if scrollView.contentOffset.y != top { scrollView.contentOffset = CGPoint(x: 0, y: top) }
+    }
+
+    /// Puts the overlay over the content, below the bar.
+    private final func placeOverlay() {
+        guard let view = contents?.loadedView, let place = view.superview else { return }
+        overlay.alpha = 1
+        let bar = searchBar.window === view.window ? searchBar.convert(searchBar.bounds, to: place) : .zero
+        var frame = view.frame
+        let top = min(max(bar.maxY, frame.minY), frame.maxY)
+        frame.size.height = frame.maxY - top
+        frame.origin.y = top
+        overlay.frame = frame
+        place.addSubview(overlay)
+    }
+
+    /// The content is in another view now.
+    final func contentsDidMove() {
+        if isActive { placeOverlay() }
+    }
+
+    private final func showResults() {
+        let table = searchResultsTableView
+        guard overlay.table !== table else { return }
+        delegate?.searchDisplayController(self, willShowSearchResultsTableView: table)
+        overlay.show(table)
+        noResults.update(in: table)
+        delegate?.searchDisplayController(self, didShowSearchResultsTableView: table)
+    }
+
+    private final func hideResults() {
+        guard let table = overlay.table else { return }
+        delegate?.searchDisplayController(self, willHideSearchResultsTableView: table)
+        overlay.hideTable()
+        delegate?.searchDisplayController(self, didHideSearchResultsTableView: table)
+    }
+
+    private final func reload() {
+        guard let table else { return }
+        table.reloadData()
+        if overlay.table === table { noResults.update(in: table) }
+    }
+}
+
+extension UISearchDisplayController: SearchBarListener {
+    final func searchBarDidBeginEditing() { setActive(true, animated: true) }
+
+    final func searchBarTextDidChange(_ text: String) {
+        guard isActive else { return }
+        if !text.isEmpty { _ = searchResultsTableView }
+        if delegate?.searchDisplayController(self, shouldReloadTableForSearch: text) ?? true { reload() }
+        guard isActive else { return }
+        if text.isEmpty { hideResults() } else { showResults() }
+    }
+
+    final func searchBarScopeDidChange(_ scope: Int) {
+        guard isActive else { return }
+        if delegate?.searchDisplayController(self, shouldReloadTableForSearchScope: scope) ?? true { reload() }
+    }
+
+    final func searchBarWasCancelled() { setActive(false, animated: true) }
+
+    final func searchBarWasEntered() { searchBar.resignFirstResponder() }
 }
