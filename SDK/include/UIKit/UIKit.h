@@ -38,6 +38,9 @@
 #import <UIKit/UINavigationControllerDelegate.h>
 #import <UIKit/UINavigationItem.h>
 #import <UIKit/UIPageControl.h>
+#import <UIKit/UIPageViewController.h>
+#import <UIKit/UIPageViewControllerDataSource.h>
+#import <UIKit/UIPageViewControllerDelegate.h>
 #import <UIKit/UIPanGestureRecognizer.h>
 #import <UIKit/UIPasteboard.h>
 #import <UIKit/UIPickerView.h>
@@ -56,9 +59,11 @@
 #import <UIKit/UISearchBar.h>
 #import <UIKit/UISearchBarDelegate.h>
 #import <UIKit/UISearchDisplayController.h>
+#import <UIKit/UISearchDisplayDelegate.h>
 #import <UIKit/UISegmentedControl.h>
 #import <UIKit/UISlider.h>
 #import <UIKit/UISplitViewController.h>
+#import <UIKit/UISplitViewControllerDelegate.h>
 #import <UIKit/UIStepper.h>
 #import <UIKit/UISwipeGestureRecognizer.h>
 #import <UIKit/UISwitch.h>

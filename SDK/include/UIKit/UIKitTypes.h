@@ -286,6 +286,27 @@ typedef enum UIModalTransitionStyle : int {
     UIModalTransitionStylePartialCurl = 3,
 } UIModalTransitionStyle;
 
+typedef enum UIPageViewControllerNavigationDirection : int {
+    UIPageViewControllerNavigationDirectionForward = 0,
+    UIPageViewControllerNavigationDirectionReverse = 1,
+} UIPageViewControllerNavigationDirection;
+
+typedef enum UIPageViewControllerNavigationOrientation : int {
+    UIPageViewControllerNavigationOrientationHorizontal = 0,
+    UIPageViewControllerNavigationOrientationVertical = 1,
+} UIPageViewControllerNavigationOrientation;
+
+typedef enum UIPageViewControllerSpineLocation : int {
+    UIPageViewControllerSpineLocationNone = 0,
+    UIPageViewControllerSpineLocationMin = 1,
+    UIPageViewControllerSpineLocationMid = 2,
+    UIPageViewControllerSpineLocationMax = 3,
+} UIPageViewControllerSpineLocation;
+
+typedef enum UIPageViewControllerTransitionStyle : int {
+    UIPageViewControllerTransitionStylePageCurl = 0,
+} UIPageViewControllerTransitionStyle;
+
 typedef enum UIPopoverArrowDirection : NSUInteger {
     UIPopoverArrowDirectionUp = 1,
     UIPopoverArrowDirectionDown = 2,
@@ -371,10 +392,10 @@ typedef enum UITabBarSystemItem : int {
 } UITabBarSystemItem;
 
 typedef enum UITableViewCellAccessoryType : int {
-    UITableViewCellAccessoryTypeNone = 0,
-    UITableViewCellAccessoryTypeDisclosureIndicator = 1,
-    UITableViewCellAccessoryTypeDetailDisclosureButton = 2,
-    UITableViewCellAccessoryTypeCheckmark = 3,
+    UITableViewCellAccessoryNone = 0,
+    UITableViewCellAccessoryDisclosureIndicator = 1,
+    UITableViewCellAccessoryDetailDisclosureButton = 2,
+    UITableViewCellAccessoryCheckmark = 3,
 } UITableViewCellAccessoryType;
 
 typedef enum UITableViewCellEditingStyle : int {
@@ -548,7 +569,7 @@ typedef enum UIViewContentMode : int {
     UIViewContentModeBottomRight = 12,
 } UIViewContentMode;
 
-@class CADisplayLink, UIAcceleration, UIAccelerometer, UIAccessibilityElement, UIActionSheet, UIActivityIndicatorView, UIAlertView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDatePicker, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationController, UINavigationItem, UIPageControl, UIPanGestureRecognizer, UIPasteboard, UIPickerView, UIPinchGestureRecognizer, UIPopoverController, UIProgressView, UIRefreshControl, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISearchBar, UISearchDisplayController, UISegmentedControl, UISlider, UISplitViewController, UIStepper, UISwipeGestureRecognizer, UISwitch, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UITableViewController, UITapGestureRecognizer, UITextField, UITextView, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
+@class CADisplayLink, UIAcceleration, UIAccelerometer, UIAccessibilityElement, UIActionSheet, UIActivityIndicatorView, UIAlertView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDatePicker, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationController, UINavigationItem, UIPageControl, UIPageViewController, UIPanGestureRecognizer, UIPasteboard, UIPickerView, UIPinchGestureRecognizer, UIPopoverController, UIProgressView, UIRefreshControl, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISearchBar, UISearchDisplayController, UISegmentedControl, UISlider, UISplitViewController, UIStepper, UISwipeGestureRecognizer, UISwitch, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UITableViewController, UITapGestureRecognizer, UITextField, UITextView, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
 
 FOUNDATION_EXPORT NSString *const NSUndoManagerCheckpointNotification;
 FOUNDATION_EXPORT NSString *const NSUndoManagerDidCloseUndoGroupNotification;
@@ -591,6 +612,7 @@ FOUNDATION_EXPORT NSString *const UIMenuControllerMenuFrameDidChangeNotification
 FOUNDATION_EXPORT NSString *const UIMenuControllerWillHideMenuNotification;
 FOUNDATION_EXPORT NSString *const UIMenuControllerWillShowMenuNotification;
 FOUNDATION_EXPORT const CGFloat UINavigationControllerHideShowBarDuration;
+FOUNDATION_EXPORT NSString *const UIPageViewControllerOptionSpineLocationKey;
 FOUNDATION_EXPORT NSString *const UIPasteboardChangedNotification;
 FOUNDATION_EXPORT NSString *const UIPasteboardChangedTypesAddedKey;
 FOUNDATION_EXPORT NSString *const UIPasteboardChangedTypesRemovedKey;

@@ -2,11 +2,13 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIViewController.h>
+#import <UIKit/UINavigationBarDelegate.h>
 #import <UIKit/UINavigationControllerDelegate.h>
 
-@class UINavigationBar, UIToolbar, UIViewController;
+@class UINavigationBar, UINavigationItem, UIToolbar, UIViewController;
 
-@interface UINavigationController : UIViewController
+@interface UINavigationController : UIViewController <UINavigationBarDelegate>
+- (id)initWithNavigationBarClass:(Class)navigationBarClass toolbarClass:(Class)toolbarClass;
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
 - (id)initWithRootViewController:(UIViewController *)rootViewController;
 @property (nonatomic, assign) id<UINavigationControllerDelegate> delegate;
@@ -17,6 +19,10 @@
 @property (nonatomic, readonly) UIViewController *topViewController;
 @property (nonatomic, copy) NSArray *viewControllers;
 @property (nonatomic, readonly) UIViewController *visibleViewController;
+- (void)navigationBar:(UINavigationBar *)navigationBar didPopItem:(UINavigationItem *)item;
+- (void)navigationBar:(UINavigationBar *)navigationBar didPushItem:(UINavigationItem *)item;
+- (BOOL)navigationBar:(UINavigationBar *)navigationBar shouldPopItem:(UINavigationItem *)item;
+- (BOOL)navigationBar:(UINavigationBar *)navigationBar shouldPushItem:(UINavigationItem *)item;
 - (NSArray *)popToRootViewControllerAnimated:(BOOL)animated;
 - (NSArray *)popToViewController:(UIViewController *)viewController animated:(BOOL)animated;
 - (UIViewController *)popViewControllerAnimated:(BOOL)animated;

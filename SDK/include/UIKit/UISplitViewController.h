@@ -2,6 +2,10 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIViewController.h>
+#import <UIKit/UISplitViewControllerDelegate.h>
 
 @interface UISplitViewController : UIViewController
+@property (nonatomic, assign) id<UISplitViewControllerDelegate> delegate;
+@property (nonatomic) BOOL presentsWithGesture;
+@property (nonatomic, copy) NSArray *viewControllers;
 @end

@@ -65,6 +65,7 @@ const char __objc_class_name_UINavigationBar = 0;
 const char __objc_class_name_UINavigationController = 0;
 const char __objc_class_name_UINavigationItem = 0;
 const char __objc_class_name_UIPageControl = 0;
+const char __objc_class_name_UIPageViewController = 0;
 const char __objc_class_name_UIPanGestureRecognizer = 0;
 const char __objc_class_name_UIPasteboard = 0;
 const char __objc_class_name_UIPickerView = 0;

@@ -48,6 +48,7 @@ NSString *const UIMenuControllerDidShowMenuNotification = @"UIMenuControllerDidS
 NSString *const UIMenuControllerMenuFrameDidChangeNotification = @"UIMenuControllerMenuFrameDidChangeNotification";
 NSString *const UIMenuControllerWillHideMenuNotification = @"UIMenuControllerWillHideMenuNotification";
 NSString *const UIMenuControllerWillShowMenuNotification = @"UIMenuControllerWillShowMenuNotification";
+NSString *const UIPageViewControllerOptionSpineLocationKey = @"UIPageViewControllerOptionSpineLocationKey";
 NSString *const UIPasteboardChangedNotification = @"UIPasteboardChangedNotification";
 NSString *const UIPasteboardChangedTypesAddedKey = @"UIPasteboardChangedTypesAddedKey";
 NSString *const UIPasteboardChangedTypesRemovedKey = @"UIPasteboardChangedTypesRemovedKey";

@@ -69,6 +69,7 @@ let generatedClasses: [GeneratedClass] = [
     GeneratedClass(name: "UINavigationController", type: UINavigationController.self, register: register_UINavigationController),
     GeneratedClass(name: "UINavigationItem", type: UINavigationItem.self, register: register_UINavigationItem),
     GeneratedClass(name: "UIPageControl", type: UIPageControl.self, register: register_UIPageControl),
+    GeneratedClass(name: "UIPageViewController", type: UIPageViewController.self, register: register_UIPageViewController),
     GeneratedClass(name: "UIPanGestureRecognizer", type: UIPanGestureRecognizer.self, register: register_UIPanGestureRecognizer),
     GeneratedClass(name: "UIPasteboard", type: UIPasteboard.self, register: register_UIPasteboard),
     GeneratedClass(name: "UIPickerView", type: UIPickerView.self, register: register_UIPickerView),

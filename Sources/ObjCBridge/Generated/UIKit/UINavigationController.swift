@@ -64,6 +64,42 @@ private let UINavigationController_navigationBar: @MainActor @convention(c) (Obj
     }
 }
 
+private let UINavigationController_navigationBar_didPopItem_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UINavigationBar.self) else { return }
+    guard let v1 = peerIfAny(a1, as: UINavigationItem.self) else { return }
+    let it = peer(object, as: UINavigationController.self)
+    passThrough(it)
+    it.navigationBar(v0, didPop: v1)
+}
+
+private let UINavigationController_navigationBar_didPushItem_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UINavigationBar.self) else { return }
+    guard let v1 = peerIfAny(a1, as: UINavigationItem.self) else { return }
+    let it = peer(object, as: UINavigationController.self)
+    passThrough(it)
+    it.navigationBar(v0, didPush: v1)
+}
+
+private let UINavigationController_navigationBar_shouldPopItem_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8 = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UINavigationBar.self) else { return 0 }
+    guard let v1 = peerIfAny(a1, as: UINavigationItem.self) else { return 0 }
+    let it = peer(object, as: UINavigationController.self)
+    passThrough(it)
+    return (it.navigationBar(v0, shouldPop: v1) ? 1 : 0)
+}
+
+private let UINavigationController_navigationBar_shouldPushItem_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8 = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UINavigationBar.self) else { return 0 }
+    guard let v1 = peerIfAny(a1, as: UINavigationItem.self) else { return 0 }
+    let it = peer(object, as: UINavigationController.self)
+    passThrough(it)
+    return (it.navigationBar(v0, shouldPush: v1) ? 1 : 0)
+}
+
 private let UINavigationController_popToRootViewControllerAnimated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> ObjCObject? = {
     object, _, a0 in
     let it = peer(object, as: UINavigationController.self)
@@ -157,6 +193,11 @@ private let UINavigationController_visibleViewController: @MainActor @convention
     }
 }
 
+private let UINavigationController_initWithNavigationBarClass_toolbarClass_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCClass?, ObjCClass?) -> ObjCObject? = {
+    object, command, a0, a1 in
+    return initialize(object, command) { Peer_UINavigationController(navigationBarClass: swiftClass(a0), toolbarClass: swiftClass(a1)) }
+}
+
 private let UINavigationController_initWithNibName_bundle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
     object, command, a0, a1 in
     return initialize(object, command) { Peer_UINavigationController(nibName: swift(a0, as: String.self), bundle: swift(a1, as: Bundle.self)) }
@@ -170,7 +211,7 @@ private let UINavigationController_initWithRootViewController_: @MainActor @conv
 
 private let UINavigationController_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UINavigationController_methods, 19)
+    let command = selector(UINavigationController_methods, 24)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     return send(object, command, nil, nil)
 }
@@ -222,79 +263,105 @@ private let UINavigationController_init: @MainActor @convention(c) (ObjCObject, 
     return peerIfAny(send(method.shell, method.selector), as: UINavigationBar.self)
 }
 
+@inline(never) @MainActor func override_UINavigationController_navigationBar_didPopItem_(_ it: UINavigationController, _ a0: UINavigationBar, _ a1: UINavigationItem) -> Bool {
+    guard let method = appMethod(it, UINavigationController_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
+    return true
+}
+
+@inline(never) @MainActor func override_UINavigationController_navigationBar_didPushItem_(_ it: UINavigationController, _ a0: UINavigationBar, _ a1: UINavigationItem) -> Bool {
+    guard let method = appMethod(it, UINavigationController_methods, 8) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
+    return true
+}
+
+@inline(never) @MainActor func override_UINavigationController_navigationBar_shouldPopItem_(_ it: UINavigationController, _ a0: UINavigationBar, _ a1: UINavigationItem) -> Bool? {
+    guard let method = appMethod(it, UINavigationController_methods, 9) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1)) != 0)
+}
+
+@inline(never) @MainActor func override_UINavigationController_navigationBar_shouldPushItem_(_ it: UINavigationController, _ a0: UINavigationBar, _ a1: UINavigationItem) -> Bool? {
+    guard let method = appMethod(it, UINavigationController_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1)) != 0)
+}
+
 @inline(never) @MainActor func override_UINavigationController_popToRootViewControllerAnimated_(_ it: UINavigationController, _ a0: Bool) -> [UIViewController]?? {
-    guard let method = appMethod(it, UINavigationController_methods, 7) else { return nil }
+    guard let method = appMethod(it, UINavigationController_methods, 11) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector, (a0 ? 1 : 0)), as: [UIViewController].self)
 }
 
 @inline(never) @MainActor func override_UINavigationController_popToViewController_animated_(_ it: UINavigationController, _ a0: UIViewController, _ a1: Bool) -> [UIViewController]?? {
-    guard let method = appMethod(it, UINavigationController_methods, 8) else { return nil }
+    guard let method = appMethod(it, UINavigationController_methods, 12) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector, unretainedShell(of: a0), (a1 ? 1 : 0)), as: [UIViewController].self)
 }
 
 @inline(never) @MainActor func override_UINavigationController_popViewControllerAnimated_(_ it: UINavigationController, _ a0: Bool) -> UIViewController?? {
-    guard let method = appMethod(it, UINavigationController_methods, 9) else { return nil }
+    guard let method = appMethod(it, UINavigationController_methods, 13) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector, (a0 ? 1 : 0)), as: UIViewController.self)
 }
 
 @inline(never) @MainActor func override_UINavigationController_pushViewController_animated_(_ it: UINavigationController, _ a0: UIViewController, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationController_methods, 10) else { return false }
+    guard let method = appMethod(it, UINavigationController_methods, 14) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationController_setNavigationBarHidden_animated_(_ it: UINavigationController, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationController_methods, 11) else { return false }
+    guard let method = appMethod(it, UINavigationController_methods, 15) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationController_setToolbarHidden_animated_(_ it: UINavigationController, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationController_methods, 12) else { return false }
+    guard let method = appMethod(it, UINavigationController_methods, 16) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationController_setViewControllers_animated_(_ it: UINavigationController, _ a0: [UIViewController], _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationController_methods, 13) else { return false }
+    guard let method = appMethod(it, UINavigationController_methods, 17) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), (a1 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UINavigationController_toolbar(_ it: UINavigationController) -> UIToolbar? {
-    guard let method = appMethod(it, UINavigationController_methods, 14) else { return nil }
+@inline(never) @MainActor func override_UINavigationController_toolbar(_ it: UINavigationController) -> UIToolbar?? {
+    guard let method = appMethod(it, UINavigationController_methods, 18) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIToolbar.self)
 }
 
 @inline(never) @MainActor func override_UINavigationController_topViewController(_ it: UINavigationController) -> UIViewController?? {
-    guard let method = appMethod(it, UINavigationController_methods, 15) else { return nil }
+    guard let method = appMethod(it, UINavigationController_methods, 19) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
 }
 
 @inline(never) @MainActor func override_UINavigationController_viewControllers(_ it: UINavigationController) -> [UIViewController]? {
-    guard let method = appMethod(it, UINavigationController_methods, 16) else { return nil }
+    guard let method = appMethod(it, UINavigationController_methods, 20) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UIViewController].self)
 }
 
 @inline(never) @MainActor func override_UINavigationController_setViewControllers_(_ it: UINavigationController, _ a0: [UIViewController]) -> Bool {
-    guard let method = appMethod(it, UINavigationController_methods, 17) else { return false }
+    guard let method = appMethod(it, UINavigationController_methods, 21) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationController_visibleViewController(_ it: UINavigationController) -> UIViewController?? {
-    guard let method = appMethod(it, UINavigationController_methods, 18) else { return nil }
+    guard let method = appMethod(it, UINavigationController_methods, 22) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
 }
@@ -327,6 +394,16 @@ final class Peer_UINavigationController: UINavigationController {
             return super.navigationBar
         }
     }
+    override func navigationBar(_ a0: UINavigationBar, didPop a1: UINavigationItem) { if !looksUpOverrides || !override_UINavigationController_navigationBar_didPopItem_(self, a0, a1) { super.navigationBar(a0, didPop: a1) } }
+    override func navigationBar(_ a0: UINavigationBar, didPush a1: UINavigationItem) { if !looksUpOverrides || !override_UINavigationController_navigationBar_didPushItem_(self, a0, a1) { super.navigationBar(a0, didPush: a1) } }
+    override func navigationBar(_ a0: UINavigationBar, shouldPop a1: UINavigationItem) -> Bool {
+        if looksUpOverrides, let sent = override_UINavigationController_navigationBar_shouldPopItem_(self, a0, a1) { return sent }
+        return super.navigationBar(a0, shouldPop: a1)
+    }
+    override func navigationBar(_ a0: UINavigationBar, shouldPush a1: UINavigationItem) -> Bool {
+        if looksUpOverrides, let sent = override_UINavigationController_navigationBar_shouldPushItem_(self, a0, a1) { return sent }
+        return super.navigationBar(a0, shouldPush: a1)
+    }
     override func popToRootViewController(animated a0: Bool) -> [UIViewController]? {
         if looksUpOverrides, let sent = override_UINavigationController_popToRootViewControllerAnimated_(self, a0) { return sent }
         return super.popToRootViewController(animated: a0)
@@ -343,7 +420,7 @@ final class Peer_UINavigationController: UINavigationController {
     override func setNavigationBarHidden(_ a0: Bool, animated a1: Bool) { if !looksUpOverrides || !override_UINavigationController_setNavigationBarHidden_animated_(self, a0, a1) { super.setNavigationBarHidden(a0, animated: a1) } }
     override func setToolbarHidden(_ a0: Bool, animated a1: Bool) { if !looksUpOverrides || !override_UINavigationController_setToolbarHidden_animated_(self, a0, a1) { super.setToolbarHidden(a0, animated: a1) } }
     override func setViewControllers(_ a0: [UIViewController], animated a1: Bool) { if !looksUpOverrides || !override_UINavigationController_setViewControllers_animated_(self, a0, a1) { super.setViewControllers(a0, animated: a1) } }
-    override var toolbar: UIToolbar {
+    override var toolbar: UIToolbar! {
         get {
             if looksUpOverrides, let sent = override_UINavigationController_toolbar(self) { return sent }
             return super.toolbar
@@ -689,7 +766,7 @@ final class Peer_UINavigationController: UINavigationController {
 }
 
 func register_UINavigationController() {
-    UINavigationController_methods = register(UINavigationController.self, "UINavigationController", superclass: UIViewController.self) { it in
+    UINavigationController_methods = register(UINavigationController.self, "UINavigationController", superclass: UIViewController.self, protocols: ["UINavigationBarDelegate"]) { it in
         it.method("delegate", "@16@0:8", implementation(UINavigationController_delegate))
         it.method("setDelegate:", "v24@0:8@16", implementation(UINavigationController_setDelegate_))
         it.method("isNavigationBarHidden", "C16@0:8", implementation(UINavigationController_isNavigationBarHidden))
@@ -697,6 +774,10 @@ func register_UINavigationController() {
         it.method("isToolbarHidden", "C16@0:8", implementation(UINavigationController_isToolbarHidden))
         it.method("setToolbarHidden:", "v24@0:8C16", implementation(UINavigationController_setToolbarHidden_))
         it.method("navigationBar", "@16@0:8", implementation(UINavigationController_navigationBar))
+        it.method("navigationBar:didPopItem:", "v32@0:8@16@24", implementation(UINavigationController_navigationBar_didPopItem_))
+        it.method("navigationBar:didPushItem:", "v32@0:8@16@24", implementation(UINavigationController_navigationBar_didPushItem_))
+        it.method("navigationBar:shouldPopItem:", "C32@0:8@16@24", implementation(UINavigationController_navigationBar_shouldPopItem_))
+        it.method("navigationBar:shouldPushItem:", "C32@0:8@16@24", implementation(UINavigationController_navigationBar_shouldPushItem_))
         it.method("popToRootViewControllerAnimated:", "@24@0:8C16", implementation(UINavigationController_popToRootViewControllerAnimated_))
         it.method("popToViewController:animated:", "@32@0:8@16C24", implementation(UINavigationController_popToViewController_animated_))
         it.method("popViewControllerAnimated:", "@24@0:8C16", implementation(UINavigationController_popViewControllerAnimated_))
@@ -709,6 +790,7 @@ func register_UINavigationController() {
         it.method("viewControllers", "@16@0:8", implementation(UINavigationController_viewControllers))
         it.method("setViewControllers:", "v24@0:8@16", implementation(UINavigationController_setViewControllers_))
         it.method("visibleViewController", "@16@0:8", implementation(UINavigationController_visibleViewController))
+        it.method("initWithNavigationBarClass:toolbarClass:", "@32@0:8#16#24", implementation(UINavigationController_initWithNavigationBarClass_toolbarClass_))
         it.method("initWithNibName:bundle:", "@32@0:8@16@24", implementation(UINavigationController_initWithNibName_bundle_))
         it.method("initWithRootViewController:", "@24@0:8@16", implementation(UINavigationController_initWithRootViewController_))
         it.method("init", "@16@0:8", implementation(UINavigationController_init))

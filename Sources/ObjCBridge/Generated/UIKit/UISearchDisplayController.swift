@@ -4,8 +4,287 @@
 import CObjCRuntime
 import UIKit
 
+/// The instance methods, once the class is registered.
+nonisolated(unsafe) var UISearchDisplayController_methods: MethodTable?
+
+private let UISearchDisplayController_delegate: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UISearchDisplayController.self) { it in
+        passThrough(it)
+        return delegateObject(it.delegate)
+    }
+}
+
+private let UISearchDisplayController_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let v0: (any UISearchDisplayDelegate)? = (frameworkDelegate(a0) as? any UISearchDisplayDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UISearchDisplayDelegate.self)
+    withPeer(object, as: UISearchDisplayController.self) { it in
+        passThrough(it)
+        it.delegate = v0
+    }
+}
+
+private let UISearchDisplayController_isActive: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UISearchDisplayController.self) { it in
+        passThrough(it)
+        return (it.isActive ? 1 : 0)
+    }
+}
+
+private let UISearchDisplayController_setActive_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UISearchDisplayController.self) { it in
+        passThrough(it)
+        it.isActive = (a0 != 0)
+    }
+}
+
+private let UISearchDisplayController_searchBar: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UISearchDisplayController.self) { it in
+        return autoreleasedShell(of: it.searchBar)
+    }
+}
+
+private let UISearchDisplayController_searchContentsController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UISearchDisplayController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.searchContentsController)
+    }
+}
+
+private let UISearchDisplayController_searchResultsDataSource: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UISearchDisplayController.self) { it in
+        passThrough(it)
+        return delegateObject(it.searchResultsDataSource)
+    }
+}
+
+private let UISearchDisplayController_setSearchResultsDataSource_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let v0: (any UITableViewDataSource)? = (frameworkDelegate(a0) as? any UITableViewDataSource) ?? delegateProxy(a0, of: object, as: Proxy_UITableViewDataSource.self)
+    withPeer(object, as: UISearchDisplayController.self) { it in
+        passThrough(it)
+        it.searchResultsDataSource = v0
+    }
+}
+
+private let UISearchDisplayController_searchResultsDelegate: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UISearchDisplayController.self) { it in
+        passThrough(it)
+        return delegateObject(it.searchResultsDelegate as AnyObject?)
+    }
+}
+
+private let UISearchDisplayController_setSearchResultsDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let v0: (any UITableViewDelegate)? = (frameworkDelegate(a0) as? any UITableViewDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UITableViewDelegate.self)
+    withPeer(object, as: UISearchDisplayController.self) { it in
+        passThrough(it)
+        it.searchResultsDelegate = v0
+    }
+}
+
+private let UISearchDisplayController_searchResultsTableView: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UISearchDisplayController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.searchResultsTableView)
+    }
+}
+
+private let UISearchDisplayController_searchResultsTitle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UISearchDisplayController.self) { it in
+        passThrough(it)
+        return objectiveC(it.searchResultsTitle)
+    }
+}
+
+private let UISearchDisplayController_setSearchResultsTitle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UISearchDisplayController.self) { it in
+        passThrough(it)
+        it.searchResultsTitle = swift(a0, as: String.self)
+    }
+}
+
+private let UISearchDisplayController_setActive_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UISearchDisplayController.self)
+    passThrough(it)
+    it.setActive((a0 != 0), animated: (a1 != 0))
+}
+
+private let UISearchDisplayController_initWithSearchBar_contentsController_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
+    object, command, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UISearchBar.self) else { return initialize(object, command) { nil as Peer_UISearchDisplayController? } }
+    guard let v1 = peerIfAny(a1, as: UIViewController.self) else { return initialize(object, command) { nil as Peer_UISearchDisplayController? } }
+    return initialize(object, command) { Peer_UISearchDisplayController(searchBar: v0, contentsController: v1) }
+}
+
+@inline(never) @MainActor func override_UISearchDisplayController_delegate(_ it: UISearchDisplayController) -> (any UISearchDisplayDelegate)?? {
+    guard let method = appMethod(it, UISearchDisplayController_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    let object = method.shell
+    let value: (any UISearchDisplayDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UISearchDisplayDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UISearchDisplayDelegate.self)
+    return value
+}
+
+@inline(never) @MainActor func override_UISearchDisplayController_setDelegate_(_ it: UISearchDisplayController, _ a0: (any UISearchDisplayDelegate)?) -> Bool {
+    guard let method = appMethod(it, UISearchDisplayController_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, delegateObject(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UISearchDisplayController_isActive(_ it: UISearchDisplayController) -> Bool? {
+    guard let method = appMethod(it, UISearchDisplayController_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UISearchDisplayController_setActive_(_ it: UISearchDisplayController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UISearchDisplayController_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UISearchDisplayController_searchContentsController(_ it: UISearchDisplayController) -> UIViewController?? {
+    guard let method = appMethod(it, UISearchDisplayController_methods, 5) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
+}
+
+@inline(never) @MainActor func override_UISearchDisplayController_searchResultsDataSource(_ it: UISearchDisplayController) -> (any UITableViewDataSource)?? {
+    guard let method = appMethod(it, UISearchDisplayController_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    let object = method.shell
+    let value: (any UITableViewDataSource)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UITableViewDataSource) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UITableViewDataSource.self)
+    return value
+}
+
+@inline(never) @MainActor func override_UISearchDisplayController_setSearchResultsDataSource_(_ it: UISearchDisplayController, _ a0: (any UITableViewDataSource)?) -> Bool {
+    guard let method = appMethod(it, UISearchDisplayController_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, delegateObject(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UISearchDisplayController_searchResultsDelegate(_ it: UISearchDisplayController) -> (any UITableViewDelegate)?? {
+    guard let method = appMethod(it, UISearchDisplayController_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    let object = method.shell
+    let value: (any UITableViewDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UITableViewDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UITableViewDelegate.self)
+    return value
+}
+
+@inline(never) @MainActor func override_UISearchDisplayController_setSearchResultsDelegate_(_ it: UISearchDisplayController, _ a0: (any UITableViewDelegate)?) -> Bool {
+    guard let method = appMethod(it, UISearchDisplayController_methods, 9) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, delegateObject(a0 as AnyObject?))
+    return true
+}
+
+@inline(never) @MainActor func override_UISearchDisplayController_searchResultsTableView(_ it: UISearchDisplayController) -> UITableView? {
+    guard let method = appMethod(it, UISearchDisplayController_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UITableView.self)
+}
+
+@inline(never) @MainActor func override_UISearchDisplayController_searchResultsTitle(_ it: UISearchDisplayController) -> String?? {
+    guard let method = appMethod(it, UISearchDisplayController_methods, 11) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) @MainActor func override_UISearchDisplayController_setSearchResultsTitle_(_ it: UISearchDisplayController, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UISearchDisplayController_methods, 12) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UISearchDisplayController_setActive_animated_(_ it: UISearchDisplayController, _ a0: Bool, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UISearchDisplayController_methods, 13) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
+    return true
+}
+
+final class Peer_UISearchDisplayController: UISearchDisplayController {
+    override weak var delegate: (any UISearchDisplayDelegate)? {
+        get {
+            if looksUpOverrides, let sent = override_UISearchDisplayController_delegate(self) { return sent }
+            return super.delegate
+        }
+        set { if !looksUpOverrides || !override_UISearchDisplayController_setDelegate_(self, newValue) { super.delegate = newValue } }
+    }
+    override var isActive: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UISearchDisplayController_isActive(self) { return sent }
+            return super.isActive
+        }
+        set { if !looksUpOverrides || !override_UISearchDisplayController_setActive_(self, newValue) { super.isActive = newValue } }
+    }
+    override var searchContentsController: UIViewController! {
+        get {
+            if looksUpOverrides, let sent = override_UISearchDisplayController_searchContentsController(self) { return sent }
+            return super.searchContentsController
+        }
+    }
+    override weak var searchResultsDataSource: (any UITableViewDataSource)? {
+        get {
+            if looksUpOverrides, let sent = override_UISearchDisplayController_searchResultsDataSource(self) { return sent }
+            return super.searchResultsDataSource
+        }
+        set { if !looksUpOverrides || !override_UISearchDisplayController_setSearchResultsDataSource_(self, newValue) { super.searchResultsDataSource = newValue } }
+    }
+    override weak var searchResultsDelegate: (any UITableViewDelegate)? {
+        get {
+            if looksUpOverrides, let sent = override_UISearchDisplayController_searchResultsDelegate(self) { return sent }
+            return super.searchResultsDelegate
+        }
+        set { if !looksUpOverrides || !override_UISearchDisplayController_setSearchResultsDelegate_(self, newValue) { super.searchResultsDelegate = newValue } }
+    }
+    override var searchResultsTableView: UITableView {
+        get {
+            if looksUpOverrides, let sent = override_UISearchDisplayController_searchResultsTableView(self) { return sent }
+            return super.searchResultsTableView
+        }
+    }
+    override var searchResultsTitle: String? {
+        get {
+            if looksUpOverrides, let sent = override_UISearchDisplayController_searchResultsTitle(self) { return sent }
+            return super.searchResultsTitle
+        }
+        set { if !looksUpOverrides || !override_UISearchDisplayController_setSearchResultsTitle_(self, newValue) { super.searchResultsTitle = newValue } }
+    }
+    override func setActive(_ a0: Bool, animated a1: Bool) { if !looksUpOverrides || !override_UISearchDisplayController_setActive_animated_(self, a0, a1) { super.setActive(a0, animated: a1) } }
+    deinit { sendDealloc(self) }
+}
 
 func register_UISearchDisplayController() {
-    _ = register(UISearchDisplayController.self, "UISearchDisplayController", superclass: nil) { _ in
+    UISearchDisplayController_methods = register(UISearchDisplayController.self, "UISearchDisplayController", superclass: nil) { it in
+        it.method("delegate", "@16@0:8", implementation(UISearchDisplayController_delegate))
+        it.method("setDelegate:", "v24@0:8@16", implementation(UISearchDisplayController_setDelegate_))
+        it.method("isActive", "C16@0:8", implementation(UISearchDisplayController_isActive))
+        it.method("setActive:", "v24@0:8C16", implementation(UISearchDisplayController_setActive_))
+        it.method("searchBar", "@16@0:8", implementation(UISearchDisplayController_searchBar))
+        it.method("searchContentsController", "@16@0:8", implementation(UISearchDisplayController_searchContentsController))
+        it.method("searchResultsDataSource", "@16@0:8", implementation(UISearchDisplayController_searchResultsDataSource))
+        it.method("setSearchResultsDataSource:", "v24@0:8@16", implementation(UISearchDisplayController_setSearchResultsDataSource_))
+        it.method("searchResultsDelegate", "@16@0:8", implementation(UISearchDisplayController_searchResultsDelegate))
+        it.method("setSearchResultsDelegate:", "v24@0:8@16", implementation(UISearchDisplayController_setSearchResultsDelegate_))
+        it.method("searchResultsTableView", "@16@0:8", implementation(UISearchDisplayController_searchResultsTableView))
+        it.method("searchResultsTitle", "@16@0:8", implementation(UISearchDisplayController_searchResultsTitle))
+        it.method("setSearchResultsTitle:", "v24@0:8@16", implementation(UISearchDisplayController_setSearchResultsTitle_))
+        it.method("setActive:animated:", "v32@0:8C16C24", implementation(UISearchDisplayController_setActive_animated_))
+        it.method("initWithSearchBar:contentsController:", "@32@0:8@16@24", implementation(UISearchDisplayController_initWithSearchBar_contentsController_))
     }
 }

@@ -7,6 +7,55 @@ import UIKit
 /// The instance methods, once the class is registered.
 nonisolated(unsafe) var UISplitViewController_methods: MethodTable?
 
+private let UISplitViewController_delegate: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UISplitViewController.self) { it in
+        passThrough(it)
+        return delegateObject(it.delegate)
+    }
+}
+
+private let UISplitViewController_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let v0: (any UISplitViewControllerDelegate)? = (frameworkDelegate(a0) as? any UISplitViewControllerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UISplitViewControllerDelegate.self)
+    withPeer(object, as: UISplitViewController.self) { it in
+        passThrough(it)
+        it.delegate = v0
+    }
+}
+
+private let UISplitViewController_presentsWithGesture: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UISplitViewController.self) { it in
+        passThrough(it)
+        return (it.presentsWithGesture ? 1 : 0)
+    }
+}
+
+private let UISplitViewController_setPresentsWithGesture_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UISplitViewController.self) { it in
+        passThrough(it)
+        it.presentsWithGesture = (a0 != 0)
+    }
+}
+
+private let UISplitViewController_viewControllers: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UISplitViewController.self) { it in
+        passThrough(it)
+        return objectiveC(it.viewControllers)
+    }
+}
+
+private let UISplitViewController_setViewControllers_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UISplitViewController.self) { it in
+        passThrough(it)
+        it.viewControllers = swift(a0, as: [UIViewController].self)
+    }
+}
+
 private let UISplitViewController_initWithNibName_bundle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
     object, command, a0, a1 in
     return initialize(object, command) { Peer_UISplitViewController(nibName: swift(a0, as: String.self), bundle: swift(a1, as: Bundle.self)) }
@@ -14,12 +63,74 @@ private let UISplitViewController_initWithNibName_bundle_: @MainActor @conventio
 
 private let UISplitViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UISplitViewController_methods, 0)
+    let command = selector(UISplitViewController_methods, 6)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     return send(object, command, nil, nil)
 }
 
+@inline(never) @MainActor func override_UISplitViewController_delegate(_ it: UISplitViewController) -> (any UISplitViewControllerDelegate)?? {
+    guard let method = appMethod(it, UISplitViewController_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    let object = method.shell
+    let value: (any UISplitViewControllerDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UISplitViewControllerDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UISplitViewControllerDelegate.self)
+    return value
+}
+
+@inline(never) @MainActor func override_UISplitViewController_setDelegate_(_ it: UISplitViewController, _ a0: (any UISplitViewControllerDelegate)?) -> Bool {
+    guard let method = appMethod(it, UISplitViewController_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, delegateObject(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UISplitViewController_presentsWithGesture(_ it: UISplitViewController) -> Bool? {
+    guard let method = appMethod(it, UISplitViewController_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UISplitViewController_setPresentsWithGesture_(_ it: UISplitViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UISplitViewController_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UISplitViewController_viewControllers(_ it: UISplitViewController) -> [UIViewController]?? {
+    guard let method = appMethod(it, UISplitViewController_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [UIViewController].self)
+}
+
+@inline(never) @MainActor func override_UISplitViewController_setViewControllers_(_ it: UISplitViewController, _ a0: [UIViewController]?) -> Bool {
+    guard let method = appMethod(it, UISplitViewController_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
+    return true
+}
+
 final class Peer_UISplitViewController: UISplitViewController {
+    override weak var delegate: (any UISplitViewControllerDelegate)? {
+        get {
+            if looksUpOverrides, let sent = override_UISplitViewController_delegate(self) { return sent }
+            return super.delegate
+        }
+        set { if !looksUpOverrides || !override_UISplitViewController_setDelegate_(self, newValue) { super.delegate = newValue } }
+    }
+    override var presentsWithGesture: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UISplitViewController_presentsWithGesture(self) { return sent }
+            return super.presentsWithGesture
+        }
+        set { if !looksUpOverrides || !override_UISplitViewController_setPresentsWithGesture_(self, newValue) { super.presentsWithGesture = newValue } }
+    }
+    override var viewControllers: [UIViewController]? {
+        get {
+            if looksUpOverrides, let sent = override_UISplitViewController_viewControllers(self) { return sent }
+            return super.viewControllers
+        }
+        set { if !looksUpOverrides || !override_UISplitViewController_setViewControllers_(self, newValue) { super.viewControllers = newValue } }
+    }
     override func addChild(_ a0: UIViewController) { if !looksUpOverrides || !override_UIViewController_addChildViewController_(self, a0) { super.addChild(a0) } }
     override func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool {
         if looksUpOverrides, let sent = override_UIViewController_automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers(self) { return sent }
@@ -342,6 +453,12 @@ final class Peer_UISplitViewController: UISplitViewController {
 
 func register_UISplitViewController() {
     UISplitViewController_methods = register(UISplitViewController.self, "UISplitViewController", superclass: UIViewController.self) { it in
+        it.method("delegate", "@16@0:8", implementation(UISplitViewController_delegate))
+        it.method("setDelegate:", "v24@0:8@16", implementation(UISplitViewController_setDelegate_))
+        it.method("presentsWithGesture", "C16@0:8", implementation(UISplitViewController_presentsWithGesture))
+        it.method("setPresentsWithGesture:", "v24@0:8C16", implementation(UISplitViewController_setPresentsWithGesture_))
+        it.method("viewControllers", "@16@0:8", implementation(UISplitViewController_viewControllers))
+        it.method("setViewControllers:", "v24@0:8@16", implementation(UISplitViewController_setViewControllers_))
         it.method("initWithNibName:bundle:", "@32@0:8@16@24", implementation(UISplitViewController_initWithNibName_bundle_))
         it.method("init", "@16@0:8", implementation(UISplitViewController_init))
     }
