@@ -7,6 +7,11 @@ let swift: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// Tests: the testing library has an overlay for Apple's CoreGraphics which a module of that name must not call up.
 let swiftTests: [SwiftSetting] = swift + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
+/// Where nanoseconds count, a release build does not check for overlapping access.
+let uncheckedAccess: [SwiftSetting] = [
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+]
+
 /// Objective-C on GCC's runtime; see docs/ObjectiveC.md for why each flag is there.
 let objectiveC: [CSetting] = [
     .unsafeFlags([
@@ -51,7 +56,7 @@ let package = Package(
             swiftSettings: swift),
         .target(
             name: "QuartzCore", dependencies: ["CoreGraphics", "CPlatform", "CPixelKernels", "CPixman"],
-            swiftSettings: swift),
+            swiftSettings: swift + uncheckedAccess),
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),
         .target(name: "UIKit", dependencies: ["QuartzCore", "DeviceLink"], swiftSettings: swift),
 
@@ -66,12 +71,9 @@ let package = Package(
                 // The library binds its own symbols when it is linked, not at every start of an app.
                 .unsafeFlags(["-Xlinker", "-Bsymbolic"]),
             ]),
-        // Messages to framework objects take nanoseconds: a release build does not check for overlapping access.
         .target(
             name: "ObjCBridge", dependencies: ["UIKit", "CObjCRuntime"],
-            swiftSettings: swift + [
-                .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
-            ]),
+            swiftSettings: swift + uncheckedAccess),
         .target(name: "BridgeGenerator", swiftSettings: swift),
         .executableTarget(
             name: "bridge-generator",
@@ -109,6 +111,10 @@ let package = Package(
             swiftSettings: swift),
         .executableTarget(
             name: "text-benchmark", dependencies: ["UIKit"], path: "Benchmarks/Text", swiftSettings: swift),
+        .executableTarget(
+            name: "table-benchmark", dependencies: ["UIKit", "AllocationCount"], path: "Benchmarks/Tables",
+            swiftSettings: swift),
+        .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
         .target(
             name: "RenderingFloor", dependencies: ["CCairo", "CPixelKernels"], path: "Benchmarks/RenderingFloor",
             cSettings: [.unsafeFlags(["-O2"])]),

@@ -25,7 +25,9 @@ extension ShapedRun {
         let line = Int(toPixels.ty.rounded())
         if let picture, picture.scale == scale, picture.step == step { return (picture, pixel, line) }
         guard let made = RunPicture(self, scale: scale, step: step) else { return nil }
-        picture = made
+        // Most texts are drawn once, into a view's picture: it is the second time that promises more.
+        if let lastDrawing, lastDrawing == (scale, step) { picture = made }
+        lastDrawing = (scale, step)
         return (made, pixel, line)
     }
 

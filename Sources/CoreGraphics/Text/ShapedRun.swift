@@ -27,8 +27,9 @@ package final class ShapedRun {
     package let glyphs: [Glyph]
     /// Points from the origin to where text after it would start.
     package let width: CGFloat
-    /// The run drawn at the scale it was last drawn at.
+    /// The run drawn at the scale it was last drawn at, if it was drawn so twice.
     var picture: RunPicture?
+    var lastDrawing: (scale: CGFloat, step: Int)?
 
     init(text: String, face: FontFace, size: CGFloat, glyphs: [Glyph], width: CGFloat) {
         self.text = text

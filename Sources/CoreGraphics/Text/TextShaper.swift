@@ -9,7 +9,7 @@ package enum TextShaper {
     }
 
     // Used inside TextEngine.locked only.
-    private nonisolated(unsafe) static var runs = GenerationalCache<Key, ShapedRun>(capacity: 4096)
+    private nonisolated(unsafe) static var runs = GenerationalCache<Key, ShapedRun>(capacity: 2048)
     private nonisolated(unsafe) static let buffer: OpaquePointer = hb_buffer_create()
 
     /// The longest text that is kept for the next time, in UTF-8 bytes.

@@ -26,7 +26,7 @@ extension NodePainter {
     ) {
         var update = ScreenUpdate(damage: Damage(within: extent))
         var place = ScreenUpdate.Place(
-            plane: PlaneTransform(transform).concatenating(node.placement), properties: node.shown, clip: extent,
+            plane: PlaneTransform(transform).concatenating(node.placement), parent: node, clip: extent,
             isStale: true, isCovered: true)
         if preservesDepth {
             place.plane = node.space.plane

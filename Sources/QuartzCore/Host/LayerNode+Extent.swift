@@ -33,6 +33,14 @@ extension LayerNode {
 
     /// The extent of its own drawing, in its own coordinates; null when it draws nothing.
     var ownReach: CGRect {
+        // Particles go where they like.
+        guard particles == nil else { return findOwnReach() }
+        let reach = knownOwnReach ?? findOwnReach()
+        knownOwnReach = reach
+        return reach
+    }
+
+    private func findOwnReach() -> CGRect {
         var reach = CGRect.null
         if kind == .space { return reach }
         if shown.backgroundColor != nil || shown.borderWidth > 0 || transition != nil { reach = shown.bounds }
@@ -51,10 +59,10 @@ extension LayerNode {
         if kind == .replicator {
             below = reachOfInstances()
         } else {
-            for child in children where !child.isInvisible { below = below.union(child.reach(in: shown, through: nil)) }
+            for child in children where !child.isInvisible { below = below.union(child.reach(in: self, through: nil)) }
         }
         if !below.isNull { result = result.union(shown.masksToBounds ? below.intersection(shown.bounds) : below) }
-        if let mask { result = result.intersection(mask.shown.planeTransform(in: shown).apply(mask.currentReach())) }
+        if let mask { result = result.intersection(mask.planeTransform(in: self).apply(mask.currentReach())) }
         result = result.union(shadowReach(of: result))
         reach = result
         return result
@@ -63,21 +71,21 @@ extension LayerNode {
     /// The extent of everything in it, in the plane of the nearest node above that has one.
     ///
     /// - Parameters:
-    ///   - properties: of the parent.
+    ///   - parent: nil for none that has a part in where the node is.
     ///   - space: from the parent's coordinates to those of that node, when it is not the parent.
-    func reach(in properties: LayerProperties?, through space: CATransform3D?) -> CGRect {
+    func reach(in parent: LayerNode?, through space: CATransform3D?) -> CGRect {
         guard kind == .space || space != nil else {
             let reach = currentReach()
-            return reach.isNull ? reach : shown.planeTransform(in: properties).apply(reach)
+            return reach.isNull ? reach : planeTransform(in: parent).apply(reach)
         }
-        let own = shown.matrix(in: properties)
+        let own = shown.matrix(in: parent?.shown)
         let matrix = space.map { CATransform3DConcat(own, $0) } ?? own
         guard kind == .space else {
             let reach = currentReach()
             return reach.isNull ? reach : PlaneTransform(matrix).apply(reach)
         }
         return children.filter { !$0.isInvisible }.reduce(CGRect.null) {
-            $0.union($1.reach(in: shown, through: matrix))
+            $0.union($1.reach(in: self, through: matrix))
         }
     }
 

@@ -53,7 +53,7 @@ extension LayerNode {
         let isMoving = instances.delay != 0
         let time = isMoving ? presentTime : 0
         func reach(of nodes: [LayerNode]) -> CGRect {
-            nodes.reduce(CGRect.null) { $1.isInvisible ? $0 : $0.union($1.reach(in: shown, through: nil)) }
+            nodes.reduce(CGRect.null) { $1.isInvisible ? $0 : $0.union($1.reach(in: self, through: nil)) }
         }
         let still = isMoving ? CGRect.null : reach(of: children)
         return instances.transforms.enumerated().reduce(CGRect.null) { all, instance in

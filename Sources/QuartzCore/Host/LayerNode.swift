@@ -48,8 +48,9 @@ final class LayerNode {
     /// What moving its pixels gives, and whether all rows of its contents are the same; nil until needed.
     var mobility: Mobility?
     var hasEvenRows: Bool?
-    /// The extent of everything in it, in its own coordinates; nil when not known.
+    /// The extent of everything in it and of its own drawing, in its own coordinates; nil when not known.
     var reach: CGRect?
+    var knownOwnReach: CGRect?
     /// How near it is to the viewer among its siblings.
     var depth: CGFloat = 0
     /// What it emits, when it does; and what it has emitted.
@@ -276,6 +277,7 @@ final class LayerNode {
 
     /// Forgets the reach of this node and of those above it.
     func invalidateReach() {
+        knownOwnReach = nil
         var node: LayerNode? = self
         while let current = node {
             if current.reach == nil && current !== self { return }

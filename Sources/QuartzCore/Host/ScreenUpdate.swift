@@ -16,8 +16,8 @@ struct ScreenUpdate {
         var plane: PlaneTransform
         /// From the parent's coordinates to those, when the parent leaves nodes their places in space.
         var space: CATransform3D?
-        /// The parent's.
-        var properties: LayerProperties?
+        /// The parent, if its own properties have a part in where the node is: if it transforms what is below it.
+        var parent: LayerNode?
         /// The part of the screen that the node can draw in.
         var clip: PixelRect
         /// Whether the place must be found again even if the node has not changed.
@@ -87,10 +87,10 @@ struct ScreenUpdate {
 
     private func placement(of node: LayerNode, at place: Place) -> (PlaneTransform, CATransform3D?) {
         guard place.space != nil || node.kind == .space else {
-            node.depth = node.shown.depth(in: place.properties)
-            return (node.shown.planeTransform(in: place.properties).concatenating(place.plane), nil)
+            node.depth = node.depth(in: place.parent)
+            return (node.planeTransform(in: place.parent).concatenating(place.plane), nil)
         }
-        let own = node.shown.matrix(in: place.properties)
+        let own = node.shown.matrix(in: place.parent?.shown)
         let whole = place.space.map { CATransform3DConcat(own, $0) } ?? own
         node.depth = node.shown.depth(through: whole)
         return (PlaneTransform(whole).concatenating(place.plane), whole)
@@ -100,7 +100,7 @@ struct ScreenUpdate {
         guard !node.isInvisible else { return false }
         let reach: CGRect
         if node.kind == .space {
-            reach = place.plane.apply(node.reach(in: place.properties, through: place.space))
+            reach = place.plane.apply(node.reach(in: place.parent, through: place.space))
         } else {
             guard node.shown.isDoubleSided || placement.determinant >= 0 else { return false }
             reach = placement.apply(node.currentReach())
@@ -119,8 +119,8 @@ struct ScreenUpdate {
         }
         if node.kind == .replicator { node.space = (place.plane, matrix) }
         return Place(
-            plane: isSpace ? place.plane : node.placement, space: isSpace ? matrix : nil, properties: node.shown,
-            clip: node.innerClip, scroll: place.scroll)
+            plane: isSpace ? place.plane : node.placement, space: isSpace ? matrix : nil,
+            parent: node.transformsInside ? node : nil, clip: node.innerClip, scroll: place.scroll)
     }
 
     private mutating func updateBelow(_ node: LayerNode, _ below: Place, _ changes: NodeChanges) {

@@ -42,10 +42,9 @@ package struct Scroll {
     func apply(to surface: Surface) {
         let target = target
         let byteCount = target.width * MemoryLayout<UInt32>.stride
-        // From the end that is moved to, so that no row is overwritten before it has been moved.
-        let rows =
-            down > 0 ? Array(stride(from: target.maxY - 1, through: target.y, by: -1)) : Array(target.y..<target.maxY)
-        for row in rows {
+        for line in 0..<target.height {
+            // From the end that is moved to, so that no row is overwritten before it has been moved.
+            let row = down > 0 ? target.maxY - 1 - line : target.y + line
             memmove(surface.row(row) + target.x, surface.row(row - down) + target.x - across, byteCount)
         }
         surface.didWritePixels()

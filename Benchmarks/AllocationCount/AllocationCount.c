@@ -1,0 +1,42 @@
+#include "AllocationCount.h"
+#include <errno.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+// The C library's own functions under the names that it keeps for those who take the usual ones.
+void *__libc_malloc(size_t size);
+void *__libc_calloc(size_t count, size_t size);
+void *__libc_realloc(void *memory, size_t size);
+void *__libc_memalign(size_t alignment, size_t size);
+
+static atomic_uint_fast64_t count;
+
+static void note(void) { atomic_fetch_add_explicit(&count, 1, memory_order_relaxed); }
+
+uint64_t allocation_count(void) { return atomic_load(&count); }
+
+void *malloc(size_t size) {
+    note();
+    return __libc_malloc(size);
+}
+
+void *calloc(size_t items, size_t size) {
+    note();
+    return __libc_calloc(items, size);
+}
+
+void *realloc(void *memory, size_t size) {
+    note();
+    return __libc_realloc(memory, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+    note();
+    return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+    note();
+    *memory = __libc_memalign(alignment, size);
+    return *memory ? 0 : ENOMEM;
+}
