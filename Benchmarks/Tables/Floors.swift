@@ -15,15 +15,17 @@ struct Floors {
         let byteCount = screen.bytesPerRow * screen.height
         let shift = 7 * screen.bytesPerRow
         copy = Measurement(runs: 400) { _ in memcpy(other.pixels, screen.pixels, byteCount) }.median
-        move = Measurement(runs: 400) { _ in
-            memmove(screen.pixels, UnsafeRawPointer(screen.pixels) + shift, byteCount - shift)
-        }.median
+        move =
+            Measurement(runs: 400) { _ in
+                memmove(screen.pixels, UnsafeRawPointer(screen.pixels) + shift, byteCount - shift)
+            }.median
     }
 
     func report() {
         print(
             String(
-                format: "640 × 960 pixels: memcpy of the screen %.3f ms, memmove by 7 rows %.3f ms of processor time", copy,
+                format: "640 × 960 pixels: memcpy of the screen %.3f ms, memmove by 7 rows %.3f ms of processor time",
+                copy,
                 move))
     }
 }

@@ -16,13 +16,17 @@ import UIKit
         let text = Measurement.milliseconds
         Measurement.report(
             "\(name): a scrolled frame",
-            text(frame.mean) + String(format: "  %.2f× memmove, %.2f× memcpy", frame.mean / floors.move, frame.mean / floors.copy),
+            text(frame.mean)
+                + String(format: "  %.2f× memmove, %.2f× memcpy", frame.mean / floors.move, frame.mean / floors.copy),
             goal ? "<= 0.25 ms" : nil)
-        Measurement.report("  median, 99th percentile, worst", text(frame.median) + text(frame.percentile(0.99)) + text(frame.worst), goal ? "99 % <= 2 ms, all <= 16 ms" : nil)
+        Measurement.report(
+            "  median, 99th percentile, worst", text(frame.median) + text(frame.percentile(0.99)) + text(frame.worst),
+            goal ? "99 % <= 2 ms, all <= 16 ms" : nil)
         let rows = Double(frames) * step / PersonRow.height
         Measurement.report(
             "  allocations for a row that came into sight", String(format: "%8.1f", Double(frame.allocations) / rows))
-        Measurement.report("  memory before and after", String(format: "%8.1f MB %8.1f MB", before, after), goal ? "the same" : nil)
+        Measurement.report(
+            "  memory before and after", String(format: "%8.1f MB %8.1f MB", before, after), goal ? "the same" : nil)
     }
 
     private static func scroll(_ list: UIScrollView, _ stage: Stage) {
