@@ -156,6 +156,11 @@ package struct TypeMapper {
             type = .scalar("\(pointer)<Float>?", "^f", header: "\(constant)float *")
         case [.named("Int")]:
             type = .scalar("\(pointer)<Int>?", "^q", header: "\(constant)NSInteger *")
+        case [.named("CGPoint")] where isMutable:
+            type = .scalar("\(pointer)<ObjCPoint>?", "^{CGPoint=dd}", header: "CGPoint *")
+            type.toSwift = "points($value)"
+            type.toObjectiveC = "objCPoints($value)"
+            type.argument = "objCPoints($value)"
         default: return nil
         }
         type.isFailable = !isOptional

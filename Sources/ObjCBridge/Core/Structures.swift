@@ -56,6 +56,14 @@ extension ObjCEdgeInsets {
     UnsafeMutableRawPointer(numbers)?.assumingMemoryBound(to: CGFloat.self)
 }
 
+@inline(__always) func points(_ points: UnsafeMutablePointer<ObjCPoint>?) -> UnsafeMutablePointer<CGPoint>? {
+    UnsafeMutableRawPointer(points)?.assumingMemoryBound(to: CGPoint.self)
+}
+
+@inline(__always) func objCPoints(_ points: UnsafeMutablePointer<CGPoint>?) -> UnsafeMutablePointer<ObjCPoint>? {
+    UnsafeMutableRawPointer(points)?.assumingMemoryBound(to: ObjCPoint.self)
+}
+
 @inline(__always) func doubles(_ numbers: UnsafePointer<CGFloat>?) -> UnsafePointer<Double>? {
     UnsafeRawPointer(numbers)?.assumingMemoryBound(to: Double.self)
 }

@@ -13,6 +13,7 @@
     private var phase = Phase.rest
     private lazy var ticker = FrameTicker { [weak self] in self?.step(at: $0) }
     private var isScrollingToTop = false
+    private var isEndingDrag = false
     /// Whether the offset is being changed by the scroll view rather than by the app.
     private var isDriving = false
 
@@ -83,7 +84,7 @@
             drag.restart(at: translation, in: view)
             phase = .dragged(drag)
         }
-        if !view.isZooming { view.drive(to: drag.offset(at: translation, in: view)) }
+        if !view.isZooming { view.drive(to: view.onPixels(drag.offset(at: translation, in: view))) }
     }
 
     /// - Parameter velocity: Of the finger, in points a second.
@@ -103,9 +104,13 @@
 
     /// Lets the content go on by itself, or rest.
     private func settle(_ velocity: CGPoint, after drag: ScrollDrag? = nil) {
+        // The delegate may do things that end the drag while it is asked how to end it.
+        guard !isEndingDrag else { return }
         let view = owner
         let wasDragged = isDragging
-        let motions = plan(velocity, startPage: drag?.start)
+        let motions =
+            wasDragged && !view.isPagingEnabled
+            ? planWithDelegate(velocity) : plan(velocity, startPage: drag?.start)
         let moves = max(motions.x.duration, motions.y.duration) > 0
         rest()
         if moves {
@@ -121,6 +126,28 @@
         }
         view.indicators.show()
         view.scrollDelegate?.scrollViewWillBeginDecelerating(view)
+    }
+
+    /// Lets the delegate say where the content comes to rest.
+    private func planWithDelegate(_ velocity: CGPoint) -> (x: ScrollMotion, y: ScrollMotion) {
+        let view = owner
+        guard let delegate = view.scrollDelegate else { return plan(velocity, startPage: nil) }
+        let planned = plan(velocity, startPage: nil)
+        let offset = view.contentOffset
+        let own = CGPoint(x: planned.x.target, y: planned.y.target)
+        var target = own
+        isEndingDrag = true
+        delegate.scrollViewWillEndDragging(
+            view, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+        isEndingDrag = false
+        // What the delegate has moved goes on from there.
+        guard view.contentOffset == offset else { return plan(velocity, startPage: nil) }
+        guard target != own, target.isFinite else { return planned }
+        let (rest, rate) = (view.scrollRange.clamp(target), view.decelerationRate)
+        return (
+            planned.x.landing(at: rest.x, from: offset.x, speed: velocity.x, rate: rate),
+            planned.y.landing(at: rest.y, from: offset.y, speed: velocity.y, rate: rate)
+        )
     }
 
     private func plan(_ velocity: CGPoint, startPage: CGPoint?) -> (x: ScrollMotion, y: ScrollMotion) {
@@ -205,7 +232,12 @@
         switch phase {
         case .decelerating(let x, let y, let start):
             let elapsed = time - start
-            view.drive(to: CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed)))
+            let place = CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
+            let aligned = view.onPixels(place)
+            view.drive(
+                to: CGPoint(
+                    x: x.hasReachedGoal(at: elapsed) ? place.x : aligned.x,
+                    y: y.hasReachedGoal(at: elapsed) ? place.y : aligned.y))
             guard case .decelerating(let x, let y, let start) = phase,
                 time - start >= max(x.duration, y.duration)
             else { return }
@@ -213,7 +245,8 @@
             view.indicators.hide()
             view.scrollDelegate?.scrollViewDidEndDecelerating(view)
         case .animated(let animation):
-            view.drive(to: animation.offset(at: time))
+            let place = animation.offset(at: time)
+            view.drive(to: animation.end <= time ? place : view.onPixels(place))
             guard case .animated(let present) = phase, present.end <= time else { return }
             let reachedTop = isScrollingToTop
             rest()

@@ -97,7 +97,8 @@ struct ScrollMotion {
         guard needed * speed > 0, (0.6...1.6).contains(needed / speed) else {
             return .paging(from: position, to: target, speed: speed)
         }
-        return ScrollMotion(.coast(from: position, speed: needed, decay: decay))
+        let course = Course.coast(from: position, speed: needed, decay: decay)
+        return ScrollMotion(course, then: .rest(target), at: course.end().time)
     }
 
     private static func spring(
@@ -112,6 +113,12 @@ struct ScrollMotion {
         let end = (second ?? first).end()
         target = end.position
         duration = second == nil ? end.time : turn + end.time
+    }
+
+    /// Whether it is over, and was to come to rest at that place and not just anywhere.
+    func hasReachedGoal(at time: TimeInterval) -> Bool {
+        if case .coast = second ?? first { return false }
+        return time >= duration
     }
 
     /// - Parameter time: In seconds after the beginning.

@@ -16,6 +16,16 @@ extension UIScrollView {
         driver.whileDriving { contentOffset = offset }
     }
 
+    /// The offset next to another one at which the content's pixels fall on those of the screen, as long as the content moves.
+    /// What has met an edge stays there.
+    final func onPixels(_ offset: CGPoint) -> CGPoint {
+        let (range, scale) = (scrollRange, ScreenScale.current)
+        func aligned(_ value: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
+            value == range.lowerBound || value == range.upperBound ? value : (value * scale).rounded() / scale
+        }
+        return CGPoint(x: aligned(offset.x, range.x), y: aligned(offset.y, range.y))
+    }
+
     final func boundsDidChange(from former: CGRect) {
         let present = super.bounds
         if present.size != former.size { scrollRangeDidChange() }

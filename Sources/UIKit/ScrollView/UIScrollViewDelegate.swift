@@ -6,6 +6,16 @@
     /// A finger begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
+    /// The finger is being lifted, and may say where the content comes to rest. Not sent to views that stop at pages.
+    /// (Since iOS 5.)
+    /// - Parameters:
+    ///   - velocity: Of the content, in points a millisecond.
+    ///   - targetContentOffset: Where the content comes to rest unless another offset is put here.
+    /// - ObjC: scrollViewWillEndDragging:withVelocity:targetContentOffset:
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    )
+
     /// The finger was lifted.
     /// - Parameter decelerate: Whether the content goes on moving.
     /// - ObjC: scrollViewDidEndDragging:willDecelerate:
@@ -49,6 +59,9 @@
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
