@@ -10,5 +10,13 @@ MainActor.assumeIsolated {
         exit(1)
     }
     floors.report()
+    let (table, rows) = (UITableView(frame: .zero), PersonTable())
+    (table.dataSource, table.delegate) = (rows, rows)
+    table.rowHeight = PersonRow.height
+    withExtendedLifetime(rows) {
+        TableScrolling.run(table, named: "table of 100,000 rows", goal: true, floors)
+    }
     TableScrolling.run(RowList(frame: .zero), named: "rows in a scroll view", goal: false, floors)
+    Reloading.run()
+    Pushing.run()
 }
