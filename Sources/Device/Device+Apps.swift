@@ -96,6 +96,7 @@ extension Device: AppSessionObserver {
     func sessionDidLaunch(_ session: AppSession) {
         if interruptions.isEmpty { session.becomeActive() }
         // A fresh app takes the device for one that is held upright and still.
+        if orientation != .portrait { session.send(.orientation(orientation)) }
         if acceleration != .gravity(.portrait) { sendAcceleration(acceleration) }
     }
 

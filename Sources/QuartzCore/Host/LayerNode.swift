@@ -324,7 +324,7 @@ final class LayerNode {
     func show(_ properties: LayerProperties, transition newTransition: NodeTransition? = nil) {
         drawShown(properties)
         if newTransition != transition {
-            let isRunning = newTransition != nil && transition != nil
+            let isRunning = transition.flatMap { former in newTransition.map(former.goesOn) } ?? false
             transition = newTransition
             note(isRunning ? .transition : [.transition, .whole])
             if !isRunning { invalidateReach() }

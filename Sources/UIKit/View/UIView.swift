@@ -386,7 +386,10 @@
 
     /// - ObjC: layoutSublayersOfLayer:
     open func layoutSublayers(of layer: CALayer) {
-        if layer === self.layer { layoutSubviews() }
+        guard layer === self.layer else { return }
+        viewController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        viewController?.viewDidLayoutSubviews()
     }
 
     /// The animation for a change of the view's layer: that of the animation block, or none.

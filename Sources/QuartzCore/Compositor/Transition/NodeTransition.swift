@@ -11,6 +11,11 @@ struct NodeTransition: Equatable {
             && first.before?.surface === second.before?.surface
     }
 
+    /// Whether that is the same transition at another moment, not one that has taken its place.
+    func goesOn(as next: NodeTransition) -> Bool {
+        type == next.type && subtype == next.subtype && before?.surface === next.before?.surface
+    }
+
     init(_ transition: CATransition, before: NodeSnapshot?, elapsed: Double) {
         type = transition.type
         subtype = transition.subtype ?? .fromLeft
@@ -30,7 +35,7 @@ struct NodeTransition: Equatable {
         case .push, .moveIn, .reveal: return slide(after, place, directions.origin(of: subtype))
         case .flip: return flip(after, place, directions.origin(of: subtype))
         case .cube: return turnCube(after, place, directions.origin(of: subtype))
-        case .pageCurl, .pageUnCurl: return curl(after, place, directions)
+        case .pageCurl, .pageUnCurl: return curl(after, place, directions.turned(with: subtype))
         default: return dissolve(after, place)
         }
     }

@@ -8,6 +8,16 @@ struct TransitionDirections {
         down = Self.straightened(SIMD2(placement.yx, placement.yy), otherwise: SIMD2(0, 1))
     }
 
+    private init(right: SIMD2<Double>, down: SIMD2<Double>) { (self.right, self.down) = (right, down) }
+
+    /// The same for somebody who has that side at the left.
+    func turned(with left: CATransitionSubtype) -> TransitionDirections {
+        let newRight = -origin(of: left)
+        let isMirrored = right.x * down.y - right.y * down.x < 0
+        let newDown = SIMD2(-newRight.y, newRight.x)
+        return TransitionDirections(right: newRight, down: isMirrored ? -newDown : newDown)
+    }
+
     private static func straightened(_ vector: SIMD2<Double>, otherwise: SIMD2<Double>) -> SIMD2<Double> {
         guard vector.x.isFinite, vector.y.isFinite, vector != .zero else { return otherwise }
         if abs(vector.x) >= abs(vector.y) { return SIMD2(vector.x < 0 ? -1 : 1, 0) }

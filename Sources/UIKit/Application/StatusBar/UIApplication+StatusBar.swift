@@ -18,12 +18,7 @@ extension UIApplication {
         default: break
         }
         statusBar.isHidden = (info["UIStatusBarHidden"] as? NSNumber)?.boolValue ?? false
-        switch info["UIInterfaceOrientation"] as? String {
-        case "UIInterfaceOrientationPortraitUpsideDown": statusBar.orientation = .portraitUpsideDown
-        case "UIInterfaceOrientationLandscapeLeft": statusBar.orientation = .landscapeLeft
-        case "UIInterfaceOrientationLandscapeRight": statusBar.orientation = .landscapeRight
-        default: break
-        }
+        statusBar.orientation = UIInterfaceOrientation.initial(in: info)
         if statusBar != StatusBarState() { sendStatusBar(animated: false) }
         if statusBar.orientation != .portrait { sendStatusBarOrientation(duration: 0) }
     }
@@ -55,6 +50,7 @@ extension UIApplication {
     /// The device gave the status bar another height: a call began or ended.
     package func changeStatusBarHeight(to height: CGFloat) {
         let former = statusBarFrame
+        let formerArea = UIScreen.main.applicationFrame
         let present = statusBarFrame(height: height)
         guard UIScreen.main.profile.statusBarHeight != height else { return }
         delegate?.application(self, willChangeStatusBarFrame: present)
@@ -62,6 +58,7 @@ extension UIApplication {
             UIApplication.willChangeStatusBarFrameNotification,
             [UIApplication.statusBarFrameUserInfoKey: NSValue(rect: present)])
         UIScreen.main.setStatusBarHeight(height)
+        InterfaceRotation.main.applicationFrameDidChange(from: formerArea)
         delegate?.application(self, didChangeStatusBarFrame: former)
         post(
             UIApplication.didChangeStatusBarFrameNotification,

@@ -19,6 +19,8 @@
     var formerOrientation: UIInterfaceOrientation?
     /// Darkens what is behind a sheet, and holds it.
     var sheet: ModalSheet?
+    /// Takes the touches of a presenter's view that is curled up.
+    var page: CurledPageView?
 
     init(_ controller: UIViewController, presenter: UIViewController) {
         self.controller = controller
@@ -71,7 +73,8 @@
     func removeView() {
         controller.loadedView?.removeFromSuperview()
         sheet?.removeFromSuperview()
-        sheet = nil
+        page?.removeFromSuperview()
+        (sheet, page) = (nil, nil)
     }
 
     /// Takes the presenter's view off screen, where a memory warning may unload it.

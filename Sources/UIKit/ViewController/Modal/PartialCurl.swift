@@ -13,6 +13,9 @@
         curl.isRemovedOnCompletion = false
         window.layer.add(curl, forKey: kCATransition)
         presentation.placeView()
+        let page = CurledPageView { [weak presentation] in presentation?.presenter?.dismiss(animated: true) }
+        page.lie(in: window)
+        presentation.page = page
         return duration
     }
 
@@ -33,6 +36,7 @@
     private static func transition(_ type: CATransitionType, _ duration: TimeInterval) -> CATransition {
         let curl = CATransition()
         curl.type = type
+        curl.subtype = InterfaceSpace.current.orientation.leftSide
         curl.duration = duration
         curl.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
         return curl

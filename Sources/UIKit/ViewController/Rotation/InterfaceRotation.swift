@@ -81,6 +81,21 @@
         given != current && !controller.shouldAutorotate(to: current) ? current : nil
     }
 
+    /// The status bar has got another height, as that of a call has: views that ended at it move along.
+    func applicationFrameDidChange(from former: CGRect) {
+        let windows = UIApplication.shared.windows.filter { !$0.isHidden }
+        UIView.animate(withDuration: Self.statusBarDuration) {
+            for window in windows {
+                let area = window.convert(former, from: nil)
+                for view in window.subviews where view.viewController != nil && view.frame == area {
+                    InterfaceSpace.current.fill(window, with: view, under: false)
+                }
+            }
+        }
+    }
+
+    private static let statusBarDuration: TimeInterval = 0.35
+
     // MARK: Turning
 
     private func turn(_ window: UIWindow, to orientation: UIInterfaceOrientation) {
