@@ -7,6 +7,7 @@ open class UITableViewCell: UIView {
     /// The table that shows the cell.
     package final weak var owner: (any TableCellOwner)?
     package final var look = TableRowLook()
+    private var hasPlace = false
     /// The labels, the image, the accessory and the background.
     final lazy var parts = TableCellParts(self)
     /// The editing controls.
@@ -207,7 +208,8 @@ open class UITableViewCell: UIView {
 
     /// Tells the cell its place; only what is new is changed.
     package final func setLook(_ newLook: TableRowLook, animated: Bool) {
-        guard newLook != look else { return }
+        guard newLook != look || !hasPlace else { return }
+        hasPlace = true
         let old = look
         look = newLook
         parts.lookDidChange(from: old)
