@@ -275,7 +275,9 @@
         }
         owner.unhideBars(bars)
         UIView.animate(
-            withDuration: TimeInterval(UINavigationControllerHideShowBarDuration),
+            withDuration: TimeInterval(UINavigationControllerHideShowBarDuration), delay: 0,
+            // The other bar may be on its way.
+            options: .beginFromCurrentState,
             animations: { self.layOut() },
             completion: { [weak self] _ in
                 guard let self, slide == nil else { return }
