@@ -13,7 +13,7 @@ import Testing
 ///
 /// `apps` and `devices` count for the folders below as well. Without `App` and `apps` the app is the one in Examples
 /// with the scene's name.
-struct Scene: CustomTestStringConvertible, Sendable {
+struct Scene: CustomStringConvertible, Sendable {
     /// The folder's path below Tests/Scenes.
     let name: String
     let app: URL
@@ -23,7 +23,7 @@ struct Scene: CustomTestStringConvertible, Sendable {
 
     var folder: URL { Self.root.appendingPathComponent(name) }
     var script: URL { folder.appendingPathComponent("script") }
-    var testDescription: String { "\(name), \(app.lastPathComponent), \(device)" }
+    var description: String { "\(name), \(app.lastPathComponent), \(device)" }
 
     /// The names of the pictures that the script takes on its way.
     func instants() throws -> [String] {
@@ -40,22 +40,24 @@ struct Scene: CustomTestStringConvertible, Sendable {
 
     func tree(_ word: String) -> URL { folder.appendingPathComponent("\(word).json") }
 
-    static let all: [Scene] = {
-        let manager = FileManager.default
-        let paths = manager.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
-        return paths.filter { $0.hasSuffix("/script") }.sorted().flatMap { path -> [Scene] in
-            let name = String(path.dropLast("/script".count))
-            let apps = apps(of: name)
-            let devices = lines("devices", of: name) ?? ["iPhone 3GS"]
-            return apps.flatMap { app in
-                devices.map { device in
-                    Scene(
-                        name: name, app: app, device: device, isFirstApp: app == apps.first,
-                        isFirstDevice: device == devices.first)
-                }
+    /// The names of all scenes.
+    static let names: [String] = {
+        let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { $0.hasSuffix("/script") }.sorted().map { String($0.dropLast("/script".count)) }
+    }()
+
+    /// A scene by each of its apps on each of its devices.
+    static func all(named name: String) -> [Scene] {
+        let apps = apps(of: name)
+        let devices = lines("devices", of: name) ?? ["iPhone 3GS"]
+        return apps.flatMap { app in
+            devices.map { device in
+                Scene(
+                    name: name, app: app, device: device, isFirstApp: app == apps.first,
+                    isFirstDevice: device == devices.first)
             }
         }
-    }()
+    }
 
     private static let root = VergerProcess.root.appendingPathComponent("Tests/Scenes")
 

@@ -2,12 +2,22 @@ import Foundation
 import Testing
 
 /// Plays every script below Tests/Scenes and compares the pictures and the tree with the golden ones, byte for byte.
-/// To renew them: ./verger test --rebaseline. Scenes that share an app share its build, so they play one after the other.
-@Suite(.serialized) struct SceneTests {
+/// To renew them: ./verger test --rebaseline. Scripts play side by side, each on devices of its own.
+@Suite struct SceneTests {
     private let isRebaselining = ProcessInfo.processInfo.environment["VERGER_REBASELINE"] != nil
 
-    @Test(arguments: Scene.all)
-    func `A scene ends as its golden picture and tree show`(scene: Scene) throws {
+    @Test(arguments: ScenePlays.all)
+    func `A scene ends as its golden picture and tree show`(plays: ScenePlays) {
+        for scene in plays.scenes {
+            do {
+                try play(scene)
+            } catch {
+                Issue.record(error, "\(scene)")
+            }
+        }
+    }
+
+    private func play(_ scene: Scene) throws {
         let home = try TemporaryFolder()
         let picture = scene.picture("actual")
         let tree = scene.tree("actual")
@@ -71,6 +81,6 @@ import Testing
             try PictureDifference.write(actual, golden, to: difference)
             remark += "; \(difference.path) shows in red where they differ"
         }
-        Issue.record("\(scene.testDescription): \(remark)")
+        Issue.record("\(scene): \(remark)")
     }
 }

@@ -27,7 +27,7 @@ public struct AppBuild: Sendable {
         project.folder.appendingPathComponent("build/\(project.name).build/\(configuration.rawValue)")
     }
 
-    /// Builds the app.
+    /// Builds the app. When somebody else builds the same project, waits for that first.
     ///
     /// - Parameter report: Called from several threads, one call at a time, as the build goes on.
     /// - Throws: `BuildError`.
@@ -40,14 +40,17 @@ public struct AppBuild: Sendable {
         let executable = intermediateFolder.appendingPathComponent(infoPlist.executableName)
         let queue = StepQueue(report: report)
         do {
-            switch project.language {
-            case .objectiveC: try buildObjectiveC(executable, queue: queue)
-            case .swift: try buildSwift(executable, queue: queue)
+            let lock = try BuildLock(in: intermediateFolder)
+            return try withExtendedLifetime(lock) {
+                switch project.language {
+                case .objectiveC: try buildObjectiveC(executable, queue: queue)
+                case .swift: try buildSwift(executable, queue: queue)
+                }
+                return try BundleAssembly(
+                    project: project, infoPlist: infoPlist, executable: executable,
+                    folder: productFolder.appendingPathComponent("\(project.name).app")
+                ).run()
             }
-            return try BundleAssembly(
-                project: project, infoPlist: infoPlist, executable: executable,
-                folder: productFolder.appendingPathComponent("\(project.name).app")
-            ).run()
         } catch let error as CocoaError {
             throw BuildError(
                 error.localizedDescription, at: project.folder.appendingPathComponent("build").path,
