@@ -88,6 +88,10 @@ static inline uint32_t curled(uint32_t pixel, const Source *page, const Source *
     const float back_x = x + ax * (at->back - s), back_y = y + ay * (at->back - s);
     const float back_inside = inside(page, back_x, back_y);
     if (s < radius + 0.5f) {
+        // At its side the cylinder lies before its own shadow.
+        if (at->back_edge < 1) {
+            pixel = dimmed(pixel, 1 - SHADOW * limited(1 + back_inside / (radius * 0.45f)));
+        }
         if (s <= 0) {
             if (inside(page, x, y) > 0) {
                 const uint32_t *row = (const uint32_t *)(page->pixels + (size_t)y * page->bytes_per_row);

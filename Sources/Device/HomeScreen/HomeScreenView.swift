@@ -14,32 +14,30 @@ import UIKit
     private var page = 0
     private var touch: (start: CGPoint, icon: IconView?, isDragging: Bool)?
 
-    private static let columns = 4
-    private static let perPage = 16
-    private static let dockHeight: CGFloat = 91
+    private let metrics: HomeScreenMetrics
     /// A finger that moves further than this drags the page.
     private static let dragDistance: CGFloat = 10
     private static let pageAnimation = 0.3
 
     override init(frame: CGRect) {
+        metrics = .fitting(width: frame.width)
         dots = PageDotsView(
-            frame: CGRect(x: 0, y: frame.height - HomeScreenView.dockHeight - 20, width: frame.width, height: 16))
+            frame: CGRect(x: 0, y: frame.height - metrics.dockHeight - 20, width: frame.width, height: 16))
         super.init(frame: frame)
         pages.frame = bounds
         let dock = DockView(
             frame: CGRect(
-                x: 0, y: frame.height - HomeScreenView.dockHeight, width: frame.width,
-                height: HomeScreenView.dockHeight))
+                x: 0, y: frame.height - metrics.dockHeight, width: frame.width, height: metrics.dockHeight))
         for view in [dock, pages, dots] { addSubview(view) }
     }
 
-    private var pageCount: Int { max(1, (icons.count + HomeScreenView.perPage - 1) / HomeScreenView.perPage) }
+    private var pageCount: Int { max(1, (icons.count + metrics.perPage - 1) / metrics.perPage) }
 
     /// Shows these apps, in this order.
     func show(_ apps: [InstalledApp]) {
         for icon in icons { icon.removeFromSuperview() }
         icons = apps.enumerated().map { index, app in
-            let icon = IconView(app: app)
+            let icon = IconView(app: app, metrics)
             icon.badge = badges[app.identifier] ?? 0
             icon.frame.origin = origin(ofIcon: index)
             pages.addSubview(icon)
@@ -59,11 +57,13 @@ import UIKit
     func showFirstPage() { show(page: 0, isAnimated: true) }
 
     private func origin(ofIcon index: Int) -> CGPoint {
-        let place = index % HomeScreenView.perPage
-        let column = CGFloat(place % HomeScreenView.columns)
-        let row = CGFloat(place / HomeScreenView.columns)
-        let pageX = CGFloat(index / HomeScreenView.perPage) * bounds.width
-        return CGPoint(x: pageX + 8 + 76 * column, y: 27 + 88 * row)
+        let place = index % metrics.perPage
+        let column = CGFloat(place % metrics.columns)
+        let row = CGFloat(place / metrics.columns)
+        let pageX = CGFloat(index / metrics.perPage) * bounds.width
+        return CGPoint(
+            x: pageX + metrics.origin.x + metrics.pitch.width * column,
+            y: metrics.origin.y + metrics.pitch.height * row)
     }
 
     private func show(page newPage: Int, isAnimated: Bool) {
@@ -136,7 +136,7 @@ import UIKit
     }
 
     var accessibilityElement: ScreenElement {
-        let shown = icons.enumerated().filter { $0.offset / HomeScreenView.perPage == page }
+        let shown = icons.enumerated().filter { $0.offset / metrics.perPage == page }
         let children = shown.map { _, icon in
             ScreenElement(
                 className: "Icon", frame: icon.frame.offsetBy(dx: pages.frame.minX, dy: 0),

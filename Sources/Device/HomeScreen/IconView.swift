@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// An app on the home screen: icon, label, badge. 76 points wide, 88 high.
+/// An app on the home screen: icon, label, badge.
 @MainActor final class IconView: UIView {
     let app: InstalledApp
     var badge = 0 {
@@ -12,19 +12,20 @@ import UIKit
     }
 
     private let image: UIImage?
-    private static let side: CGFloat = 57
-    private static let radius: CGFloat = 10
+    private let metrics: HomeScreenMetrics
 
-    init(app: InstalledApp) {
+    init(app: InstalledApp, _ metrics: HomeScreenMetrics) {
         self.app = app
+        self.metrics = metrics
         image = app.bundle.iconPath.flatMap { UIImage(contentsOfFile: $0) }
-        super.init(frame: CGRect(x: 0, y: 0, width: 76, height: 88))
+        super.init(frame: CGRect(origin: .zero, size: metrics.iconSize))
         isOpaque = false
     }
 
     private var iconRect: CGRect {
         CGRect(
-            x: ((bounds.width - IconView.side) / 2).rounded(.down), y: 5, width: IconView.side, height: IconView.side)
+            x: ((bounds.width - metrics.iconSide) / 2).rounded(.down), y: 5, width: metrics.iconSide,
+            height: metrics.iconSide)
     }
 
     override func draw(_ rect: CGRect) {
@@ -32,11 +33,11 @@ import UIKit
         context.saveGState()
         context.setShadow(offset: CGSize(width: 0, height: 2), blur: 3, color: UIColor(white: 0, alpha: 0.7).cgColor)
         context.setFill(RGBA(white: 0.1, alpha: 1))
-        context.fillRoundedRect(iconRect, radius: IconView.radius)
+        context.fillRoundedRect(iconRect, radius: metrics.iconRadius)
         context.restoreGState()
 
         context.saveGState()
-        context.addRoundedRect(iconRect, radius: IconView.radius)
+        context.addRoundedRect(iconRect, radius: metrics.iconRadius)
         context.clip()
         if let image { image.draw(in: iconRect) } else { drawPlainIcon(context) }
         if !app.bundle.hasPrerenderedIcon { drawGloss(context) }
@@ -65,12 +66,14 @@ import UIKit
     /// The light from above that the system puts on icons: an arc over the upper half.
     private func drawGloss(_ context: CGContext) {
         context.saveGState()
-        let arc = CGRect(x: iconRect.midX - 70, y: iconRect.minY - 110 + 29, width: 140, height: 110)
+        let middle = (metrics.iconSide / 2).rounded()
+        let (width, height) = (metrics.iconSide * 140 / 57, metrics.iconSide * 110 / 57)
+        let arc = CGRect(x: iconRect.midX - width / 2, y: iconRect.minY - height + middle, width: width, height: height)
         context.addEllipse(in: arc)
         context.clip()
         context.fillGradient(
             [RGBA(white: 1, alpha: 0.55), RGBA(white: 1, alpha: 0.12)],
-            in: CGRect(x: iconRect.minX, y: iconRect.minY, width: IconView.side, height: 29))
+            in: CGRect(x: iconRect.minX, y: iconRect.minY, width: metrics.iconSide, height: middle))
         context.restoreGState()
     }
 

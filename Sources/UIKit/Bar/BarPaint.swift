@@ -6,6 +6,9 @@ enum BarPaint: Hashable {
     /// A colour of the app's, with the gloss of the default style over it.
     case tint(RGBA)
 
+    /// The dark blue of a popover's frame.
+    static let popover = BarPaint.tint(RGBA(hex: 0x1B2B4B))
+
     /// A tint goes before the style. Patterns are no tint.
     @MainActor init(style: UIBarStyle, tint: UIColor?) {
         if let tint, tint.cgColor.pattern == nil {

@@ -67,14 +67,17 @@ open class UINavigationBar: UIView {
     /// - ObjC: backgroundImageForBarMetrics:
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
+    /// Whether the bar is a part of a popover's frame, which is seen in the place of its background.
+    final var isInPopover = false { didSet { if isInPopover != oldValue { lookDidChange() } } }
+
     private func lookDidChange() {
-        isOpaque = !isTranslucent
+        isOpaque = !isTranslucent && !isInPopover
         setNeedsDisplay()
         showTopItem(animated: false)
         controller?.navigationBarDidChange()
     }
 
-    private var paint: BarPaint { BarPaint(style: barStyle, tint: tintColor) }
+    private var paint: BarPaint { isInPopover ? .popover : BarPaint(style: barStyle, tint: tintColor) }
 
     /// Whether the bar is the lower one of an iPhone on its side.
     private var isLow: Bool { controller?.usesLowBars ?? NavigationBarMetrics.isLow(bounds.height) }
@@ -83,6 +86,7 @@ open class UINavigationBar: UIView {
 
     /// Draws the bar without title and buttons. A subclass, or a category, may draw something else.
     open override func draw(_ rect: CGRect) {
+        if isInPopover { return }
         if let image = (isLow ? backgroundImages[.landscapePhone] : nil) ?? backgroundImages[.default] {
             return image.draw(in: bounds)
         }

@@ -110,6 +110,7 @@
         guard let incoming else { return }
         incoming.beginAppearing(animated: animated)
         owner.delegate?.navigationController(owner, willShow: incoming, animated: animated)
+        owner.popover?.screenDidChange(animated: animated)
     }
 
     private func end(

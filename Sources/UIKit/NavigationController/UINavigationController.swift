@@ -4,6 +4,8 @@
 /// under the status bar if they want full screen layout.
 @MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
     final lazy var screens = NavigationScreens(self)
+    /// The popover that shows this controller, and is as large as the topmost screen wants.
+    final weak var popover: UIPopoverController?
     private final var navigationBarClass: AnyClass?
     private final var toolbarClass: AnyClass?
 

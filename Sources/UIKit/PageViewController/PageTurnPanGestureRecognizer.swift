@@ -15,8 +15,9 @@ final class PageTurnPanGestureRecognizer: UIPanGestureRecognizer {
         let motion = translation(in: view)
         switch state {
         case .began:
-            let place = location(in: controller.loadedView)
-            isTurning = controller.canTurn(by: motion) && controller.beginDrag(by: motion, at: place)
+            // The way is counted from here on: which way it leads tells the speed.
+            let (place, speed) = (location(in: controller.loadedView), velocity(in: view))
+            isTurning = controller.canTurn(by: speed) && controller.beginDrag(by: speed, at: place)
         case .changed: if isTurning { controller.drag(by: motion) }
         case .ended: if isTurning { controller.endDrag(by: motion, velocity: velocity(in: view)) }
         case .cancelled: if isTurning { controller.endDrag(by: motion, velocity: .zero) }

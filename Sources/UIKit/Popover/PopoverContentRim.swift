@@ -1,9 +1,9 @@
-/// Lies over a popover's content: rounds its corners and lets the frame throw a shadow on it.
+/// Lies over a popover's content: lets the frame throw a shadow on it, and rounds its corners below a bar.
 final class PopoverContentRim: UIView {
     /// How much of the upper end is a navigation bar, which belongs to the frame; in points.
     var barHeight: CGFloat = 0 { didSet { if barHeight != oldValue { setNeedsDisplay() } } }
 
-    private static let radius: CGFloat = 5
+    static let radius: CGFloat = 5
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -18,10 +18,12 @@ final class PopoverContentRim: UIView {
             x: bounds.minX, y: bounds.minY + barHeight, width: bounds.width, height: max(bounds.height - barHeight, 0))
         context.saveGState()
         context.clip(to: place)
-        context.addRect(place)
-        context.addRoundedRect(place, radius: PopoverContentRim.radius)
-        context.setFillColor(PopoverChrome.navy)
-        context.fillPath(using: .evenOdd)
+        if barHeight > 0 {
+            context.addRect(place)
+            context.addRoundedRect(place, radius: PopoverContentRim.radius)
+            context.setFillColor(PopoverChrome.navy)
+            context.fillPath(using: .evenOdd)
+        }
         context.addRoundedRect(place, radius: PopoverContentRim.radius)
         context.clip()
         context.setShadow(offset: CGSize(width: 0, height: 1), blur: 3, color: CGColor(gray: 0, alpha: 0.75))

@@ -44,6 +44,7 @@ final class PopoverPanel: UIView {
         let place = chrome.body.inset(by: PopoverPanel.insets(barHeight: barHeight))
         content.frame = CGRect(
             x: place.minX, y: place.minY, width: max(place.width, 0), height: max(place.height, 0))
+        content.layer.cornerRadius = PopoverContentRim.radius
         rim.frame = content.frame
         rim.barHeight = barHeight
         layer.shadowPath = chrome.outline

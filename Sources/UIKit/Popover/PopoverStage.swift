@@ -38,7 +38,10 @@ final class PopoverStage: UIView {
         }
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTapBeside?() }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        // Touches inside that nobody wants come by, too.
+        if touches.contains(where: { $0.view === self }) { onTapBeside?() }
+    }
 
     override var automaticAccessibility: AutomaticAccessibility {
         AutomaticAccessibility(isElement: false)

@@ -32,6 +32,7 @@
     }
 
     deinit {
+        guard Thread.isMainThread else { return }
         MainActor.assumeIsolated {
             guard phase == .appearing || phase == .shown else { return }
             FrameworkException.raise(.generic, "-[UIPopoverController dealloc] reached while popover is still visible.")
@@ -66,7 +67,7 @@
         }
         let end: @MainActor (Bool) -> Void = { _ in
             former.finishDisappearing(animated: isAnimated)
-            former.isAppearanceManaged = false
+            self.letGo(former)
             viewController.finishAppearing(animated: isAnimated)
         }
         if isAnimated {
@@ -83,7 +84,7 @@
     /// How large the content is, in points. Until it is set, what the content controller says of itself. The popover is
     /// smaller if there is less room.
     open var popoverContentSize: CGSize {
-        get { wantedSize ?? content.contentSizeForViewInPopover }
+        get { wantedSize ?? content.sizeInPopover }
         set { setPopoverContentSize(newValue, animated: false) }
     }
 
@@ -143,7 +144,9 @@
                 "-[UIPopoverController presentPopoverFromBarButtonItem:permittedArrowDirections:animated:]: Popovers cannot be "
                     + "presented from a view which does not have a window.")
         }
-        present(PopoverAnchor(item), arrowDirections, animated: animated)
+        // Bars are above or below: beside one there is a place for want of a better one only.
+        let upright = arrowDirections.intersection([.up, .down])
+        present(PopoverAnchor(item), upright.isEmpty ? arrowDirections : upright, animated: animated)
     }
 
     private func present(_ anchor: PopoverAnchor, _ directions: UIPopoverArrowDirection, animated: Bool) {
@@ -228,7 +231,15 @@
         content.loadedView?.removeFromSuperview()
         stage.removeFromSuperview()
         content.finishDisappearing(animated: animated)
-        content.isAppearanceManaged = false
+        letGo(content)
+    }
+
+    /// The controller is in the popover no longer.
+    private func letGo(_ former: UIViewController) {
+        former.isAppearanceManaged = false
+        guard let navigation = former as? UINavigationController else { return }
+        navigation.popover = nil
+        navigation.navigationBar.isInPopover = false
     }
 
     private func tappedBeside() {
@@ -247,6 +258,10 @@
 
     private func takeContent(animated: Bool) {
         content.isAppearanceManaged = true
+        if let navigation = content as? UINavigationController {
+            navigation.popover = self
+            navigation.navigationBar.isInPopover = true
+        }
         _ = content.view
         content.beginAppearing(animated: animated)
     }
@@ -290,12 +305,12 @@
         return CGSize(width: clean(size.width, 320), height: clean(size.height, 1100) + bar)
     }
 
-    /// The content has become another one, or of another size.
-    final func contentDidChange(animated: Bool) {
-        guard let stage, phase != .leaving else { return }
-        stage.panel.barHeight = content.popoverBarHeight
+    /// The navigation controller inside shows another screen, of another size perhaps.
+    final func screenDidChange(animated: Bool) {
+        guard let stage, phase == .appearing || phase == .shown else { return }
         wantedSize = nil
-        place(animated: animated)
+        stage.panel.barHeight = content.popoverBarHeight
+        place(animated: animated && stage.panel.alpha == 1)
     }
 
     // MARK: The interface
@@ -348,6 +363,13 @@
 extension UIViewController {
     /// The height of the bar that this controller brings along at the top of its view, in points; 0 for none.
     fileprivate var popoverBarHeight: CGFloat {
-        0
+        guard let navigation = self as? UINavigationController, !navigation.isNavigationBarHidden else { return 0 }
+        return navigation.navigationBar.sizeThatFits(.zero).height
+    }
+
+    /// What the controller says of its size: in a navigation controller the screen that is shown does.
+    fileprivate var sizeInPopover: CGSize {
+        (self as? UINavigationController)?.topViewController?.contentSizeForViewInPopover
+            ?? contentSizeForViewInPopover
     }
 }

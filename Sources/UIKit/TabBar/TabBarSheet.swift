@@ -69,13 +69,14 @@ final class TabBarSheet: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        navigationBar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 44)
+        let top = statusBarOverlap
+        navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: 44)
         hint.frame = CGRect(x: 10, y: bounds.height - 40, width: max(bounds.width - 20, 0), height: 20)
         let columns = 4
         let pitch = CGSize(width: (bounds.width / CGFloat(columns)).rounded(.down), height: 72)
         for (index, button) in buttons.enumerated() where !button.isDragged {
             button.frame = CGRect(
-                x: CGFloat(index % columns) * pitch.width + 2, y: 60 + CGFloat(index / columns) * pitch.height,
+                x: CGFloat(index % columns) * pitch.width + 2, y: top + 60 + CGFloat(index / columns) * pitch.height,
                 width: pitch.width - 4, height: 48)
         }
     }

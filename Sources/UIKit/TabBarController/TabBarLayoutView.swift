@@ -59,6 +59,6 @@ extension UIViewController {
     /// Whether a container gives the controller's view the room under the status bar, too: because it wants it, or keeps
     /// its own content away from there.
     final var reachesUnderStatusBar: Bool {
-        wantsFullScreenLayout || self is UINavigationController || self is UITabBarController
+        wantsFullScreenLayout || self is UITabBarController || self is UISplitViewController
     }
 }

@@ -170,6 +170,13 @@
         tabController = controller
         tabBar.selectedItem = controller?.tabBarItem
         if former !== controller { exchange(former, controller) }
+        if !(tabController is UINavigationController) { showBar() }
+    }
+
+    /// A navigation controller that hides the bar does so in its own tab only.
+    private func showBar() {
+        tabBar.isHidden = false
+        reservesBottomBar = true
     }
 
     /// A tab was tapped: asks the delegate, shows the controller, or the first of its screens if it is shown already.

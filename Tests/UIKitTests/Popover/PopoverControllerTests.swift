@@ -144,7 +144,7 @@ import UIKit
             let scene = PopoverScene(stage)
             scene.content.contentSizeForViewInPopover = CGSize(width: 320, height: 1100)
             scene.present(CGRect(x: 20, y: 40, width: 60, height: 30), .any)
-            #expect(scene.popover.popoverArrowDirection == .left || scene.popover.popoverArrowDirection == .up)
+            #expect(UIPopoverArrowDirection.any.contains(scene.popover.popoverArrowDirection))
             #expect(scene.place.minX >= 10 && scene.place.maxY <= 1014 && scene.place.width == 320)
             scene.popover.popoverContentSize = CGSize(width: CGFloat.nan, height: -5)
             stage.wait(0.05)
@@ -169,6 +169,52 @@ import UIKit
             stage.wait(0.05)
             #expect(scene.popover.popoverArrowDirection == .up && scene.place.maxX <= 758)
             stage.photograph("popover-bar")
+            scene.popover.dismissPopover(animated: false)
+        }
+    }
+
+    @Test(arguments: [1.0, 2.0]) func aNavigationBarInsideIsPartOfTheFrame(scale: CGFloat) {
+        TouchStage.perform(on: .iPad, scale: scale) { stage in
+            let scene = PopoverScene(stage)
+            let navigation = UINavigationController(rootViewController: scene.content)
+            scene.content.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                barButtonSystemItem: .add, target: nil, action: nil)
+            let popover = UIPopoverController(contentViewController: navigation)
+            popover.present(
+                from: CGRect(x: 380, y: 100, width: 40, height: 40), in: scene.root, permittedArrowDirections: .up,
+                animated: false)
+            stage.wait(0.05)
+            #expect(scene.place.size == CGSize(width: 320, height: 400))
+            stage.photograph("popover-navigation")
+            let second = LifeRecorder("Second", scene.log)
+            second.contentSizeForViewInPopover = CGSize(width: 320, height: 200)
+            navigation.pushViewController(second, animated: true)
+            stage.wait(0.15)
+            stage.photograph("popover-navigation-pushing")
+            stage.wait(0.6)
+            #expect(second.view.bounds.size == CGSize(width: 320, height: 200))
+            stage.photograph("popover-navigation-pushed")
+            popover.dismissPopover(animated: false)
+            #expect(second.view.window == nil)
+        }
+    }
+
+    @Test func itKeepsAwayFromTheKeyboard() {
+        TouchStage.perform(on: .iPad) { stage in
+            let scene = PopoverScene(stage)
+            scene.content.contentSizeForViewInPopover = CGSize(width: 320, height: 1000)
+            scene.present(CGRect(x: 300, y: 60, width: 60, height: 40), .up)
+            let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 31))
+            field.borderStyle = .roundedRect
+            scene.content.view.addSubview(field)
+            let full = scene.place.maxY
+            field.becomeFirstResponder()
+            stage.wait(0.8)
+            #expect(full > 1000 && scene.place.maxY <= 1024 - 264)
+            stage.photograph("popover-keyboard")
+            field.resignFirstResponder()
+            stage.wait(0.8)
+            #expect(scene.place.maxY == full)
             scene.popover.dismissPopover(animated: false)
         }
     }

@@ -1,14 +1,22 @@
 /// Which keys a keyboard has, and where.
 ///
 /// The measures are the phone's: in portrait ten letters of 32 points in rows of 54, in landscape ten of 47 in rows of 40.
+/// On an iPad the same keys are as large as its screen lets them be.
 struct KeyboardLayout: Hashable {
     let type: UIKeyboardType
     let language: KeyboardLanguage
     /// The keyboard's size in points.
     let size: CGSize
 
-    /// 216 points in portrait, 162 in landscape.
-    static func height(in space: InterfaceSpace) -> CGFloat { space.orientation.isLandscape ? 162 : 216 }
+    /// 216 points in portrait, 162 in landscape; on an iPad 264 and 352.
+    static func height(in space: InterfaceSpace) -> CGFloat {
+        let isLarge = min(space.size.width, space.size.height) > largestPhone
+        if isLarge { return space.orientation.isLandscape ? 352 : 264 }
+        return space.orientation.isLandscape ? 162 : 216
+    }
+
+    /// What the shorter side of a phone's screen is at most, in points.
+    private static let largestPhone: CGFloat = 500
 
     /// The keys that are shown first.
     var firstPlane: KeyPlane.Name {
@@ -48,6 +56,9 @@ struct KeyboardLayout: Hashable {
 
     private var isLandscape: Bool { size.width > 400 }
 
+    /// Whether the keyboard is an iPad's.
+    private var isLarge: Bool { size.height > 216 }
+
     /// What the rows leave free at both sides.
     private var margin: CGFloat { isLandscape ? 5 : 0 }
 
@@ -58,13 +69,14 @@ struct KeyboardLayout: Hashable {
     private var shiftRoom: CGFloat { margin + 1.5 * unit }
 
     /// The room that the keys at the ends of the last row have.
-    private var returnRoom: CGFloat { isLandscape ? 99 : 2.5 * unit }
+    private var returnRoom: CGFloat { isLandscape && !isLarge ? 99 : 2.5 * unit }
 
     /// The top edge of the touches of a row, for row 4 the keyboard's bottom edge. What is between two rows belongs to the
     /// upper one: fingers come down lower than they aim.
     private func top(ofRow row: Int) -> CGFloat {
         if row == 0 { return 0 }
         if row == 4 { return size.height }
+        if isLarge { return (size.height * CGFloat(row) / 4).rounded() }
         return isLandscape ? 5 + 40 * CGFloat(row) : 10 + 54 * CGFloat(row)
     }
 
@@ -78,7 +90,8 @@ struct KeyboardLayout: Hashable {
         let (left, right) = (left.rounded(), (left + width).rounded())
         let (top, bottom) = (top(ofRow: row), top(ofRow: row + 1))
         let (faceTop, height): (CGFloat, CGFloat) =
-            isLandscape ? (6 + 40 * CGFloat(row), 32) : (12 + 54 * CGFloat(row), 38)
+            isLarge
+            ? (top + 6, bottom - top - 9) : isLandscape ? (6 + 40 * CGFloat(row), 32) : (12 + 54 * CGFloat(row), 38)
         return Key(
             action: action, title: title, style: style,
             cell: CGRect(x: left, y: top, width: right - left, height: bottom - top),
