@@ -110,7 +110,6 @@
         guard let incoming else { return }
         incoming.beginAppearing(animated: animated)
         owner.delegate?.navigationController(owner, willShow: incoming, animated: animated)
-        owner.popover?.screenDidChange(animated: animated)
     }
 
     private func end(
@@ -142,6 +141,7 @@
         if incoming.relationChange == .movedToParent { incoming.didMove(toParent: owner) }
         incoming.relationChange = .none
         owner.delegate?.navigationController(owner, didShow: incoming, animated: animated)
+        owner.popover?.screenDidChange(animated: animated)
     }
 
     /// Changes the stack of a controller that nobody sees: its screen is made when it appears.

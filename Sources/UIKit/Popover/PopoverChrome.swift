@@ -25,6 +25,24 @@ final class PopoverChrome: UIView {
     /// The colour of the frame where there is no gloss.
     static let navy = RGBA(hex: 0x0E1A31)
 
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        stretchPlainParts()
+    }
+
+    /// While the popover grows or shrinks, only those parts of the picture are stretched that are the same all along.
+    private func stretchPlainParts() {
+        guard bounds.width > 120, bounds.height > 120 else {
+            return contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
+        }
+        let isAcross = direction == .up || direction == .down
+        let arrow = (isAcross ? bounds.midX : bounds.midY) + arrowOffset
+        let (across, down) = (isAcross && arrow > bounds.midX, !isAcross && arrow > bounds.midY)
+        contentStretch = CGRect(
+            x: across ? 30 / bounds.width : 1 - 31 / bounds.width,
+            y: down ? 80 / bounds.height : 1 - 31 / bounds.height, width: 1 / bounds.width, height: 1 / bounds.height)
+    }
+
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

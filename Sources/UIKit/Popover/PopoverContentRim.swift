@@ -12,6 +12,13 @@ final class PopoverContentRim: UIView {
         isUserInteractionEnabled = false
     }
 
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.width > 40, bounds.height > 80 else { return }
+        contentStretch = CGRect(
+            x: 0.5, y: 1 - 20 / bounds.height, width: 1 / bounds.width, height: 1 / bounds.height)
+    }
+
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let place = CGRect(

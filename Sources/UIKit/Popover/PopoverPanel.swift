@@ -34,6 +34,20 @@ final class PopoverPanel: UIView {
         layOut()
     }
 
+    /// Goes to another place, or becomes larger or smaller, slowly.
+    /// - Parameter duration: In seconds.
+    func show(_ placement: PopoverPlacement, in duration: TimeInterval) {
+        let shadow = CABasicAnimation(keyPath: "shadowPath")
+        shadow.fromValue = layer.shadowPath
+        shadow.duration = duration
+        shadow.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        UIView.animate(withDuration: duration) {
+            self.show(placement)
+            self.content.layoutIfNeeded()
+        }
+        layer.add(shadow, forKey: "shadowPath")
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         layOut()

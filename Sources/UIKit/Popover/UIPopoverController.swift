@@ -293,8 +293,8 @@
             content: cleanSize, anchor: stage.convert(anchor.rect, from: view), in: area(in: stage),
             permitted: permittedDirections, measures)
         popoverArrowDirection = placement.direction
-        guard animated else { return stage.panel.show(placement) }
-        UIView.animate(withDuration: UIPopoverController.resizeDuration) { stage.panel.show(placement) }
+        guard animated, stage.window != nil else { return stage.panel.show(placement) }
+        stage.panel.show(placement, in: UIPopoverController.resizeDuration)
     }
 
     /// What the content wants, with the bar that it has above.
@@ -310,7 +310,7 @@
         guard let stage, phase == .appearing || phase == .shown else { return }
         wantedSize = nil
         stage.panel.barHeight = content.popoverBarHeight
-        place(animated: animated && stage.panel.alpha == 1)
+        place(animated: animated && phase == .shown)
     }
 
     // MARK: The interface

@@ -10,6 +10,8 @@ final class TabBarButton: UIControl {
 
     let item: UITabBarItem
     var look = Look() { didSet { if look != oldValue { setNeedsDisplay() } } }
+    /// Whether another item is held over this one, to take its place.
+    var isLit = false { didSet { if isLit != oldValue { setNeedsDisplay() } } }
     /// What a tap does.
     var onTap: (@MainActor () -> Void)?
 
@@ -38,6 +40,7 @@ final class TabBarButton: UIControl {
                 TabBarPicture.drawSelection(in: place, context)
             }
         }
+        if isLit { TabBarPicture.drawGlow(in: bounds, context) }
         if let picture { picture.draw(at: place(of: picture), blendMode: .normal, alpha: isEnabled ? 1 : 0.5) }
         drawTitle(context)
         if let badge = item.badgeValue, !badge.isEmpty { drawBadge(badge, context) }

@@ -152,6 +152,18 @@
         context.fill(CGRect(x: bounds.minX, y: 1, width: bounds.width, height: 1))
     }
 
+    /// The light behind an item that another one is held over.
+    static func drawGlow(in rect: CGRect, _ context: CGContext) {
+        let gradient = CGGradient(
+            colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [1, 1, 1, 0.75, 1, 1, 1, 0], locations: [0, 1],
+            count: 2)
+        guard let gradient else { return }
+        let middle = CGPoint(x: rect.midX, y: rect.minY + 18)
+        context.drawRadialGradient(
+            gradient, startCenter: middle, startRadius: 4, endCenter: middle, endRadius: 30,
+            options: [.drawsBeforeStartLocation])
+    }
+
     /// The light behind the selected item.
     static func drawSelection(in rect: CGRect, _ context: CGContext) {
         context.saveGState()

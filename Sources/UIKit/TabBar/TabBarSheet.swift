@@ -51,6 +51,7 @@ final class TabBarSheet: UIView {
     }
 
     func disappear(animated: Bool, _ completion: @escaping @MainActor () -> Void) {
+        for button in buttons where button.superview !== self { putBack(button) }
         guard animated, window != nil else {
             removeFromSuperview()
             return completion()
@@ -83,15 +84,42 @@ final class TabBarSheet: UIView {
 
     // MARK: Dragging
 
+    /// A finger takes an item: it is in front of everything until it is let go of, the bar included.
+    func lift(_ button: TabBarSheetItem) {
+        guard let superview else { return }
+        let place = superview.convert(button.center, from: self)
+        superview.addSubview(button)
+        button.center = place
+    }
+
+    /// A finger holds an item over a place: the one of the bar that would go is lit.
+    /// - Parameter place: In the sheet's coordinates.
+    func hover(over place: CGPoint) { bar?.lightItem(at: target(at: place)) }
+
+    /// The index of the bar's item that may be replaced at a place in the sheet's coordinates.
+    private func target(at place: CGPoint) -> Int? {
+        guard let bar, let index = bar.indexOfItem(at: convert(place, to: bar)), mayLeave(bar.items?[index]) else {
+            return nil
+        }
+        return index
+    }
+
+    /// A finger has let go of an item, or was taken away from it.
+    func putBack(_ button: TabBarSheetItem) {
+        bar?.lightItem(at: nil)
+        let place = convert(button.center, from: button.superview)
+        addSubview(button)
+        button.center = place
+        setNeedsLayout()
+    }
+
     /// Whether another item may take the place of one of the bar's: only of those that are on the sheet.
     private func mayLeave(_ present: UITabBarItem?) -> Bool { buttons.contains { $0.item === present } }
 
     /// A finger let go of an item.
     /// - Parameter place: In the sheet's coordinates.
     func drop(_ item: UITabBarItem, at place: CGPoint) {
-        if let bar, let index = bar.indexOfItem(at: convert(place, to: bar)), mayLeave(bar.items?[index]) {
-            bar.put(item, at: index)
-        }
+        if let index = target(at: place) { bar?.put(item, at: index) }
         setNeedsLayout()
         UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() }
     }
@@ -115,9 +143,9 @@ final class TabBarSheetItem: UIView {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = touches.first, let superview else { return }
+        guard let touch = touches.first, let sheet else { return }
         isDragged = true
-        superview.bringSubviewToFront(self)
+        sheet.lift(self)
         follow(touch)
     }
 
@@ -128,15 +156,20 @@ final class TabBarSheetItem: UIView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isDragged, let touch = touches.first else { return }
         isDragged = false
+        sheet?.putBack(self)
         sheet?.drop(item, at: touch.location(in: sheet))
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isDragged else { return }
         isDragged = false
-        sheet?.setNeedsLayout()
+        sheet?.putBack(self)
     }
 
-    private func follow(_ touch: UITouch) { center = touch.location(in: superview) }
+    private func follow(_ touch: UITouch) {
+        center = touch.location(in: superview)
+        sheet?.hover(over: touch.location(in: sheet))
+    }
 
     override var automaticAccessibility: AutomaticAccessibility {
         AutomaticAccessibility(isElement: true, label: item.accessibilityLabel ?? item.title, traits: .button)

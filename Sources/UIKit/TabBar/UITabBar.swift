@@ -161,6 +161,11 @@ open class UITabBar: UIView {
         return min(Int(place.x / (bounds.width / CGFloat(buttons.count))), buttons.count - 1)
     }
 
+    /// Lights an item that another one is held over; nil lights none.
+    func lightItem(at index: Int?) {
+        for (place, button) in buttons.enumerated() { button.isLit = place == index }
+    }
+
     /// Puts an item in the place of the one at `index`; if it was in the bar already, the two change places.
     func put(_ item: UITabBarItem, at index: Int) {
         var items = shownItems

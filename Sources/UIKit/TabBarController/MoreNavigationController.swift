@@ -13,6 +13,7 @@ final class MoreNavigationController: UINavigationController {
         list = MoreListController(of: owner)
         super.init(nibName: nil, bundle: nil)
         tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+        title = tabBarItem.title
         viewControllers = [list]
     }
 

@@ -69,6 +69,7 @@
     private func isLent(_ controller: UIViewController) -> Bool {
         guard let storedMore else { return false }
         return controller.containerReference === storedMore
+            && storedMore.viewControllers.contains { $0 === controller }
     }
 
     private func take(_ controller: UIViewController) {

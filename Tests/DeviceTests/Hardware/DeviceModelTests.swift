@@ -11,6 +11,8 @@ import Testing
     @Test func `an unknown name is answered with the known ones`() throws {
         let error = try deviceError { _ = try DeviceModel.named("iPhone 99") }
         #expect(error?.reason == .unknownProfile)
-        #expect(error?.description == "No device is named \"iPhone 99\". Known devices: \"iPhone 3GS\", \"iPhone 4\".")
+        #expect(
+            error?.description
+                == "No device is named \"iPhone 99\". Known devices: \"iPhone 3GS\", \"iPhone 4\", \"iPad\".")
     }
 }

@@ -39,7 +39,7 @@ import UIKit
                     "App\(index)", identifier: "org.example.app\(index)", info: ["CFBundleName": name]))
         }
         try device.advance(by: 0.5)
-        try compare(device, "home-\(Int(model.profile.scale))x")
+        try compare(device, model.profile.isPad ? "home-iPad" : "home-\(Int(model.profile.scale))x")
         #expect(try device.accessibilityTree().find("Übung") != nil)
     }
 

@@ -221,6 +221,61 @@ import UIKit
         }
     }
 
+    @Test func theSelectedTabLeadsANavigationControllerToItsRoot() {
+        TouchStage.perform { stage in
+            let scene = TabScene(stage)
+            let navigation = UINavigationController(rootViewController: scene.controllers[0])
+            navigation.title = "N"
+            scene.tabs.viewControllers = [navigation, scene.controllers[1]]
+            navigation.pushViewController(LifeRecorder("D", scene.log), animated: false)
+            stage.wait(0.05)
+            _ = scene.log.take()
+            scene.tapTab(0)
+            #expect(
+                scene.log.take() == [
+                    "should select N", "D will disappear animated", "A load", "A did load",
+                    "A will appear animated", "did select N",
+                ])
+            stage.wait(0.6)
+            #expect(scene.log.take() == ["D did disappear animated", "A did appear animated"])
+            #expect(navigation.topViewController === scene.controllers[0])
+        }
+    }
+
+    @Test func theBarGoesWithAScreenAndIsThereInOtherTabs() {
+        TouchStage.perform { stage in
+            let scene = TabScene(stage)
+            let navigation = UINavigationController(rootViewController: scene.controllers[0])
+            navigation.tabBarItem = UITabBarItem(title: "N", image: TabScene.star, tag: 0)
+            scene.tabs.viewControllers = [navigation, scene.controllers[1]]
+            stage.wait(0.05)
+            let detail = LifeRecorder("D", scene.log)
+            detail.color = UIColor(red: 0.8, green: 0.9, blue: 1, alpha: 1)
+            detail.hidesBottomBarWhenPushed = true
+            navigation.pushViewController(detail, animated: true)
+            for instant in 1...3 {
+                stage.wait(0.1)
+                stage.photograph("tab-bar-leaves-\(instant)")
+            }
+            stage.wait(0.5)
+            #expect(detail.view.convert(detail.view.bounds, to: nil) == CGRect(x: 0, y: 64, width: 320, height: 416))
+            #expect(scene.tabs.tabBar.isHidden)
+            scene.tabs.selectedIndex = 1
+            stage.wait(0.05)
+            #expect(!scene.tabs.tabBar.isHidden && scene.tabs.tabBar.frame.minX == 0)
+            let other: UIView = scene.controllers[1].view
+            #expect(other.convert(other.bounds, to: nil) == CGRect(x: 0, y: 20, width: 320, height: 411))
+            scene.tabs.selectedIndex = 0
+            stage.wait(0.05)
+            #expect(scene.tabs.tabBar.isHidden)
+            navigation.popViewController(animated: true)
+            stage.wait(0.7)
+            let root: UIView = scene.controllers[0].view
+            #expect(!scene.tabs.tabBar.isHidden)
+            #expect(root.convert(root.bounds, to: nil) == CGRect(x: 0, y: 64, width: 320, height: 367))
+        }
+    }
+
     // MARK: Selection
 
     @Test func indexesBeyondTheEndAreIgnored() {
