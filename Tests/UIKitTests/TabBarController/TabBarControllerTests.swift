@@ -233,7 +233,7 @@ import UIKit
             scene.tapTab(0)
             #expect(
                 scene.log.take() == [
-                    "should select N", "D will disappear animated", "A load", "A did load",
+                    "should select N", "D will disappear animated",
                     "A will appear animated", "did select N",
                 ])
             stage.wait(0.6)
