@@ -82,6 +82,7 @@
             var leaving: [UIView] = [outgoingScreen].compactMap { $0 }
             if !appliesBarsAtOnce {
                 owner.addBars(from: formerBars, to: bars, arriving: &arriving, leaving: &leaving)
+                takeRoomOfLeavingBar()
             }
             owner.layOutBars(leaving: leaving)
             let slide = ScreenSlide(
@@ -236,6 +237,16 @@
         if area.frame != view.bounds { area.frame = view.bounds }
         guard slide == nil else { return }
         owner.layOutBars()
+        guard let shown, let screen, let content = shown.loadedView else { return }
+        screen.place(at: owner.layout.content(isFullScreen: shown.wantsFullScreenLayout))
+        screen.hold(content)
+    }
+
+    /// The view is higher at once when the bar of the container around leaves with a screen: so is the incoming screen.
+    private func takeRoomOfLeavingBar() {
+        guard let view = owner.loadedView, view.bounds.size != laidOutSize else { return }
+        laidOutSize = view.bounds.size
+        area.frame = view.bounds
         guard let shown, let screen, let content = shown.loadedView else { return }
         screen.place(at: owner.layout.content(isFullScreen: shown.wantsFullScreenLayout))
         screen.hold(content)

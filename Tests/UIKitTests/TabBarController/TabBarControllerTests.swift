@@ -255,6 +255,8 @@ import UIKit
             navigation.pushViewController(detail, animated: true)
             for instant in 1...3 {
                 stage.wait(0.1)
+                let presented = scene.tabs.tabBar.layer.presentation()?.frame.minX ?? 0
+                #expect(!scene.tabs.tabBar.isHidden && presented < 0 && presented > -320)
                 stage.photograph("tab-bar-leaves-\(instant)")
             }
             stage.wait(0.5)
