@@ -105,14 +105,27 @@ struct ProtocolWriter {
         let missing = "Default_\(declaration.name).instance.\(name)(\(arguments))"
         var lines = [
             head,
-            "        guard let object = target(for: \(constant(selector))) else { return \(missing) }",
+            // A required method is sent whatever the object answers: what it lacks is reported as any other message.
+            "        guard let object = \(requirement.isOptional ? "target(for: \(constant(selector)))" : "target") "
+                + "else { return \(missing) }",
         ]
+        let raises = !requirement.isOptional && declaration.isMainActor && !requirement.isNonisolated
         lines += send(
-            selector, parameters.map(\.type), parameters.indices.map { "a\($0)" }, swiftResult, result, missing)
+            selector, parameters.map(\.type), parameters.indices.map { "a\($0)" }, swiftResult, result,
+            raises ? "nothingAnswered(\"\(owner)\", \"\(selector)\", \(missing))" : missing)
         lines.append("    }")
         return Written(
             selectors: [selectorLine(selector, calls.encoding(parameters.map(\.type), result))], lines: lines,
             fallback: fallback(head, swiftResult, result, selector), parameters: parameters.map(\.type), result: result)
+    }
+
+    /// Whose object it is, in Apple's words: `UITableView dataSource`.
+    private var owner: String {
+        for (ending, role) in [("DataSource", " dataSource"), ("Delegate", " delegate")]
+        where declaration.name.hasSuffix(ending) {
+            return declaration.name.dropLast(ending.count) + role
+        }
+        return declaration.name
     }
 
     private func property(

@@ -78,8 +78,8 @@ extension ForeignObject: ActionTarget {
         return method_is_overridden(class_of(shell), Self.drawRect)
     }
 
-    func overrides(_ controller: UIViewController, _ selector: String) -> Bool {
-        guard let shell = controller.shell else { return false }
+    func overrides(_ object: PlatformObject, _ selector: String) -> Bool {
+        guard let shell = object.shell else { return false }
         return method_is_overridden(class_of(shell), ObjCBridge.selector(selector))
     }
 

@@ -34,7 +34,12 @@ class ProtocolProxy: NSObject {
 }
 
 extension ProtocolProxy: OptionalMembers {
-    func implements(_ member: Selector) -> Bool { target(for: selector(member.name)) != nil }
+    /// A framework object has many members only so that apps override them: those do not count.
+    func implements(_ member: Selector) -> Bool {
+        let selector = selector(member.name)
+        guard let target = target(for: selector) else { return false }
+        return !object_is_shell(target) || method_is_overridden(class_of(target), selector)
+    }
 }
 
 /// The framework object behind a delegate given by Objective-C, if it is used as the frameworks made it. One whose class is

@@ -15,6 +15,9 @@
     /// Whether the data source can do something. One in Swift is believed to until it has shown that it does not.
     func has(_ ability: Ability) -> Bool {
         guard let dataSource = table.dataSource, !lacking.contains(ability) else { return false }
+        if let object = dataSource as? PlatformObject, object.isPeer {
+            return PeerClass.information?.overrides(object, ability.rawValue) ?? true
+        }
         guard let foreign = dataSource as? any OptionalMembers else { return true }
         return foreign.implements(Selector(ability.rawValue))
     }

@@ -28,6 +28,17 @@ int main(void) {
     printf("none %d %d\n", [(NSIndexPath *)[NSIndexPath indexPathWithIndex:3] row] == NSNotFound,
            [[[[NSIndexPath alloc] init] autorelease] section] == NSNotFound);
 
+    // Paths made in different ways are equal, in collections and archives too.
+    NSIndexPath *other = [[NSIndexPath indexPathWithIndex:3] indexPathByAddingIndex:7];
+    NSDictionary *names = [NSDictionary dictionaryWithObject:@"found" forKey:other];
+    NSIndexPath *read = [NSKeyedUnarchiver unarchiveObjectWithData:[NSKeyedArchiver archivedDataWithRootObject:path]];
+    printf("%s %d %d %d %d\n", [[names objectForKey:path] UTF8String], [other isEqual:path], [path isEqual:read],
+           [read hash] == [path hash], [[[path copy] autorelease] isEqual:other]);
+    printf("%s %d %ld\n", [NSStringFromClass([path class]) UTF8String], [path isMemberOfClass:[NSIndexPath class]],
+           (long)[(NSIndexPath *)[path indexPathByRemovingLastIndex] length]);
+    NSIndexPath *longer = [path indexPathByAddingIndex:1];
+    printf("%ld %d %d\n", (long)[longer indexAtPosition:2], [longer isEqual:path], [path compare:longer] == NSOrderedAscending);
+
     // The values of an animation are of any kind: Swift keeps them as its own.
     NSUInteger four[] = {1, 2, 3, 4};
     CAKeyframeAnimation *animation = [CAKeyframeAnimation animation];
@@ -67,6 +78,9 @@ int main(void) {
 // > row 7 item 7 section 3
 // > 1 1
 // > none 1 1
+// > found 1 1 1 1
+// > NSIndexPath 1 1
+// > 1 0 1
 // > path of 2: 3 7
 // > path of 2: 0 9223372036854775807
 // > path of 2: 0 -1
