@@ -15,6 +15,10 @@ import UIKit
         object_perform_animation(
             object, selector(action.name), objectiveC(animation), finished.toObjectiveC(), context)
     }
+
+    func string(_ getter: Selector) -> String? {
+        message_send(object, selector(getter.name)).flatMap(String.fromObjectiveC)
+    }
 }
 
 extension ForeignTarget: ActionTarget {
@@ -27,6 +31,8 @@ extension ForeignTarget: ActionTarget {
     func receive(_ action: Selector, animation: String?, finished: Bool, context: UnsafeMutableRawPointer?) {
         object.map { Receiver(object: $0).receive(action, animation: animation, finished: finished, context: context) }
     }
+
+    func string(_ getter: Selector) -> String? { object.flatMap { Receiver(object: $0).string(getter) } }
 
     var retained: AnyObject? { object.map(ForeignObject.init) }
 }
@@ -41,6 +47,8 @@ extension ForeignObject: ActionTarget {
     func receive(_ action: Selector, animation: String?, finished: Bool, context: UnsafeMutableRawPointer?) {
         Receiver(object: object).receive(action, animation: animation, finished: finished, context: context)
     }
+
+    func string(_ getter: Selector) -> String? { Receiver(object: object).string(getter) }
 }
 
 /// What the frameworks ask about framework objects that Objective-C code made or extended.
@@ -72,6 +80,15 @@ extension ForeignObject: ActionTarget {
     }
 
     private static let keyInput = ["insertText:", "deleteBackward", "hasText"].map { selector($0) }
+
+    func setHighlighted(_ highlighted: Bool, of view: UIView) {
+        guard view.isPeer, let shell = view.shell, object_responds(shell, Self.setHighlighted) else { return }
+        typealias Setter = @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void
+        unsafeBitCast(objc_msg_lookup(shell, Self.setHighlighted), to: Setter.self)(
+            shell, Self.setHighlighted, highlighted ? 1 : 0)
+    }
+
+    private static let setHighlighted = selector("setHighlighted:", "v20@0:8C16")
 
     func overridesDraw(_ view: UIView) -> Bool {
         guard let shell = view.shell else { return false }

@@ -38,6 +38,13 @@
         return call(action, on: object, arguments)
     }
 
+    /// What an object of another language answers to the name of a property.
+    /// - Returns: nil for objects that have no such method, and for answers that are no strings.
+    package static func string(_ getter: Selector, of object: AnyObject) -> String? {
+        guard let target = foreignTarget(object), target.responds(to: getter) else { return nil }
+        return target.string(getter)
+    }
+
     private static func foreignTarget(_ object: AnyObject) -> (any ActionTarget)? {
         if let target = object as? any ActionTarget { return target }
         guard let bridgedTarget, let object = object as? PlatformObject else { return nil }

@@ -6,6 +6,8 @@
     func receive(_ action: Selector, sender: Any?, event: UIEvent?)
     /// Calls a method of an animation's delegate: identifier, finished, context.
     func receive(_ action: Selector, animation: String?, finished: Bool, context: UnsafeMutableRawPointer?)
+    /// What a method without arguments answers, which the object has; nil if that is no string.
+    func string(_ getter: Selector) -> String?
     /// The target in a form that keeps the object behind it alive; nil when that is gone.
     var retained: AnyObject? { get }
 }
