@@ -1,0 +1,23 @@
+/// The titles of an index as elements for people who do not see them, and for scripts that tap them.
+@MainActor final class TableIndexElements {
+    private unowned let strip: TableIndexStrip
+    private var elements: [UIAccessibilityElement] = []
+
+    init(_ strip: TableIndexStrip) { self.strip = strip }
+
+    func element(at index: Int) -> UIAccessibilityElement? {
+        guard strip.titles.indices.contains(index) else { return nil }
+        while elements.count <= index { elements.append(UIAccessibilityElement(accessibilityContainer: strip)) }
+        let element = elements[index]
+        let title = strip.titles[index]
+        element.accessibilityLabel = title == UITableViewIndexSearch ? "Search" : title
+        let layout = TableIndexLayout(titleCount: strip.titles.count, in: strip.bounds)
+        element.accessibilityFrame = strip.convert(layout.rect(ofTitle: index), to: nil)
+        return element
+    }
+
+    func index(of element: Any?) -> Int {
+        guard let element = element as? UIAccessibilityElement else { return NSNotFound }
+        return elements.firstIndex { $0 === element } ?? NSNotFound
+    }
+}
