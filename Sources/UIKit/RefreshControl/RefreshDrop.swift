@@ -19,9 +19,11 @@ final class RefreshDrop: UIView {
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let head = 14 - 4 * stretch
-        let tail = 14 - 10 * stretch
         let centre = CGPoint(x: bounds.midX, y: 16)
-        let end = CGPoint(x: centre.x, y: centre.y + stretch * max(bounds.height - 30, 0))
+        let length = stretch * max(bounds.height - 24, 0)
+        let end = CGPoint(x: centre.x, y: centre.y + length)
+        // The sides run together, but never cross the ball.
+        let tail = max(head - 0.3 * length, 4)
         context.saveGState()
         context.setShadow(offset: CGSize(width: 0, height: 1), blur: 1, color: CGColor(gray: 1, alpha: 0.7))
         context.setFillColor(color.cgColor)

@@ -65,6 +65,9 @@
             view !== table, view.isDescendant(of: table)
         else { return }
         let row = sequence(first: view, next: \.superview).first { $0 is UITableViewCell } ?? view
-        table.scrollRectToVisible(table.convert(row.bounds, from: row), animated: false)
+        var wanted = table.convert(row.bounds, from: row)
+        // What is covered must be below the row.
+        wanted.size.height += room
+        table.scrollRectToVisible(wanted, animated: false)
     }
 }
