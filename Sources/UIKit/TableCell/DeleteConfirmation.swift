@@ -1,5 +1,5 @@
 /// The red button that deletes a row, in a window that opens from its right edge.
-final class DeleteConfirmation: UIView, TableCellFurniture {
+package final class DeleteConfirmation: UIView, TableCellFurniture {
     private let button = UIButton(type: .custom)
 
     init(of cell: UITableViewCell, title: String) {
@@ -23,6 +23,7 @@ final class DeleteConfirmation: UIView, TableCellFurniture {
         button.setBackgroundImage(DeleteConfirmationPicture.image(isPressed: false), for: .normal)
         button.setBackgroundImage(DeleteConfirmationPicture.image(isPressed: true), for: .highlighted)
         button.frame = CGRect(x: 0, y: 0, width: fittingWidth, height: TableCellMetrics.deleteHeight)
+        button.layoutIfNeeded()
     }
 
     /// As wide as the title needs, in points.
@@ -45,14 +46,30 @@ final class DeleteConfirmation: UIView, TableCellFurniture {
         let key = Key(isPressed: isPressed, scale: ScreenScale.current)
         if let image = images[key] { return image }
         let size = CGSize(width: 15, height: TableCellMetrics.deleteHeight)
-        let image = ImageContext.draw(size: size, scale: key.scale) { context in
-            context.addRoundedRect(CGRect(origin: .zero, size: size), radius: 5)
-            context.clip()
-            context.drawVerticalGradient(
-                [(0, 0.9, 0.5, 0.5), (0.5, 0.8, 0.2, 0.2), (0.5, 0.75, 0.1, 0.1), (1, 0.8, 0.15, 0.15)], from: 0,
-                to: size.height)
-        }.stretchableImage(withLeftCapWidth: 7, topCapHeight: 0)
+        let image = ImageContext.draw(size: size, scale: key.scale) { draw($0, in: size, isPressed: isPressed) }
+            .stretchableImage(withLeftCapWidth: 7, topCapHeight: 0)
         images[key] = image
         return image
     }
+
+    private static func draw(_ context: CGContext, in size: CGSize, isPressed: Bool) {
+        let rim = CGRect(x: 0, y: 0, width: size.width, height: size.height - 1)
+        context.setFillColor(gray: 1, alpha: 0.45)
+        context.addRoundedRect(rim.offsetBy(dx: 0, dy: 1), radius: 5)
+        context.fillPath()
+        context.setFillColor(RGBA(red: 0.40, green: 0.02, blue: 0.03, alpha: 1))
+        context.addRoundedRect(rim, radius: 5)
+        context.fillPath()
+        let face = rim.insetBy(dx: 1, dy: 1)
+        context.addRoundedRect(face, radius: 4)
+        context.clip()
+        context.drawVerticalGradient(isPressed ? pressedColors : colors, from: face.minY, to: face.maxY)
+    }
+
+    private static let colors: [(location: CGFloat, red: CGFloat, green: CGFloat, blue: CGFloat)] = [
+        (0, 0.93, 0.58, 0.58), (0.5, 0.80, 0.22, 0.23), (0.5, 0.73, 0.05, 0.06), (1, 0.80, 0.17, 0.17),
+    ]
+    private static let pressedColors: [(location: CGFloat, red: CGFloat, green: CGFloat, blue: CGFloat)] = [
+        (0, 0.62, 0.36, 0.37), (0.5, 0.50, 0.13, 0.14), (0.5, 0.42, 0.03, 0.04), (1, 0.48, 0.10, 0.10),
+    ]
 }

@@ -1,7 +1,7 @@
 /// The panel behind a row of a grouped table: its part of the group's white and of the line around it. The picture is shared
 /// by all rows of the same place and colours.
-final class GroupBackground: UIView, TableCellFurniture {
-    override init(frame: CGRect) {
+package final class GroupBackground: UIView, TableCellFurniture {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         isOpaque = false
@@ -12,7 +12,7 @@ final class GroupBackground: UIView, TableCellFurniture {
     /// What the group is filled with.
     var fill: UIColor? = UIColor.white { didSet { if fill != oldValue { setNeedsLayout() } } }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         show(GroupPicture(look: look, fill: fill).image)
     }

@@ -54,8 +54,11 @@ final class ReorderGrip: UIControl, TableCellFurniture {
         if let drawn, drawn.scale == ScreenScale.current { return drawn }
         let image = ImageContext.draw(size: CGSize(width: 22, height: 10), scale: ScreenScale.current) { context in
             for line in 0..<3 {
-                context.setFillColor(gray: 0.6, alpha: 1)
-                context.fill(CGRect(x: 0, y: CGFloat(line) * 4, width: 22, height: 1))
+                let y = CGFloat(line) * 4
+                context.setFillColor(gray: 0.58, alpha: 1)
+                context.fill(CGRect(x: 0, y: y, width: 22, height: 1))
+                context.setFillColor(gray: 0.84, alpha: 1)
+                context.fill(CGRect(x: 0, y: y + 1, width: 22, height: 1))
             }
         }
         drawn = image

@@ -1,5 +1,5 @@
 /// What lies under the content of a selected cell. The picture is shared by all rows of the same height and place.
-final class SelectionBackground: UIView, TableCellFurniture {
+package final class SelectionBackground: UIView, TableCellFurniture {
     enum Style: Hashable {
         case blue
         case gray
@@ -7,7 +7,7 @@ final class SelectionBackground: UIView, TableCellFurniture {
         case mark
     }
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         isOpaque = false
@@ -16,7 +16,7 @@ final class SelectionBackground: UIView, TableCellFurniture {
     var style = Style.blue { didSet { if style != oldValue { setNeedsLayout() } } }
     var look = TableRowLook() { didSet { if look != oldValue { setNeedsLayout() } } }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let isGrouped = look.tableStyle == .grouped
         let shape = RowShape(position: isGrouped ? look.position : nil, height: bounds.height)

@@ -28,6 +28,7 @@
 
     func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != isEditing else { return }
+        if animated, cell.look.isEditing != editing { cell.layoutIfNeeded() }
         isEditing = editing
         if !editing { showsDeleteConfirmation = false }
         update(animated: animated)
@@ -35,6 +36,7 @@
 
     func setShowsDeleteConfirmation(_ shows: Bool, animated: Bool) {
         guard shows != showsDeleteConfirmation else { return }
+        if animated { cell.layoutIfNeeded() }
         showsDeleteConfirmation = shows
         update(animated: animated)
     }
@@ -104,6 +106,8 @@
 
     private func add<Control: UIView>(_ control: Control) -> Control {
         cell.addSubview(control)
+        // What is inside must not move in from a corner.
+        control.layoutIfNeeded()
         return control
     }
 

@@ -1,6 +1,6 @@
 /// The control at the left of a row that is edited: a red minus, a green plus, or a circle for a check mark.
-final class TableCellEditControl: UIControl, TableCellFurniture {
-    enum Kind: Hashable {
+package final class TableCellEditControl: UIControl, TableCellFurniture {
+    package enum Kind: Hashable {
         case delete
         case insert
         case mark
@@ -19,7 +19,7 @@ final class TableCellEditControl: UIControl, TableCellFurniture {
         addAction(UIAction { [weak cell] _ in cell?.controls.editControlTapped() }, for: .touchUpInside)
     }
 
-    var kind = Kind.delete {
+    package var kind = Kind.delete {
         didSet {
             guard kind != oldValue else { return }
             // The table chooses rows by itself: a tap on the circle is a tap on the row.
@@ -29,7 +29,7 @@ final class TableCellEditControl: UIControl, TableCellFurniture {
     }
 
     /// Whether the circle has a check mark.
-    var isMarked = false { didSet { if isMarked != oldValue { showPicture() } } }
+    package var isMarked = false { didSet { if isMarked != oldValue { showPicture() } } }
 
     /// Whether the minus stands upright, since the row's delete confirmation is shown.
     var isTurned = false {
@@ -43,7 +43,7 @@ final class TableCellEditControl: UIControl, TableCellFurniture {
         picture.image = EditControlPicture(kind: kind, isMarked: kind == .mark && isMarked).image
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         let size = EditControlPicture.size
         picture.bounds = CGRect(origin: .zero, size: size)

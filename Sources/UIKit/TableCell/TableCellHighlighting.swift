@@ -71,6 +71,7 @@
             removeBackground()
             background = wanted
             cell.insertSubview(wanted, belowSubview: cell.contentView)
+            clearContent()
             wanted.frame = TableCellLayout(of: cell).background
             wanted.alpha = animated ? 0 : 1
         }
@@ -133,7 +134,11 @@
         self.background = nil
         if background.superview === cell { background.removeFromSuperview() }
         background.alpha = 1
+        restoreContent()
     }
+
+    /// Whether something lies between the content and the cell's colour.
+    var hasBackground: Bool { background != nil }
 
     // MARK: Content
 
@@ -141,8 +146,6 @@
         guard highlighted != isShown else { return }
         isShown = highlighted
         for view in cell.subviews where isContent(view) { show(highlighted, in: view) }
-        cell.parts.showBehindLabels()
-        if !highlighted { restoreBackgrounds() }
     }
 
     /// Whether the view is the content view, a chevron, or the app's own; not a background or a control.
@@ -159,26 +162,34 @@
         case let control as UIControl: if !control.isTracking { control.isHighlighted = highlighted }
         default: PeerClass.information?.setHighlighted(highlighted, of: view)
         }
-        if highlighted { clearBackground(of: view) }
         for subview in view.subviews { show(highlighted, in: subview) }
     }
 
-    private func clearBackground(of view: UIView) {
-        if let label = view as? TableCellLabel, !label.hasOwnBackground { return }
-        guard let color = view.backgroundColor, color.cgColor.alpha > 0 else { return }
-        cleared.append(ClearedView(view: view, color: color, isOpaque: view.isOpaque))
-        view.backgroundColor = nil
-        view.isOpaque = false
+    /// Lets the background be seen through the content.
+    private func clearContent() {
+        for view in cell.subviews where isContent(view) { clear(view) }
+        cell.parts.showBehindLabels()
+    }
+
+    private func clear(_ view: UIView) {
+        let isAutomatic = (view as? TableCellLabel)?.hasOwnBackground == false
+        if !isAutomatic, let color = view.backgroundColor, color.cgColor.alpha > 0 {
+            cleared.append(ClearedView(view: view, color: color, isOpaque: view.isOpaque))
+            view.backgroundColor = nil
+            view.isOpaque = false
+        }
+        for subview in view.subviews { clear(subview) }
     }
 
     /// What the app has given another background in the meantime keeps that.
-    private func restoreBackgrounds() {
+    private func restoreContent() {
         for state in cleared {
             guard let view = state.view, view.backgroundColor == nil else { continue }
             view.backgroundColor = state.color
             view.isOpaque = state.isOpaque
         }
         cleared = []
+        cell.parts.showBehindLabels()
     }
 }
 

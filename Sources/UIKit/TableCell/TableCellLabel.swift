@@ -11,7 +11,7 @@ final class TableCellLabel: UILabel {
     init(in cell: UITableViewCell) {
         self.cell = cell
         super.init(frame: .zero)
-        contentMode = .redraw
+        contentMode = .left
         highlightedTextColor = .white
         isSetUp = true
     }
@@ -26,7 +26,22 @@ final class TableCellLabel: UILabel {
     }
 
     override var textAlignment: NSTextAlignment {
-        didSet { if textAlignment != oldValue { cell?.setNeedsLayout() } }
+        didSet {
+            guard textAlignment != oldValue else { return }
+            contentMode = textAlignment == .left ? .left : textAlignment == .right ? .right : .center
+            cell?.setNeedsLayout()
+        }
+    }
+
+    /// Text is drawn anew for another size. While that is animated it keeps to its side rather than being stretched, as
+    /// `redraw` would have it.
+    override var frame: CGRect {
+        get { super.frame }
+        set {
+            let size = bounds.size
+            super.frame = newValue
+            if bounds.size != size { setNeedsDisplay() }
+        }
     }
 
     override var numberOfLines: Int { didSet { if numberOfLines != oldValue { cell?.setNeedsLayout() } } }

@@ -74,7 +74,7 @@
 
     /// The one opaque colour behind the labels; nil if there is none.
     private var colorBehindLabels: UIColor? {
-        guard cell.look.tableStyle == .plain, appBackground == nil, !cell.highlighting.isShown,
+        guard cell.look.tableStyle == .plain, appBackground == nil, !cell.highlighting.hasBackground,
             cell.contentView.backgroundColor == nil, let color = cell.fillColor, color.cgColor.alpha == 1,
             color.cgColor.pattern == nil
         else { return nil }

@@ -6,7 +6,8 @@ open class UITableViewCell: UIView {
     package final let cellStyle: CellStyle
     /// The table that shows the cell.
     package final weak var owner: (any TableCellOwner)?
-    package final var look = TableRowLook()
+    package private(set) final var look = TableRowLook()
+    /// Whether a table has shown the cell.
     private var hasPlace = false
     /// The labels, the image, the accessory and the background.
     final lazy var parts = TableCellParts(self)
@@ -209,9 +210,11 @@ open class UITableViewCell: UIView {
     /// Tells the cell its place; only what is new is changed.
     package final func setLook(_ newLook: TableRowLook, animated: Bool) {
         guard newLook != look || !hasPlace else { return }
-        hasPlace = true
+        // What moves must move from where it belonged before.
+        if animated { layoutIfNeeded() }
         let old = look
         look = newLook
+        hasPlace = true
         parts.lookDidChange(from: old)
         controls.lookDidChange(from: old, animated: animated)
     }
@@ -225,11 +228,12 @@ open class UITableViewCell: UIView {
 
     // MARK: Accessibility
 
-    /// What the row is called: its labels' texts.
-    final var rowName: String {
-        accessibility?.label
-            ?? [parts.existingTextLabel?.text, parts.existingDetailLabel?.text].compactMap { $0 }.filter { !$0.isEmpty }
-            .joined(separator: ", ")
+    /// What the row is called.
+    final var rowName: String { accessibilityLabel ?? "" }
+
+    override var automaticAccessibility: AutomaticAccessibility {
+        AutomaticAccessibility(
+            isElement: true, label: TableCellDescription.label(of: self), traits: isSelected ? .selected : [])
     }
 
     // MARK: Layout

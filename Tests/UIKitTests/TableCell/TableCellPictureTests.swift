@@ -49,6 +49,7 @@ extension SharedApplicationTests {
             TouchStage.perform(scale: scale) { stage in
                 let rack = CellRack(on: stage, style: style)
                 rack.add(cells()) { $0.showsReorderControl = true }
+                stage.wait(0.05)
                 rack.change(animated: true) { look in
                     look.isEditing = true
                     if look.position == .last { look.editingStyle = .insert }
