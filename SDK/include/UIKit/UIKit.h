@@ -29,6 +29,7 @@
 #import <UIKit/UIImageView.h>
 #import <UIKit/UIKeyInput.h>
 #import <UIKit/UILabel.h>
+#import <UIKit/UILocalizedIndexedCollation.h>
 #import <UIKit/UILongPressGestureRecognizer.h>
 #import <UIKit/UIMenuController.h>
 #import <UIKit/UIMenuItem.h>

@@ -58,6 +58,7 @@ const char __objc_class_name_UIGestureRecognizer = 0;
 const char __objc_class_name_UIImage = 0;
 const char __objc_class_name_UIImageView = 0;
 const char __objc_class_name_UILabel = 0;
+const char __objc_class_name_UILocalizedIndexedCollation = 0;
 const char __objc_class_name_UILongPressGestureRecognizer = 0;
 const char __objc_class_name_UIMenuController = 0;
 const char __objc_class_name_UIMenuItem = 0;

@@ -62,6 +62,7 @@ let generatedClasses: [GeneratedClass] = [
     GeneratedClass(name: "UIImage", type: UIImage.self, register: register_UIImage),
     GeneratedClass(name: "UIImageView", type: UIImageView.self, register: register_UIImageView),
     GeneratedClass(name: "UILabel", type: UILabel.self, register: register_UILabel),
+    GeneratedClass(name: "UILocalizedIndexedCollation", type: UILocalizedIndexedCollation.self, register: register_UILocalizedIndexedCollation),
     GeneratedClass(name: "UILongPressGestureRecognizer", type: UILongPressGestureRecognizer.self, register: register_UILongPressGestureRecognizer),
     GeneratedClass(name: "UIMenuController", type: UIMenuController.self, register: register_UIMenuController),
     GeneratedClass(name: "UIMenuItem", type: UIMenuItem.self, register: register_UIMenuItem),

@@ -26,7 +26,7 @@ private enum Selectors_UIKeyInput {
 
 @MainActor final class Proxy_UIKeyInput: ProtocolProxy, UIKeyInput {
     func deleteBackward() {
-        guard let object = target(for: Selectors_UIKeyInput.deleteBackward) else { return Default_UIKeyInput.instance.deleteBackward() }
+        guard let object = target else { return Default_UIKeyInput.instance.deleteBackward() }
         let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.deleteBackward), to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
         send(object, Selectors_UIKeyInput.deleteBackward)
     }
@@ -38,7 +38,7 @@ private enum Selectors_UIKeyInput {
         }
     }
     func insertText(_ a0: String) {
-        guard let object = target(for: Selectors_UIKeyInput.insertText_) else { return Default_UIKeyInput.instance.insertText(a0) }
+        guard let object = target else { return Default_UIKeyInput.instance.insertText(a0) }
         let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.insertText_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIKeyInput.insertText_, objectiveC(a0))
     }

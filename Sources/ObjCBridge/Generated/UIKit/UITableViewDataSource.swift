@@ -40,9 +40,9 @@ private enum Selectors_UITableViewDataSource {
         return (send(object, Selectors_UITableViewDataSource.tableView_canMoveRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1)) != 0)
     }
     func tableView(_ a0: UITableView, cellForRowAt a1: IndexPath) -> UITableViewCell {
-        guard let object = target(for: Selectors_UITableViewDataSource.tableView_cellForRowAtIndexPath_) else { return Default_UITableViewDataSource.instance.tableView(a0, cellForRowAt: a1) }
+        guard let object = target else { return Default_UITableViewDataSource.instance.tableView(a0, cellForRowAt: a1) }
         let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDataSource.tableView_cellForRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
-        return peerIfAny(send(object, Selectors_UITableViewDataSource.tableView_cellForRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1)), as: UITableViewCell.self) ?? Default_UITableViewDataSource.instance.tableView(a0, cellForRowAt: a1)
+        return peerIfAny(send(object, Selectors_UITableViewDataSource.tableView_cellForRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1)), as: UITableViewCell.self) ?? nothingAnswered("UITableView dataSource", "tableView:cellForRowAtIndexPath:", Default_UITableViewDataSource.instance.tableView(a0, cellForRowAt: a1))
     }
     func tableView(_ a0: UITableView, commit a1: UITableViewCell.EditingStyle, forRowAt a2: IndexPath) {
         guard let object = target(for: Selectors_UITableViewDataSource.tableView_commitEditingStyle_forRowAtIndexPath_) else { return Default_UITableViewDataSource.instance.tableView(a0, commit: a1, forRowAt: a2) }
@@ -55,7 +55,7 @@ private enum Selectors_UITableViewDataSource {
         send(object, Selectors_UITableViewDataSource.tableView_moveRowAtIndexPath_toIndexPath_, unretainedShell(of: a0), objectiveC(a1), objectiveC(a2))
     }
     func tableView(_ a0: UITableView, numberOfRowsInSection a1: Int) -> Int {
-        guard let object = target(for: Selectors_UITableViewDataSource.tableView_numberOfRowsInSection_) else { return Default_UITableViewDataSource.instance.tableView(a0, numberOfRowsInSection: a1) }
+        guard let object = target else { return Default_UITableViewDataSource.instance.tableView(a0, numberOfRowsInSection: a1) }
         let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDataSource.tableView_numberOfRowsInSection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Int).self)
         return send(object, Selectors_UITableViewDataSource.tableView_numberOfRowsInSection_, unretainedShell(of: a0), a1)
     }

@@ -23,6 +23,7 @@ private enum Selectors_UITextViewDelegate {
     static let scrollViewWillBeginDecelerating_ = selector("scrollViewWillBeginDecelerating:", "v24@0:8@16")
     static let scrollViewWillBeginDragging_ = selector("scrollViewWillBeginDragging:", "v24@0:8@16")
     static let scrollViewWillBeginZooming_withView_ = selector("scrollViewWillBeginZooming:withView:", "v32@0:8@16@24")
+    static let scrollViewWillEndDragging_withVelocity_targetContentOffset_ = selector("scrollViewWillEndDragging:withVelocity:targetContentOffset:", "v48@0:8@16{CGPoint=dd}24^{CGPoint=dd}40")
     static let viewForZoomingInScrollView_ = selector("viewForZoomingInScrollView:", "@24@0:8@16")
 }
 
@@ -116,6 +117,11 @@ private enum Selectors_UITextViewDelegate {
         guard let object = target(for: Selectors_UITextViewDelegate.scrollViewWillBeginZooming_withView_) else { return Default_UITextViewDelegate.instance.scrollViewWillBeginZooming(a0, with: a1) }
         let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.scrollViewWillBeginZooming_withView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextViewDelegate.scrollViewWillBeginZooming_withView_, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
+    }
+    func scrollViewWillEndDragging(_ a0: UIScrollView, withVelocity a1: CGPoint, targetContentOffset a2: UnsafeMutablePointer<CGPoint>) {
+        guard let object = target(for: Selectors_UITextViewDelegate.scrollViewWillEndDragging_withVelocity_targetContentOffset_) else { return Default_UITextViewDelegate.instance.scrollViewWillEndDragging(a0, withVelocity: a1, targetContentOffset: a2) }
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.scrollViewWillEndDragging_withVelocity_targetContentOffset_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCPoint, UnsafeMutablePointer<ObjCPoint>?) -> Void).self)
+        send(object, Selectors_UITextViewDelegate.scrollViewWillEndDragging_withVelocity_targetContentOffset_, unretainedShell(of: a0), ObjCPoint(a1), objCPoints(a2))
     }
     func viewForZooming(in a0: UIScrollView) -> UIView? {
         guard let object = target(for: Selectors_UITextViewDelegate.viewForZoomingInScrollView_) else { return Default_UITextViewDelegate.instance.viewForZooming(in: a0) }
