@@ -21,9 +21,9 @@ extension LayerNode {
         case .exact: return true
         case .none: return false
         case .sampled:
-            return contentsPieces.allSatisfy {
-                $0.isSampledAlike(contentsPlacement, contentsPlacement(at: placement), scroll)
-            }
+            guard let (surface, _) = contentsSurface else { return true }
+            let (old, new) = (contentsPlacement, contentsPlacement(at: placement))
+            return contentsPieces.allSatisfy { $0.isSampledAlike(surface, old, new, scroll) }
         }
     }
 
@@ -149,8 +149,11 @@ extension LayerNode {
 // MARK: - Pixels
 
 extension ContentsPieces.Piece {
-    /// Whether scaled pixels are taken from the same places in between before and after a scroll.
-    fileprivate func isSampledAlike(_ old: PlaneTransform, _ new: PlaneTransform, _ scroll: Scroll) -> Bool {
+    /// Whether scaled pixels are the same before and after a scroll: taken from the same places in between, or, as in the
+    /// stretched middle of a picture, from rows that are all the same.
+    fileprivate func isSampledAlike(
+        _ surface: Surface, _ old: PlaneTransform, _ new: PlaneTransform, _ scroll: Scroll
+    ) -> Bool {
         guard let before = toPoints.concatenating(old).inverse, let after = toPoints.concatenating(new).inverse
         else { return false }
         func isAlike(_ step: Double, _ from: Double, _ to: Double, _ way: Int) -> Bool {
@@ -158,7 +161,15 @@ extension ContentsPieces.Piece {
             return Int64(PaintTarget.fixed(from)) == Int64(PaintTarget.fixed(to)) + shift
         }
         return isAlike(after.xx, before.tx, after.tx, scroll.across)
-            && isAlike(after.yy, before.ty, after.ty, scroll.down)
+            && (isAlike(after.yy, before.ty, after.ty, scroll.down) || hasEvenRows(surface))
+    }
+
+    /// Whether all rows that have a part in the piece are the same, its neighbours included.
+    private func hasEvenRows(_ surface: Surface) -> Bool {
+        let used = PixelRect(covering: source).insetBy(-1).intersection(surface.bounds)
+        guard !used.isEmpty else { return false }
+        let first = surface.row(used.y) + used.x
+        return (used.y..<used.maxY).allSatisfy { memcmp(first, surface.row($0) + used.x, used.width * 4) == 0 }
     }
 }
 

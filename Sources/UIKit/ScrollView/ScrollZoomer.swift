@@ -23,6 +23,26 @@
         return hypot(transform.a, transform.b)
     }
 
+    /// The content's size, and what it is at the scale of 1: kept from one zoom to the next, so that rounding does not add up.
+    private var known: (size: CGSize, natural: CGSize)?
+
+    private var naturalSize: CGSize {
+        let size = owner.contentSize
+        if let known, known.size == size { return known.natural }
+        let scale = max(scale, .leastNormalMagnitude)
+        return CGSize(width: size.width / scale, height: size.height / scale)
+    }
+
+    private func contentSize(at scale: CGFloat) -> CGSize {
+        let natural = naturalSize
+        return CGSize(width: natural.width * scale, height: natural.height * scale)
+    }
+
+    /// The range of offsets at a scale.
+    private func range(at scale: CGFloat) -> ScrollRange {
+        ScrollRange(content: contentSize(at: scale), inset: owner.contentInset, bounds: owner.bounds.size)
+    }
+
     private var range: ClosedRange<CGFloat> {
         owner.minimumZoomScale...max(owner.maximumZoomScale, owner.minimumZoomScale)
     }
@@ -55,7 +75,7 @@
         let view = owner
         let factor = target / max(scale, .leastNormalMagnitude)
         guard factor.isFinite, factor > 0 else { return }
-        let place = view.range(zoomedBy: factor).clamp(offset(factor))
+        let place = range(at: target).clamp(offset(factor))
         guard animated, view.window != nil else {
             stop()
             apply(target, place)
@@ -84,7 +104,7 @@
         let moved = view.offset(zoomedBy: target / now, about: former)
         let offset = CGPoint(x: moved.x - (place.x - former.x), y: moved.y - (place.y - former.y))
         phase = .pinched(scale: start, place: place)
-        apply(target, view.bounces ? offset : view.range(zoomedBy: target / now).clamp(offset))
+        apply(target, view.bounces ? offset : range(at: target).clamp(offset))
     }
 
     /// A scale that the fingers ask for, less and less of it beyond the range.
@@ -99,7 +119,7 @@
         guard case .pinched(_, let place) = phase else { return }
         let target = range.clamp(scale)
         let factor = target / max(scale, .leastNormalMagnitude)
-        let offset = view.range(zoomedBy: factor).clamp(view.offset(zoomedBy: factor, about: place))
+        let offset = range(at: target).clamp(view.offset(zoomedBy: factor, about: place))
         guard target != scale || offset != view.contentOffset else { return end() }
         animate(to: target, offset, isBounce: true)
     }
@@ -145,14 +165,15 @@
         guard let zoomed = zoomedView, target > 0 else { return }
         let factor = target / max(scale, .leastNormalMagnitude)
         let corner = zoomed.frame.origin
-        let size = view.contentSize
+        let (size, natural) = (contentSize(at: target), naturalSize)
         zoomed.transform = CGAffineTransform(scaleX: target, y: target)
         // The view grows to the right and down.
         let moved = zoomed.frame.origin
         zoomed.center = CGPoint(
             x: zoomed.center.x + corner.x - moved.x, y: zoomed.center.y + corner.y - moved.y)
         view.driver.whileDriving {
-            view.contentSize = CGSize(width: size.width * factor, height: size.height * factor)
+            view.contentSize = size
+            known = (view.contentSize, natural)
             view.contentOffset = offset
         }
         if factor != 1 { view.scrollDelegate?.scrollViewDidZoom(view) }
@@ -194,13 +215,6 @@ extension UIScrollView {
         return CGPoint(
             x: corner.x + (offset.x + place.x - corner.x) * factor - place.x,
             y: corner.y + (offset.y + place.y - corner.y) * factor - place.y)
-    }
-
-    /// The range of offsets after zooming.
-    fileprivate func range(zoomedBy factor: CGFloat) -> ScrollRange {
-        ScrollRange(
-            content: CGSize(width: contentSize.width * factor, height: contentSize.height * factor),
-            inset: contentInset, bounds: bounds.size)
     }
 }
 
