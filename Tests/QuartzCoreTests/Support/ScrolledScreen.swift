@@ -38,9 +38,9 @@ struct ScrolledScreen {
     }
 
     private mutating func image() -> CGImage {
-        let (seed, isOpaque) = (UInt32(whole(0...255)), chance(0.5))
+        let (seed, isOpaque, down) = (UInt32(whole(0...255)), chance(0.5), UInt32(chance(0.3) ? 0 : 5))
         return solidImage(width: Int(whole(4...24)), height: Int(whole(4...24))) { x, y in
-            let value = (UInt32(x * 9 + y * 5) &+ seed) & 0x7f
+            let value = ((UInt32(x * 9) + UInt32(y) * down) &+ seed) & 0x7f
             return (isOpaque ? 0xff00_0000 : 0x8000_0000) | value << 16 | (value / 2) << 8 | (0x7f - value)
         }
     }
