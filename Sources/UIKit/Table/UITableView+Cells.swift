@@ -20,6 +20,7 @@ extension UITableView {
             row: indexPath.row, of: content.layout.sections[indexPath.section].rows.count)
         look.separatorStyle = separatorStyle
         look.separatorColor = separatorColor
+        look.tableColor = backgroundColor
         look.trailingInset = index.strip == nil ? 0 : TableMetrics.indexWidth
         look.deleteTitle = cell.look.deleteTitle
         look.indentationLevel = delegate?.tableView(self, indentationLevelForRowAt: indexPath) ?? 0

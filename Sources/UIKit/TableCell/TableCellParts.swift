@@ -67,15 +67,22 @@
 
     func showFill() {
         let isGrouped = cell.look.tableStyle == .grouped
-        cell.paintSelf(isGrouped || appBackground != nil ? nil : cell.fillColor)
+        cell.paintSelf(isGrouped || appBackground != nil ? nil : plainColor)
         groupBackground?.fill = cell.fillColor
         showBehindLabels()
+    }
+
+    /// The colour of the cell in a plain table. What the table's own colour lets through is not painted twice.
+    private var plainColor: UIColor? {
+        if cell.hasOwnFill { return cell.fillColor }
+        guard let color = cell.look.tableColor else { return cell.fillColor }
+        return color.cgColor.alpha == 1 && color.cgColor.pattern == nil ? color : nil
     }
 
     /// The one opaque colour behind the labels; nil if there is none.
     private var colorBehindLabels: UIColor? {
         guard cell.look.tableStyle == .plain, appBackground == nil, !cell.highlighting.hasBackground,
-            cell.contentView.backgroundColor == nil, let color = cell.fillColor, color.cgColor.alpha == 1,
+            cell.contentView.backgroundColor == nil, let color = plainColor, color.cgColor.alpha == 1,
             color.cgColor.pattern == nil
         else { return nil }
         return color

@@ -29,6 +29,8 @@ package struct TableRowLook: Equatable {
     package var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     /// nil means the colour of the table's style.
     package var separatorColor: UIColor?
+    /// The table's own colour: that of plain cells to which the app gives none. nil means white.
+    package var tableColor: UIColor?
     /// Whether the row is being edited: the table is, and the row may be.
     package var isEditing = false
     package var editingStyle = UITableViewCell.EditingStyle.delete

@@ -42,7 +42,7 @@ open class UITableViewCell: UIView {
     }
 
     private func setUp() {
-        backgroundColor = .white
+        parts.showFill()
         addSubview(contentView)
     }
 
@@ -83,16 +83,19 @@ open class UITableViewCell: UIView {
 
     // MARK: Backgrounds
 
-    /// White by default. In a grouped table it fills the shape of the group.
+    /// White by default, but a plain table's colour goes before that. In a grouped table it fills the shape of the group.
     open override var backgroundColor: UIColor? {
         get { fillColor }
         set {
             fillColor = newValue
+            hasOwnFill = true
             parts.showFill()
         }
     }
 
-    final var fillColor: UIColor?
+    final var fillColor: UIColor? = UIColor.white
+    /// Whether the app gave the cell a colour.
+    private(set) final var hasOwnFill = false
 
     /// Gives the cell itself a colour: none where something else shows the ``fillColor``.
     final func paintSelf(_ color: UIColor?) { super.backgroundColor = color }

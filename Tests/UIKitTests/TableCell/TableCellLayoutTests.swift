@@ -163,6 +163,20 @@ extension SharedApplicationTests {
             }
         }
 
+        @Test func aPlainCellHasTheColourOfItsTableUnlessItHasOne() {
+            TouchStage.perform { stage in
+                let rack = CellRack(on: stage, style: .plain)
+                rack.add([.sample(.default, "Text")]) { $0.tableColor = .yellow }
+                let cell = rack.cells[0]
+                #expect(
+                    cell.layer.backgroundColor == UIColor.yellow.cgColor && cell.textLabel?.backgroundColor == .yellow)
+                rack.change(animated: false) { $0.tableColor = .clear }
+                #expect(cell.layer.backgroundColor == nil && cell.textLabel?.layer.isOpaque == false)
+                cell.backgroundColor = .red
+                #expect(cell.layer.backgroundColor == UIColor.red.cgColor && cell.textLabel?.backgroundColor == .red)
+            }
+        }
+
         @Test func labelsOfAPlainCellAreOpaqueUntilSomethingIsBehindThem() {
             TouchStage.perform { stage in
                 let rack = CellRack(on: stage, style: .plain)
