@@ -12,6 +12,8 @@ import Foundation
     private let monkey: MonkeyOptions
     private let onMessage: (String) -> Void
     private let onLine: (LogLine) -> Void
+    /// What was played.
+    private var steps: [ScriptStep] = []
 
     /// How long shorter scripts are looked for, in real seconds.
     private static let shrinkingTime = 120.0
@@ -35,13 +37,13 @@ import Foundation
     public func run() -> HeadlessStatus {
         do {
             for file in [options.screenshot, options.tree, monkey.script] { try file.map(OutputFile.check) }
-            let (steps, failure) = try play()
-            if let file = monkey.script { try write(steps, failure, to: file) }
-            guard let failure else {
+            let result = Result { try play() }
+            if let file = monkey.script { try write(steps, (try? result.get()) ?? nil, to: file) }
+            guard let failure = try result.get() else {
                 onMessage("monkey: \(steps.count) steps with seed \(monkey.seed), and all is well")
                 return .fine
             }
-            return try report(failure, after: steps)
+            return try report(failure)
         } catch let error as DeviceError where error.reason == .badOutput {
             onMessage("\(error)")
             return .wrongUse
@@ -53,30 +55,34 @@ import Foundation
 
     // MARK: Playing
 
-    private func play() throws -> (steps: [ScriptStep], failure: MonkeyFailure?) {
+    private func play() throws -> MonkeyFailure? {
         let session = try HeadlessSession(options, timeout: options.timeout, onLine: onLine)
         defer { session.shutDown() }
         let device = session.device
-        try session.start()
+        if let failure = try firstFailure(in: session, of: session.start) { return failure }
         var player = Monkey(
             seed: monkey.seed, size: CGSize(width: device.profile.pointWidth, height: device.profile.pointHeight))
         var leaks = LeakWatch()
-        var steps: [ScriptStep] = []
         var privateBytes = 0
-        if let exit = session.failure { return ([], .ended(exit)) }
         while steps.count < monkey.stepCount {
             let surroundings = Monkey.Surroundings(
                 isAppRunning: device.runningApp != nil, isLocked: device.isLocked,
                 mayGoHome: steps.count < monkey.stepCount * 2 / 5)
-            steps.append(try player.nextStep(in: surroundings) { try device.accessibilityTree() })
-            if let failure = try perform(steps[steps.count - 1], in: session) { return (steps, failure) }
-            guard let process = device.runningProcess, let health = try device.health() else {
-                leaks.removeAll()
-                continue
-            }
-            if !health.problems.isEmpty {
+            var health: AppHealth?
+            let failure = try firstFailure(in: session) {
+                let step = try player.nextStep(in: surroundings) { try device.accessibilityTree() }
+                steps.append(step)
+                try session.runner.perform(step)
+                health = try device.health()
+                guard let health, !health.problems.isEmpty else { return }
                 steps.append(.expectHealth)
-                if let failure = try perform(.expectHealth, in: session) { return (steps, failure) }
+                try session.runner.perform(.expectHealth)
+            }
+            if let failure { return failure }
+            guard let health, let process = device.runningProcess else {
+                leaks.removeAll()
+                privateBytes = 0
+                continue
             }
             if steps.count % MonkeyRun.memoryInterval == 0 || privateBytes == 0 {
                 privateBytes = ProcessMemory.privateBytes(of: process)
@@ -89,15 +95,15 @@ import Foundation
         if let file = options.screenshot { try OutputFile.write(device.screenshot(), to: file) }
         if let file = options.tree { try OutputFile.write(session.runner.tree(), to: file) }
         device.terminate()
-        if let exit = session.failure { return (steps, .ended(exit)) }
-        return (steps, leaks.verdict.map(MonkeyFailure.leaking))
+        return session.failure.map(MonkeyFailure.ended) ?? leaks.verdict.map(MonkeyFailure.leaking)
     }
 
-    /// Does a step.
+    /// Does something with the app.
     /// - Returns: what went wrong with the app.
-    private func perform(_ step: ScriptStep, in session: HeadlessSession) throws -> MonkeyFailure? {
+    /// - Throws: what is not the app's fault.
+    private func firstFailure(in session: HeadlessSession, of action: () throws -> Void) throws -> MonkeyFailure? {
         do {
-            try session.runner.perform(step)
+            try action()
         } catch {
             if let exit = session.failure { return .ended(exit) }
             switch error {
@@ -112,7 +118,7 @@ import Foundation
 
     // MARK: Telling
 
-    private func report(_ failure: MonkeyFailure, after steps: [ScriptStep]) throws -> HeadlessStatus {
+    private func report(_ failure: MonkeyFailure) throws -> HeadlessStatus {
         var status = HeadlessStatus.failed
         switch failure {
         case .ended(let exit): status = exit.report(into: options.crashReportFolder, onMessage)
@@ -121,7 +127,7 @@ import Foundation
         let last = steps.last.map { ", at: \($0.text)" } ?? ""
         onMessage("monkey: seed \(monkey.seed) broke the app with step \(steps.count)\(last)")
         guard failure.canBeShrunk, !steps.isEmpty else { return status }
-        let short = shrink(steps, failure)
+        let short = shrink(failure)
         try FileManager.default.createDirectory(
             atPath: options.crashReportFolder, withIntermediateDirectories: true)
         let file = options.crashReportFolder + "/\(appName)-monkey-\(monkey.seed).script"
@@ -146,7 +152,7 @@ import Foundation
 
     // MARK: Shrinking
 
-    private func shrink(_ steps: [ScriptStep], _ failure: MonkeyFailure) -> [ScriptStep] {
+    private func shrink(_ failure: MonkeyFailure) -> [ScriptStep] {
         let deadline = real_monotonic_nanoseconds() + Int64(MonkeyRun.shrinkingTime * 1e9)
         func isEnough(_ candidate: [ScriptStep]) -> Bool? {
             let left = Double(deadline - real_monotonic_nanoseconds()) / 1e9
@@ -168,11 +174,11 @@ import Foundation
         guard let session = try? HeadlessSession(options, timeout: timeout, onLine: { _ in }) else { return nil }
         defer { session.shutDown() }
         do {
-            try session.start()
-            for step in steps {
-                if let failure = try perform(step, in: session) { return failure }
+            return try firstFailure(in: session) {
+                try session.start()
+                for step in steps where session.failure == nil { try session.runner.perform(step) }
+                if session.failure == nil { try session.runner.perform(.expectHealth) }
             }
-            return try perform(.expectHealth, in: session)
         } catch {
             return session.failure.map(MonkeyFailure.ended)
         }
