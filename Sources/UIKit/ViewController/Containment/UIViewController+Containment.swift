@@ -10,7 +10,8 @@ extension UIViewController {
     }
 
     func adopt(_ child: UIViewController) {
-        guard child !== self, child.containerReference !== self else { return }
+        let isAround = sequence(first: self, next: \.containerReference).contains { $0 === child }
+        guard !isAround, child.containerReference !== self else { return }
         if child.containerReference != nil {
             child.willMove(toParent: nil)
             child.removeFromParent()
@@ -32,27 +33,16 @@ extension UIViewController {
         _ options: UIView.AnimationOptions, _ animations: (@MainActor () -> Void)?,
         _ completion: (@MainActor (Bool) -> Void)?
     ) {
-        let animated = duration > 0
-        fromController.isAppearanceManaged = true
-        toController.isAppearanceManaged = true
-        fromController.beginDisappearing(animated: animated)
-        toController.beginAppearing(animated: animated)
-        guard let fromView = fromController.view, let toView = toController.view, let place = fromView.superview else {
-            return
+        guard fromController.containerReference === self, toController.containerReference === self else {
+            let name =
+                "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:"
+                + "completion:]"
+            return FrameworkException.raise(
+                .invalidArgument,
+                "Children view controllers \(fromController.debugName) and \(toController.debugName) must have a common "
+                    + "parent view controller when calling \(name)")
         }
-        UIView.transition(
-            with: place, duration: duration, options: options,
-            animations: {
-                place.addSubview(toView)
-                animations?()
-            },
-            completion: { finished in
-                fromView.removeFromSuperview()
-                fromController.finishDisappearing(animated: animated)
-                toController.finishAppearing(animated: animated)
-                fromController.isAppearanceManaged = false
-                toController.isAppearanceManaged = false
-                completion?(finished)
-            })
+        let exchange = ChildExchange(from: fromController, to: toController, in: self, animated: duration > 0)
+        exchange.run(duration, options, animations, completion)
     }
 }

@@ -60,6 +60,7 @@
             view.transform = behind.transform
             view.bounds.size = behind.bounds.size
             view.center = behind.center
+            view.autoresizingMask = behind.autoresizingMask
             place.insertSubview(view, aboveSubview: behind)
         case .pageSheet, .formSheet:
             let sheet = ModalSheet(style, in: window)
