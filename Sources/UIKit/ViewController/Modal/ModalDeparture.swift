@@ -1,12 +1,12 @@
 /// A modal view leaves the screen, with all that was presented over it: the topmost is seen to go, the others are gone.
 @MainActor final class ModalDeparture: ModalTransition {
-    /// From the one that is dismissed to the topmost.
+    /// What is on screen or covered, from the one that is dismissed to the topmost.
     private let stack: [ModalPresentation]
     private let presenter: UIViewController?
     private let animated: Bool
 
     init(_ presentation: ModalPresentation, animated: Bool) {
-        stack = Array(sequence(first: presentation) { $0.controller.presentation })
+        stack = Array(sequence(first: presentation) { $0.controller.presentation }.prefix { $0.phase == .shown })
         presenter = presentation.presenter
         self.animated = animated
     }
@@ -17,10 +17,15 @@
     }
     private var wasManaged = false
 
+    /// Whether a controller goes, so that it presents nothing any more.
+    func takesAway(_ controller: UIViewController?) -> Bool { stack.contains { $0.controller === controller } }
+
     func begin() -> TimeInterval {
         for presentation in stack { presentation.phase = .going }
-        guard let top = stack.last else { return 0 }
-        guard let window = top.controller.loadedView?.window ?? presenter?.loadedView?.window else { return 0 }
+        guard let top = stack.last, let first = stack.first else { return 0 }
+        // An app may have taken the modal view away itself.
+        let windows = [top.controller.loadedView?.window, presenter?.loadedView?.window, first.window]
+        guard let window = windows.lazy.compactMap({ $0 }).first else { return 0 }
         if !top.controller.disablesAutomaticKeyboardDismissal { window.firstResponder?.resignFirstResponder() }
         for presentation in stack { presentation.controller.relationChange = .dismissed }
         for controller in departing {
@@ -28,7 +33,7 @@
             controller.beginDisappearing(animated: animated)
         }
         for presentation in stack.dropLast() { presentation.removeView() }
-        guard let presenter, let first = stack.first, stack.contains(where: \.coversPresenter) else {
+        guard let presenter, stack.contains(where: \.coversPresenter) else {
             return ModalMotion(top, in: window).goOut(animated: animated) {}
         }
         wasManaged = presenter.isAppearanceManaged

@@ -13,6 +13,8 @@
     let transition: UIModalTransitionStyle
     var phase = Phase.waiting
 
+    /// The window that the view was put into.
+    private(set) weak var window: UIWindow?
     /// Where the presenter's view was, while it is off screen.
     private var formerPlace: ViewPlace?
     /// How the interface was turned by the app itself, against what the presenter says it supports.
@@ -51,6 +53,7 @@
     func placeView() {
         guard let presenter, let view = controller.view, let behind = presenter.loadedView, let window = behind.window
         else { return }
+        self.window = window
         switch style {
         case .fullScreen:
             InterfaceSpace.current.fill(window, with: view, under: controller.wantsFullScreenLayout)

@@ -83,7 +83,7 @@
 
     /// Begins what waits and can begin now. Called whenever something has ended or come on screen.
     func proceed() {
-        guard !isRunning, !requests.isEmpty, !isProceeding else { return }
+        guard !isRunning, !requests.isEmpty, !isProceeding, !InterfaceRotation.main.isTurning else { return }
         isProceeding = true
         defer { isProceeding = false }
         while !isRunning, let index = requests.firstIndex(where: canBegin) {
@@ -122,7 +122,13 @@
             completion?()
             return
         }
-        run(ModalDeparture(presentation, animated: animated && UIView.areAnimationsEnabled), completion)
+        let departure = ModalDeparture(presentation, animated: animated && UIView.areAnimationsEnabled)
+        // What those that go were still to present is not shown any more.
+        for waiting in requests.compactMap(\.presented) where departure.takesAway(waiting.presenter) {
+            requests.removeAll { $0.presented === waiting || $0.dismissed === waiting }
+            abandon(waiting)
+        }
+        run(departure, completion)
     }
 
     private func abandon(_ presentation: ModalPresentation) {

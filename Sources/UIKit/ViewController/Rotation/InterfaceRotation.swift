@@ -52,14 +52,22 @@
             listensToDevice = true
             UIDevice.current.beginGeneratingDeviceOrientationNotifications()
         }
-        guard window.isTurned(by: controller), let view = controller.loadedView, view.transform.isIdentity else {
-            return
-        }
+        guard window.isTurned(by: controller), let view = controller.loadedView,
+            view.transform.isIdentity || isTurnedByInterface(view)
+        else { return }
         if !controller.shouldAutorotate(to: current), given == current { turn(for: controller) }
-        if current != .portrait, controller.shouldAutorotate(to: current) {
+        let isUpright = view.transform == InterfaceSpace.current.rotation
+        if current != .portrait || !isUpright, controller.shouldAutorotate(to: current) {
             InterfaceSpace.current.fill(window, with: view, under: controller.wantsFullScreenLayout)
         }
         followDeviceSoon()
+    }
+
+    /// Whether a view stands as some orientation wants it, and not as an app has turned it itself.
+    private func isTurnedByInterface(_ view: UIView) -> Bool {
+        let screen = UIScreen.main.bounds.size
+        let all: [UIInterfaceOrientation] = [.portraitUpsideDown, .landscapeRight, .landscapeLeft]
+        return all.contains { InterfaceSpace(orientation: $0, screen: screen).rotation == view.transform }
     }
 
     /// Turns the interface at once if a controller that is about to take the screen does not allow how it is.
