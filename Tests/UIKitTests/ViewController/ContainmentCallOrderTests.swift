@@ -1,3 +1,4 @@
+import OwnProcess
 import Testing
 import UIKit
 
@@ -9,7 +10,7 @@ import UIKit
     }
 
     private func perform(
-        _ makeRoot: (CallLog) -> RecordingController = { RecordingController("root", $0) },
+        _ makeRoot: @MainActor (CallLog) -> RecordingController = { RecordingController("root", $0) },
         _ body: (TouchStage, CallLog, RecordingController) throws -> Void
     ) rethrows {
         try TouchStage.perform { stage in

@@ -1,3 +1,4 @@
+import OwnProcess
 import Testing
 import UIKit
 
