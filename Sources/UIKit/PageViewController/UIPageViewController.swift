@@ -3,6 +3,9 @@
     private var shown: [UIViewController] = []
     private var turning: PageTurning?
     private var isAsking = false
+    /// Whether controllers are being told of a change. What they ask for meanwhile waits until all have been told.
+    private var isChanging = false
+    private var waiting: (@MainActor () -> Void)?
     private var recognizers: [UIGestureRecognizer]?
 
     /// How one page takes the place of another.
@@ -69,6 +72,13 @@
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: (@MainActor (Bool) -> Void)? = nil
     ) {
+        if isChanging {
+            waiting = { [weak self] in
+                self?.setViewControllers(
+                    viewControllers, direction: direction, animated: animated, completion: completion)
+            }
+            return
+        }
         let given = viewControllers ?? []
         if isSpineMoving {
             pending = given
@@ -91,12 +101,9 @@
             completion?(true)
             return
         }
-        begin(direction, to: new, back: given.dropFirst(needed).first, isByFinger: false)
-        guard let turning else {
-            completion?(false)
-            return
-        }
-        turning.completion = completion
+        let begun = begin(
+            direction, to: new, back: given.dropFirst(needed).first, isByFinger: false, completion: completion)
+        guard let turning = begun, turning === self.turning else { return }
         turning.run(to: 1, duration: UIPageViewController.turnDuration, isEased: true) { [weak self, weak turning] in
             if let turning { self?.end(turning, isCompleted: true) }
         }
@@ -124,11 +131,22 @@
         controller.isAppearanceManaged = false
     }
 
+    /// Tells controllers of a change, and makes after it what they asked for.
+    private func change(_ body: () -> Void) {
+        isChanging = true
+        body()
+        isChanging = false
+        guard let next = waiting else { return }
+        waiting = nil
+        next()
+    }
+
     /// Shows other controllers at once.
-    private func exchange(for new: [UIViewController]) {
+    private func exchange(for new: [UIViewController]) { change { show(new) } }
+
+    private func show(_ new: [UIViewController]) {
         let former = shown
-        let leaving = former.filter { old in !new.contains { $0 === old } }
-        let arriving = new.filter { one in !former.contains { $0 === one } }
+        let (leaving, arriving) = (former.without(new), new.without(former))
         shown = new
         for controller in arriving { take(controller) }
         if appearance == .appearing || appearance == .appeared {
@@ -157,25 +175,44 @@
     // MARK: Turning
 
     /// Takes pictures of the pages and lifts one of them.
+    /// - Returns: nil if there are no pages to turn.
+    @discardableResult
     private func begin(
-        _ direction: NavigationDirection, to new: [UIViewController], back: UIViewController?, isByFinger: Bool
-    ) {
+        _ direction: NavigationDirection, to new: [UIViewController], back: UIViewController?, isByFinger: Bool,
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) -> PageTurning? {
         let former = shown
-        guard let view = loadedView, !former.isEmpty, !new.isEmpty else { return }
-        let arriving = new.filter { one in !former.contains { $0 === one } }
-        for controller in arriving { take(controller) }
-        for controller in former { controller.beginDisappearing(animated: true) }
-        for controller in arriving {
-            _ = controller.view
-            controller.beginAppearing(animated: true)
+        guard let view = loadedView, !former.isEmpty, !new.isEmpty else {
+            completion?(false)
+            return nil
         }
+        var begun: PageTurning?
+        change {
+            let arriving = new.without(former)
+            for controller in arriving { take(controller) }
+            for controller in former.without(new) { controller.beginDisappearing(animated: true) }
+            for controller in arriving {
+                _ = controller.view
+                controller.beginAppearing(animated: true)
+            }
+            let turning = lift(direction, from: former, to: new, back: back, isByFinger: isByFinger, in: view)
+            turning.completion = completion
+            self.turning = turning
+            begun = turning
+        }
+        return begun
+    }
+
+    private func lift(
+        _ direction: NavigationDirection, from former: [UIViewController], to new: [UIViewController],
+        back: UIViewController?, isByFinger: Bool, in view: UIView
+    ) -> PageTurning {
         let laysDown = spineLocation != .mid && direction == .reverse
         let curl = PageCurlPictures(spread: spread, direction: direction, laysDown: laysDown)
             .makeView(from: former.compactMap(\.view), to: new.compactMap(\.view), back: back?.view)
-        let turning = PageTurning(
-            direction, from: former, to: new, isByFinger: isByFinger, view: curl, laysDown: laysDown)
-        self.turning = turning
         if let curl { view.addSubview(curl) }
+        return PageTurning(
+            direction, from: former, to: new, isByFinger: isByFinger, view: curl, laysDown: laysDown)
     }
 
     /// Turns the page that is on its way to its end at once.
@@ -188,18 +225,23 @@
         guard turning === self.turning else { return }
         turning.stop()
         self.turning = nil
+        change { settle(turning, isCompleted: isCompleted, isFinished: isFinished) }
+    }
+
+    /// Shows the pages that are seen in the end, and tells everybody.
+    private func settle(_ turning: PageTurning, isCompleted: Bool, isFinished: Bool) {
         let (staying, leaving) = isCompleted ? (turning.new, turning.former) : (turning.former, turning.new)
         shown = staying
+        let (gone, present) = (leaving.without(staying), staying.without(leaving))
         if !isCompleted {
-            for controller in leaving { controller.beginDisappearing(animated: true) }
-            for controller in staying { controller.beginAppearing(animated: true) }
+            for controller in gone { controller.beginDisappearing(animated: true) }
+            for controller in present { controller.beginAppearing(animated: true) }
         }
-        let gone = leaving.filter { one in !staying.contains { $0 === one } }
         for controller in gone { controller.loadedView?.removeFromSuperview() }
         installPages()
         turning.view?.removeFromSuperview()
         for controller in gone { controller.finishDisappearing(animated: true) }
-        for controller in staying { controller.finishAppearing(animated: true) }
+        for controller in present { controller.finishAppearing(animated: true) }
         for controller in gone { release(controller) }
         if turning.isByFinger {
             delegate?.pageViewController(
@@ -395,5 +437,12 @@
         super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
         installPages()
         for controller in shown { controller.willAnimateRotation(to: toInterfaceOrientation, duration: duration) }
+    }
+}
+
+extension [UIViewController] {
+    /// Those that are not among others.
+    fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
+        filter { one in !others.contains { $0 === one } }
     }
 }

@@ -15,5 +15,5 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     /// Wherever there is most room.
     public static let any = UIPopoverArrowDirection(rawValue: 15)
     /// The popover is not on screen.
-    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+    public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }

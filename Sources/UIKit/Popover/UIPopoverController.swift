@@ -54,6 +54,7 @@
     /// - Parameter animated: Whether the views dissolve and the popover grows or shrinks.
     open func setContentViewController(_ viewController: UIViewController, animated: Bool) {
         guard viewController !== content else { return }
+        if phase == .leaving { finishDismissal(animated: false) }
         let former = content
         content = viewController
         wantedSize = nil

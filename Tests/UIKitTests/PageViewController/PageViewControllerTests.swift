@@ -183,6 +183,39 @@ import UIKit
         }
     }
 
+    @Test func aPageMayAskForAnotherAsItAppears() {
+        TouchStage.perform { stage in
+            let book = Book()
+            book.show(stage, [1])
+            let page = LifeRecorder("R", book.log)
+            let next = book.page(9)
+            page.onWillAppear = { [unowned controller = book.controller] in
+                controller.setViewControllers([next], direction: .forward, animated: false)
+            }
+            book.controller.setViewControllers([page], direction: .forward, animated: true)
+            stage.wait(1)
+            #expect(book.shown == [9] && page.loadedView?.window == nil)
+            #expect(
+                book.log.take() == [
+                    "1 will disappear", "R load", "R did load", "R will appear animated", "1 did disappear",
+                    "R did appear animated", "R will disappear", "9 will appear", "R did disappear", "9 did appear",
+                ])
+        }
+    }
+
+    @Test func thePageThatIsShownCanBeAskedForAgain() {
+        TouchStage.perform { stage in
+            let book = Book()
+            book.show(stage, [1])
+            let same = book.controller.viewControllers
+            book.controller.setViewControllers(same, direction: .forward, animated: true)
+            stage.wait(1)
+            #expect(book.shown == [1] && book.log.take().isEmpty)
+            book.controller.setViewControllers([book.page(2)], direction: .forward, animated: false)
+            #expect(book.log.take() == ["1 will disappear", "2 will appear", "1 did disappear", "2 did appear"])
+        }
+    }
+
     @Test(arguments: [1.0, 2.0]) func twoPagesLieBesideTheSpine(scale: CGFloat) {
         TouchStage.perform(on: .iPad, scale: scale) { stage in
             let book = Book(.mid)
