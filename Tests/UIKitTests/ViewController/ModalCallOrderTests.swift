@@ -298,4 +298,30 @@ import UIKit
             #expect(weakModal == nil)
         }
     }
+
+    @Test func whatADismissedControllerWasStillToPresentNeverComes() {
+        perform { stage, log, root in
+            let first = RecordingController("first", log), second = RecordingController("second", log)
+            root.present(first, animated: true)
+            root.dismiss(animated: true)
+            first.present(second, animated: true)
+            stage.wait(1.5)
+            #expect(!second.isViewLoaded && second.presentingViewController == nil)
+            #expect(root.presentedViewController == nil && root.view.window === stage.window)
+            #expect(log.take().last == "first didDisappear animated")
+        }
+    }
+
+    @Test func thePresenterComesBackEvenIfTheAppTookTheModalViewAway() {
+        perform { stage, log, root in
+            let modal = RecordingController("modal", log)
+            root.present(modal, animated: false)
+            modal.view.removeFromSuperview()
+            _ = log.take()
+            root.dismiss(animated: true)
+            stage.wait(0.5)
+            #expect(log.take() == ["root willAppear animated", "root didAppear animated"])
+            #expect(root.view.window === stage.window)
+        }
+    }
 }

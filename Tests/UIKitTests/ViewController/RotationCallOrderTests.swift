@@ -170,4 +170,40 @@ import UIKit
             next.onCall = [:]
         }
     }
+
+    @Test func whatIsAskedForWhileTheInterfaceTurnsComesAfterwards() {
+        perform {
+            RecordingController("root", $0)
+        } _: { stage, log, root in
+            let modal = RecordingController("modal", log)
+            modal.orientations = root.orientations
+            root.onCall["willRotate 3 0.4"] = { root.present(modal, animated: true) }
+            UIDevice.current.setOrientation(.landscapeLeft)
+            stage.wait(1)
+            root.onCall = [:]
+            #expect(
+                log.take() == [
+                    "root willRotate 3 0.4", "root didRotate 1", "modal loadView", "modal viewDidLoad",
+                    "root willDisappear animated", "modal willAppear animated", "modal didAppear animated",
+                    "root didDisappear animated",
+                ])
+            root.dismiss(animated: false)
+        }
+    }
+
+    @Test func aViewThatWasTurnedBeforeComesBackUpright() {
+        perform {
+            RecordingController("root", $0)
+        } _: { stage, log, root in
+            let other = RecordingController("other", log)
+            UIDevice.current.setOrientation(.landscapeLeft)
+            stage.wait(0.5)
+            stage.window.rootViewController = other
+            #expect(UIApplication.shared.statusBarOrientation == .portrait)
+            UIDevice.current.setOrientation(.portrait)
+            stage.wait(0.5)
+            stage.window.rootViewController = root
+            #expect(root.view.transform.isIdentity && root.view.bounds.size == CGSize(width: 320, height: 460))
+        }
+    }
 }
