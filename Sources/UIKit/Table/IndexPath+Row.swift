@@ -1,6 +1,10 @@
 /// Places of rows in tables: a section, and a row in it.
 extension IndexPath {
-    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public init(row: Int, section: Int) {
+        // Without a list of numbers: tables make one for each row.
+        self.init(index: section)
+        append(row)
+    }
 
     /// The second number of the path; 0 for a shorter path.
     public var row: Int {

@@ -12,11 +12,15 @@
 
     init(_ table: UITableView) { self.table = table }
 
-    /// Whether the data source can do something. One in Swift is believed to until it has shown that it does not.
+    /// Whether the data source can do something. One in Swift that is no table view controller is believed to
+    /// until it has shown that it does not.
     func has(_ ability: Ability) -> Bool {
         guard let dataSource = table.dataSource, !lacking.contains(ability) else { return false }
         if let object = dataSource as? PlatformObject, object.isPeer {
             return PeerClass.information?.overrides(object, ability.rawValue) ?? true
+        }
+        if let controller = dataSource as? UITableViewController {
+            return TableSourceOverride.exists(ability, in: type(of: controller))
         }
         guard let foreign = dataSource as? any OptionalMembers else { return true }
         return foreign.implements(Selector(ability.rawValue))

@@ -53,7 +53,7 @@
             bounds.maxY > start && table.style == .plain && table.separatorStyle != .none
             && table.tableFooterView == nil
         guard isNeeded else {
-            emptyRows?.isHidden = true
+            if let emptyRows, !emptyRows.isHidden { emptyRows.isHidden = true }
             return
         }
         let view = emptyRows ?? TableEmptyRows(frame: .zero)
@@ -61,7 +61,7 @@
             emptyRows = view
             table.insertSubview(view, at: isShown(table.backgroundView) ? 1 : 0)
         }
-        view.isHidden = false
+        if view.isHidden { view.isHidden = false }
         view.show(
             from: start, to: bounds.maxY, width: bounds.width, rowHeight: TableMetrics.height(table.rowHeight),
             color: table.separatorColor ?? Self.lineColor)

@@ -19,7 +19,18 @@
     /// How far beyond the edges of the view rows exist, in points.
     var margin: CGFloat = 0 { didSet { if margin != oldValue { invalidate() } } }
 
-    init(_ table: UITableView) { self.table = table }
+    private nonisolated(unsafe) var memoryObserver: (any NSObjectProtocol)?
+
+    init(_ table: UITableView) {
+        self.table = table
+        memoryObserver = NotificationCenter.default.addObserver(
+            forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+        ) { [weak self] _ in MainActor.assumeIsolated { self?.emptyQueue() } }
+    }
+
+    deinit {
+        if let memoryObserver { NotificationCenter.default.removeObserver(memoryObserver) }
+    }
 
     // MARK: Layout
 
