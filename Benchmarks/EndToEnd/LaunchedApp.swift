@@ -11,8 +11,13 @@ final class LaunchedApp {
 
     struct Failure: Error, CustomStringConvertible { let description: String }
 
-    /// Starts the executable of a bundle with a home folder of its own.
-    init(executable: String, home: URL) throws {
+    /// Starts the executable of a bundle with a home folder of its own: what an app holds while it is killed, such as the
+    /// lock of the defaults, must not keep the next one waiting.
+    ///
+    /// - Parameter homes: the folder in which the home folder is made.
+    init(executable: String, homes: URL) throws {
+        let home = homes.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         let profile = DeviceProfile(scale: 2)
         let bytesPerRow = profile.pixelWidth * 4
         memory = try SharedMemory(byteCount: bytesPerRow * profile.pixelHeight)
