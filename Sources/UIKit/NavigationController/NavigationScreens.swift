@@ -68,6 +68,7 @@
         let formerBars = bars
         let canSlide = change.isAnimated && outgoing != nil && owner.view.window != nil && UIView.areAnimationsEnabled
         appliesBarsAtOnce = !canSlide
+        owner.makeRoomInsteadOfBottomBar()
         announce(incoming, outgoing, change.direction, animated: canSlide)
         shown = incoming
         bars = owner.wantedBars
@@ -84,7 +85,7 @@
                 owner.addBars(from: formerBars, to: bars, arriving: &arriving, leaving: &leaving)
                 takeRoomOfLeavingBar()
             }
-            owner.layOutBars(leaving: leaving)
+            owner.fitBars(arriving: arriving, leaving: leaving)
             let slide = ScreenSlide(
                 arriving: arriving, leaving: leaving, change.direction, width: owner.view.bounds.width, onEnd: end)
             self.slide = slide

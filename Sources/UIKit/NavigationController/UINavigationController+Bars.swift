@@ -50,6 +50,14 @@ extension UINavigationController {
         return layout
     }
 
+    /// Puts bars that arrive at their places; those that stay change their heights while the screens slide.
+    final func fitBars(arriving: [UIView], leaving: [UIView]) {
+        let staying = [navigationBar, madeToolbar as UIView?].compactMap { $0 }
+            .filter { bar in !arriving.contains { $0 === bar } }
+        layOutBars(leaving: staying)
+        UIView.animate(withDuration: ScreenSlide.duration) { self.layOutBars(leaving: leaving + arriving) }
+    }
+
     /// Puts the bars at their places.
     /// - Parameter leaving: Views that are about to slide away: they keep theirs.
     final func layOutBars(leaving: [UIView] = []) {
@@ -81,10 +89,12 @@ extension UINavigationController {
         }
         add(navigationBar, former.navigationBar, bars.navigationBar)
         if former.toolbar != bars.toolbar { add(toolbar, former.toolbar, bars.toolbar) }
-        guard let host = bottomBarHost else { return }
-        add(host.bottomBar, former.bottomBar, bars.bottomBar)
-        // The screen that hides the bar has its room from the beginning; the other one gives it away in the end.
-        if !bars.bottomBar { host.reservesBottomBar = false }
+        if let host = bottomBarHost { add(host.bottomBar, former.bottomBar, bars.bottomBar) }
+    }
+
+    /// A screen that hides the bottom bar has its room from the beginning; the other one gives it away in the end.
+    final func makeRoomInsteadOfBottomBar() {
+        if hidesBottomBar, appearance != .disappeared { bottomBarHost?.reservesBottomBar = false }
     }
 
     /// Shows bars that are about to slide in from above or below.
