@@ -16,8 +16,7 @@ final class TabBarLayoutView: UIView {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
         let height = bar.sizeThatFits(bounds.size).height
-        // A navigation controller may just be moving the bar along with a screen.
-        bar.frame = CGRect(x: bar.frame.minX, y: bounds.height - height, width: bounds.width, height: height)
+        bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
         bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         addSubview(bar)
         layOutContent()
