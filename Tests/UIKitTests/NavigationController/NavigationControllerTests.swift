@@ -273,8 +273,7 @@ import UIKit
             controller.pushViewController(hiding, animated: true)
             #expect(hiding.view.frame.height == 416)
             stage.wait(0.2)
-            let x = tabs.tabBar.layer.presentation()?.frame.minX ?? 0
-            #expect(x < -20 && x > -300 && !tabs.tabBar.isHidden)
+            #expect(!tabs.tabBar.isHidden)
             stage.wait(0.4)
             #expect(tabs.tabBar.isHidden && tabs.tabBar.frame.minX == 0 && !tabs.reservesBottomBar)
             controller.popViewController(animated: true)
