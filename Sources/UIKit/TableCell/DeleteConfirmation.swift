@@ -23,7 +23,7 @@ package final class DeleteConfirmation: UIView, TableCellFurniture {
         button.setBackgroundImage(DeleteConfirmationPicture.image(isPressed: false), for: .normal)
         button.setBackgroundImage(DeleteConfirmationPicture.image(isPressed: true), for: .highlighted)
         button.frame = CGRect(x: 0, y: 0, width: fittingWidth, height: TableCellMetrics.deleteHeight)
-        button.layoutIfNeeded()
+        button.layoutSubviews()
     }
 
     /// As wide as the title needs, in points.

@@ -106,8 +106,8 @@
 
     private func add<Control: UIView>(_ control: Control) -> Control {
         cell.addSubview(control)
-        // What is inside must not move in from a corner.
-        control.layoutIfNeeded()
+        // What is inside must not move in from a corner, while the cell itself is not to be laid out yet.
+        control.layoutSubviews()
         return control
     }
 
