@@ -75,7 +75,7 @@ struct ScriptParser {
                 label: try $0.takeText("a label in quotes"), value: try $0.takeText("a value in quotes"))
         },
         "expect-health": { _ in .expectHealth },
-        "rotate": { .rotate(try $0.takeChoice()) },
+        "rotate": { .rotate(try $0.takeChoice(), seconds: try $0.takeTime(orElse: 0.7)) },
         "shake": { _ in .shake },
         "accelerate": {
             .accelerate(

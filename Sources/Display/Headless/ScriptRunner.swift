@@ -125,9 +125,7 @@ extension ScriptRunner {
                 throw StepError("the value of \"\(label)\" is \(found.map { "\"\($0)\"" } ?? "missing")")
             }
         case .expectHealth: try expectHealth()
-        case .rotate(let orientation):
-            device.rotate(to: orientation.device)
-            try advance(by: Duration.transition)
+        case .rotate(let orientation, let seconds): try act(for: seconds) { device.rotate(to: orientation.device) }
         case .shake: try act(for: Duration.shake) { device.shake() }
         case .accelerate(let x, let y, let z):
             try act(for: Duration.settling) { device.accelerate(Acceleration(x: x, y: y, z: z)) }

@@ -23,7 +23,7 @@ extension ScriptStep {
         case .expectNot(let label): "expect-not \(ScriptStep.quoted(label))"
         case .expectValue(let label, let value): "expect-value \(ScriptStep.quoted(label)) \(ScriptStep.quoted(value))"
         case .expectHealth: "expect-health"
-        case .rotate(let orientation): "rotate \(orientation.rawValue)"
+        case .rotate(let orientation, let seconds): "rotate \(orientation.rawValue) \(ScriptStep.numbers(seconds))"
         case .shake: "shake"
         case .accelerate(let x, let y, let z): "accelerate \(ScriptStep.numbers(x, y, z))"
         case .remoteControl(let button): "remote-control \(button.rawValue)"

@@ -20,7 +20,7 @@ public enum ScriptStep: Sendable, Hashable {
     case expectNot(label: String)
     case expectValue(label: String, value: String)
     case expectHealth
-    case rotate(ScriptOrientation)
+    case rotate(ScriptOrientation, seconds: Double)
     case shake
     case accelerate(x: Double, y: Double, z: Double)
     case remoteControl(ScriptRemoteButton)

@@ -78,7 +78,7 @@ package struct Monkey {
         case .fingers: return try finger(screen)
         case .type: return .type(text())
         case .key: return .key(random.element(of: ScriptKey.allCases))
-        case .rotate: return .rotate(random.element(of: ScriptOrientation.allCases))
+        case .rotate: return .rotate(random.element(of: ScriptOrientation.allCases), seconds: 0.7)
         case .wait: return .wait(seconds: random.element(of: [0.1, 0.5, 2]))
         case .memoryWarning: return .memoryWarning
         case .shake: return .shake

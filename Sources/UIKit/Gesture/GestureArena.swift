@@ -65,7 +65,7 @@
         var view = touch.view
         while let current = view {
             recognizers += current.recognizerList.filter {
-                $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
+                $0.isEnabled && $0.takes(touch) && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
             }
             view = current.superviewReference
         }

@@ -199,6 +199,9 @@
 
     // MARK: For subclasses
 
+    /// Whether a finger that touches down is of interest, for the framework's own recognizers.
+    func takes(_ touch: UITouch) -> Bool { true }
+
     /// Forgets the gesture. Called when it is over and all fingers were lifted; call `super`.
     open func reset() {}
 

@@ -15,6 +15,8 @@ final class ContentTouchDelay: UIGestureRecognizer {
         cancelsTouchesInView = false
     }
 
+    override func takes(_ touch: UITouch) -> Bool { !(touch.view is FingerKeeper) }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let scrollView else { return }
         let content = touches.filter { $0.view !== scrollView }

@@ -11,6 +11,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         addAction(UIAction { [unowned self] _ in self.follow() })
     }
 
+    override func takes(_ touch: UITouch) -> Bool { !(touch.view is FingerKeeper) }
+
     private func follow() {
         guard let scrollView else { return }
         let driver = scrollView.driver

@@ -10,6 +10,8 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
         addAction(UIAction { [unowned self] _ in self.follow() })
     }
 
+    override func takes(_ touch: UITouch) -> Bool { !(touch.view is FingerKeeper) }
+
     private func follow() {
         guard let scrollView else { return }
         let zoomer = scrollView.zoomer

@@ -1,7 +1,7 @@
 /// The letters at the right edge of a table, over which a finger goes to reach a section. The table places it.
 ///
 /// Where there is no room for all titles some give way to dots; the finger reaches them all the same.
-package final class TableIndexStrip: UIView {
+package final class TableIndexStrip: UIView, FingerKeeper {
     /// What the sections are called, from top to bottom; `{search}` is a magnifier.
     package var titles: [String] = [] { didSet { if titles != oldValue { setNeedsDisplay() } } }
 

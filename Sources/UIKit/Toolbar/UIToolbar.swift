@@ -93,9 +93,9 @@ open class UIToolbar: UIView {
     private func show(_ items: [UIBarButtonItem]?, animated: Bool) {
         hasItems = items != nil
         let old = shownItems
-        // An item stands in one place only.
+        // An item stands in one place only, but apps use one space for all that they need.
         var seen = Set<ObjectIdentifier>()
-        shownItems = (items ?? []).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        shownItems = (items ?? []).filter { seen.insert(ObjectIdentifier($0)).inserted || $0.isSpace }
         let gone = old.filter { !seen.contains(ObjectIdentifier($0)) }
         let leaving = gone.compactMap(view)
         for item in gone {

@@ -64,7 +64,7 @@ import Testing
                 .pinch(centerX: 160, centerY: 240, scale: 1.5), .wait(seconds: 0.5),
                 .waitFor(label: "Label", seconds: 10), .waitFor(label: "Label", seconds: 3), .expect(label: "Label"),
                 .expectNot(label: "Label"), .expectValue(label: "Label", value: "value"), .expectHealth,
-                .rotate(.landscapeLeft),
+                .rotate(.landscapeLeft, seconds: 0.7),
                 .shake, .accelerate(x: 0, y: -0.5, z: 1), .remoteControl(.play), .remoteControl(.beginSeekingForward),
                 .home, .launch, .lock, .memoryWarning, .call, .screenshot(file: "picture.png"),
                 .tree(file: "with space.json"),
@@ -78,7 +78,7 @@ import Testing
             .touchUp(finger: 3), .type(" # "), .key(.escape), .flick(fromX: 1, fromY: 2, toX: 3, toY: 4.125),
             .drag(fromX: 1, fromY: 2, toX: 3, toY: 4, seconds: 0.3), .pinch(centerX: 1, centerY: 2, scale: 0.1),
             .wait(seconds: 3), .waitFor(label: "L", seconds: 1.5), .expect(label: "L"), .expectNot(label: ""),
-            .expectValue(label: "L", value: "v"), .expectHealth, .rotate(.upsideDown), .shake,
+            .expectValue(label: "L", value: "v"), .expectHealth, .rotate(.upsideDown, seconds: 0.2), .shake,
             .accelerate(x: 0, y: -0.5, z: 1), .remoteControl(.previous), .home, .launch, .lock, .memoryWarning, .call,
             .screenshot(file: "a b.png"), .tree(file: "t.json"),
         ]

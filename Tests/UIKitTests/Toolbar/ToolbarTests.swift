@@ -26,6 +26,13 @@ import UIKit
         #expect(frames[0].minX == 12 && frames[1].midX == 160 && frames[2].maxX == 308)
     }
 
+    @Test func oneSpaceMayStandInSeveralPlaces() {
+        let space = item(.flexibleSpace)
+        toolbar.items = [space, item(.add), space]
+        #expect(toolbar.items?.count == 3)
+        #expect(frames.count == 1 && frames[0].midX == 160)
+    }
+
     @Test func fixedSpacesAddTheirWidth() {
         let space = item(.fixedSpace)
         toolbar.items = [item(.edit), space, item(.edit)]
