@@ -313,7 +313,7 @@ typedef enum UIPopoverArrowDirection : NSUInteger {
     UIPopoverArrowDirectionLeft = 4,
     UIPopoverArrowDirectionRight = 8,
     UIPopoverArrowDirectionAny = 15,
-    UIPopoverArrowDirectionUnknown = 9223372036854775807UL,
+    UIPopoverArrowDirectionUnknown = 18446744073709551615UL,
 } UIPopoverArrowDirection;
 
 typedef enum UIProgressViewStyle : int {
