@@ -92,10 +92,10 @@ import UIKit
 
     // MARK: Pictures
 
-    /// Writes what the screen shows to a file, if the environment names a folder for pictures.
+    /// Draws the screen, and writes what it shows to a file if the environment names a folder for pictures.
     func photograph(_ name: String) {
-        guard let folder = ProcessInfo.processInfo.environment["VERGER_TEST_PICTURES"] else { return }
         render()
+        guard let folder = ProcessInfo.processInfo.environment["VERGER_TEST_PICTURES"] else { return }
         let suffix = UIScreen.main.scale == 1 ? "" : "@2x"
         guard let image = CGContext(surface: surface, scale: 1).makeImage(),
             let data = UIImagePNGRepresentation(UIImage(cgImage: image))
