@@ -17,9 +17,9 @@ struct NavigationLayout: Equatable {
     /// What a tab bar that is sliding in will take of the lower end.
     var bottomInset: CGFloat = 0
 
-    /// Where the navigation bar is; a hidden one is above the view.
+    /// Where the navigation bar is; a hidden one is right above the content, so that both slide together.
     var navigationBar: CGRect {
-        let y = top.isShown ? bounds.minY + statusBarOverlap : bounds.minY - top.height
+        let y = bounds.minY + statusBarOverlap - (top.isShown ? 0 : top.height)
         return CGRect(x: bounds.minX, y: y, width: bounds.width, height: top.height)
     }
 

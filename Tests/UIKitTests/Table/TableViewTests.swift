@@ -269,7 +269,7 @@ extension SharedApplicationTests {
                 stage.wait(0.1)
                 stage.tap(100, 100)
                 stage.wait(0.5)
-                #expect(table.visibleCells.first?.textLabel?.text == "Row 1" && table.numberOfRows(inSection: 0) == 98)
+                #expect(table.visibleCells.first?.textLabel?.text == "Row 2" && table.numberOfRows(inSection: 0) == 98)
             }
         }
     }

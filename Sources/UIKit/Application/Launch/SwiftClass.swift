@@ -27,8 +27,8 @@
     }
 
     /// Makes a view with the class's own `init(frame:)`, of no size; nil for a class that is no view's. It is found as in
-    /// ``makeObject(of:)``.
-    static func makeView(of type: AnyClass) -> UIView? {
+    /// ``makeObject(of:)``. Not inlined: the optimizer would conclude that the view is of no other class than `RequiredView`.
+    @inline(never) static func makeView(of type: AnyClass) -> UIView? {
         guard type is UIView.Type else { return nil }
         return unsafeBitCast(type, to: RequiredView.Type.self).init(frame: .zero)
     }

@@ -1,0 +1,12 @@
+#import <UIKit/UIKit.h>
+
+@class ContactStore;
+
+/// The favourites in an order of the person's own: edited by deleting, moving and swiping.
+@interface FavoritesController : UITableViewController {
+    ContactStore *store;
+}
+
+- (id)initWithStore:(ContactStore *)store;
+
+@end

@@ -1,0 +1,13 @@
+#import <UIKit/UIKit.h>
+
+@class ContactStore, Group;
+
+/// What is in a group: smaller groups, then contacts. Goes down as deep as there are groups.
+@interface GroupController : UITableViewController {
+    Group *group;
+    ContactStore *store;
+}
+
+- (id)initWithGroup:(Group *)group store:(ContactStore *)store;
+
+@end

@@ -1,0 +1,8 @@
+#import <UIKit/UIKit.h>
+
+/// Notes of any length, one a row: rows of different heights.
+@interface NotesController : UITableViewController {
+    NSMutableArray *notes;
+}
+
+@end

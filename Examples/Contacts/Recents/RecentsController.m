@@ -1,0 +1,104 @@
+#import "RecentsController.h"
+#import "ContactStore.h"
+#import "RecentCallCell.h"
+
+@interface RecentsController ()
+- (BOOL)showsMissedOnly;
+- (NSArray *)shownCalls;
+- (void)filterDidChange;
+- (void)clear;
+@end
+
+@implementation RecentsController
+
+- (id)initWithStore:(ContactStore *)aStore {
+    if ((self = [super initWithStyle:UITableViewStylePlain])) {
+        store = [aStore retain];
+        self.title = @"Recents";
+        filter = [[UISegmentedControl alloc] initWithItems:[NSArray arrayWithObjects:@"All", @"Missed", nil]];
+        filter.segmentedControlStyle = UISegmentedControlStyleBar;
+        filter.frame = CGRectMake(0, 0, 150, 30);
+        filter.selectedSegmentIndex = 0;
+        [filter addTarget:self action:@selector(filterDidChange) forControlEvents:UIControlEventValueChanged];
+        self.navigationItem.titleView = filter;
+        self.navigationItem.rightBarButtonItem =
+            [[[UIBarButtonItem alloc] initWithTitle:@"Clear"
+                                              style:UIBarButtonItemStyleBordered
+                                             target:self
+                                             action:@selector(clear)] autorelease];
+    }
+    return self;
+}
+
+- (BOOL)shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)orientation {
+    return orientation != UIInterfaceOrientationPortraitUpsideDown;
+}
+
+#pragma mark Calls
+
+- (BOOL)showsMissedOnly {
+    return filter.selectedSegmentIndex == 1;
+}
+
+- (NSArray *)shownCalls {
+    if (![self showsMissedOnly]) return store.recentCalls;
+    NSMutableArray *missed = [NSMutableArray array];
+    for (NSDictionary *call in store.recentCalls)
+        if ([[call objectForKey:@"missed"] boolValue]) [missed addObject:call];
+    return missed;
+}
+
+- (void)filterDidChange {
+    NSMutableArray *answered = [NSMutableArray array];
+    for (NSUInteger i = 0; i < [store.recentCalls count]; i++)
+        if (![[[store.recentCalls objectAtIndex:i] objectForKey:@"missed"] boolValue])
+            [answered addObject:[NSIndexPath indexPathForRow:i inSection:0]];
+    if ([self showsMissedOnly]) {
+        [self.tableView deleteRowsAtIndexPaths:answered withRowAnimation:UITableViewRowAnimationFade];
+    } else {
+        [self.tableView insertRowsAtIndexPaths:answered withRowAnimation:UITableViewRowAnimationFade];
+    }
+}
+
+- (void)clear {
+    [store.recentCalls removeAllObjects];
+    [self.tableView reloadSections:[NSIndexSet indexSetWithIndex:0] withRowAnimation:UITableViewRowAnimationFade];
+    self.navigationItem.rightBarButtonItem.enabled = NO;
+}
+
+#pragma mark Table
+
+- (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section {
+    return [[self shownCalls] count];
+}
+
+- (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
+    static NSString *const identifier = @"Call";
+    RecentCallCell *cell = (RecentCallCell *)[tableView dequeueReusableCellWithIdentifier:identifier];
+    if (cell == nil) {
+        cell = [[[RecentCallCell alloc] initWithStyle:UITableViewCellStyleDefault
+                                      reuseIdentifier:identifier] autorelease];
+    }
+    cell.call = [[self shownCalls] objectAtIndex:indexPath.row];
+    return cell;
+}
+
+- (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+    [tableView deselectRowAtIndexPath:indexPath animated:YES];
+}
+
+- (void)tableView:(UITableView *)tableView
+    commitEditingStyle:(UITableViewCellEditingStyle)style
+     forRowAtIndexPath:(NSIndexPath *)indexPath {
+    [store.recentCalls removeObject:[[self shownCalls] objectAtIndex:indexPath.row]];
+    [tableView deleteRowsAtIndexPaths:[NSArray arrayWithObject:indexPath]
+                     withRowAnimation:UITableViewRowAnimationFade];
+}
+
+- (void)dealloc {
+    [store release];
+    [filter release];
+    [super dealloc];
+}
+
+@end

@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+/// Tells about the app, on the back of the screen.
+@interface AboutController : UIViewController
+@end
