@@ -46,7 +46,8 @@ extension UIView {
             return
         }
         hadPattern = paintsPattern
-        let isCovered = storedBackgroundColor.map { $0.cgColor.alpha == 1 && $0.cgColor.pattern == nil } ?? !(self is UILabel)
+        let isCovered =
+            storedBackgroundColor.map { $0.cgColor.alpha == 1 && $0.cgColor.pattern == nil } ?? !(self is UILabel)
         layer.isOpaque = isOpaque && isCovered
         layer.setNeedsDisplay()
     }
