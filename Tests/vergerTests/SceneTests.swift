@@ -29,6 +29,7 @@ import Testing
         try #require(result.status == 0, "\(result.output)\(result.errors)")
         for name in try scene.instants() {
             let actual = scene.picture("actual-\(name)")
+            try? FileManager.default.removeItem(at: actual)
             try FileManager.default.moveItem(at: home.url.appendingPathComponent("\(name).png"), to: actual)
             if isRebaselining, scene.isFirstApp {
                 try renew(actual, scene.picture(name))
