@@ -1,11 +1,14 @@
 extension CALayer {
-    /// What is shown now: the model with the animations that have begun. nil when the layer is not in a shown tree.
+    /// What is shown now: the model with its animations, those of the transaction that is not committed yet at their start.
+    /// nil when the layer is not in a shown tree.
     final var presentationProperties: LayerProperties? {
         guard let node, node.isInTree else { return nil }
         var shown = properties
         let time = localTime(MediaClock.now)
-        for attached in attachedAnimations where attached.isBegun {
-            attached.animation.apply(at: time, to: &shown)
+        for attached in attachedAnimations {
+            // The begin time of one that has not begun is 0, or the application's.
+            let isAtStart = !attached.isBegun && attached.animation.beginTime == 0
+            attached.animation.apply(at: isAtStart ? 0 : time, to: &shown)
         }
         return shown
     }

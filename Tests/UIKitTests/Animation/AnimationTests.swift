@@ -127,6 +127,19 @@ import UIKit
         #expect(abs(stage.shownX - 30) < 0.01)
     }
 
+    @Test func anAnimationCanBeginAtWhatIsShownBeforeAnotherOfTheSameMoment() throws {
+        let stage = try Stage()
+        stage.show(0)
+        let start = stage.shownX
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { stage.view.center.x = 105 })
+        UIView.animate(
+            withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState],
+            animations: { stage.view.center.x = start + 20 })
+        stage.show(0)
+        stage.show(0.5)
+        #expect(abs(stage.shownX - (start + 10)) < 0.01)
+    }
+
     @Test func aViewThatLeavesItsWindowEndsItsAnimations() throws {
         let stage = try Stage()
         var ends: [Bool] = []
