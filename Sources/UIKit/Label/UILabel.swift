@@ -54,6 +54,8 @@ open class UILabel: UIView {
     /// Whether the shadow is on the other side for the moment, as on a button that is pressed.
     package var isShadowReversed = false { didSet { if isShadowReversed != oldValue { setNeedsDisplay() } } }
 
+    override var drawingCoversBounds: Bool { false }
+
     override var automaticAccessibility: AutomaticAccessibility {
         AutomaticAccessibility(
             isElement: true, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])

@@ -12,10 +12,6 @@ struct TableChanges {
     private(set) var reloadedSections: [Int: Animation] = [:]
     private(set) var movedSections: [(from: Int, to: Int)] = []
 
-    var changesSections: Bool {
-        !(deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty)
-    }
-
     mutating func deleteRows(_ rows: [IndexPath], _ animation: Animation) {
         for row in rows { deletedRows[row] = animation }
     }

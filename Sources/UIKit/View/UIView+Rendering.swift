@@ -47,7 +47,7 @@ extension UIView {
         }
         hadPattern = paintsPattern
         let isCovered =
-            storedBackgroundColor.map { $0.cgColor.alpha == 1 && $0.cgColor.pattern == nil } ?? !(self is UILabel)
+            storedBackgroundColor.map { $0.cgColor.alpha == 1 && $0.cgColor.pattern == nil } ?? drawingCoversBounds
         layer.isOpaque = isOpaque && isCovered
         layer.setNeedsDisplay()
     }

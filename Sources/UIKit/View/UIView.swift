@@ -233,6 +233,10 @@
     /// The window changed, for the framework's own classes: ``didMoveToWindow()`` is the app's to override.
     func windowDidChange() {}
 
+    /// Whether what is drawn covers the bounds even without a background, as an opaque view promises. Not that of the
+    /// framework's views that draw only what they say.
+    var drawingCoversBounds: Bool { true }
+
     // MARK: Layout
 
     /// The size that suits the view best within `size`. The present size by default; does not resize the view.
