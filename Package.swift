@@ -28,7 +28,7 @@ let package = Package(
         // The one library that every app links.
         .library(
             name: "CocoaTouch", type: .dynamic,
-            targets: ["CoreGraphics", "QuartzCore", "DeviceLink", "UIKit", "CObjCRuntime", "ObjCBridge"]),
+            targets: ["CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "UIKit", "CObjCRuntime", "ObjCBridge"]),
         .executable(name: "verger", targets: ["verger"]),
     ],
     dependencies: [
@@ -43,6 +43,7 @@ let package = Package(
         .systemLibrary(name: "CFontconfig", path: "Sources/System/CFontconfig", pkgConfig: "fontconfig"),
         .systemLibrary(name: "CImageCodecs", path: "Sources/System/CImageCodecs", pkgConfig: "libpng"),
         .systemLibrary(name: "CLZ4", path: "Sources/System/CLZ4", pkgConfig: "liblz4"),
+        .systemLibrary(name: "CXML", path: "Sources/System/CXML", pkgConfig: "libxml-2.0"),
 
         // The frameworks, lowest first.
         .target(name: "CPlatform"),
@@ -57,8 +58,9 @@ let package = Package(
         .target(
             name: "QuartzCore", dependencies: ["CoreGraphics", "CPlatform", "CPixelKernels", "CPixman"],
             swiftSettings: swift + uncheckedAccess),
+        .target(name: "Archiving", swiftSettings: swift),
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),
-        .target(name: "UIKit", dependencies: ["QuartzCore", "DeviceLink"], swiftSettings: swift),
+        .target(name: "UIKit", dependencies: ["QuartzCore", "Archiving", "DeviceLink"], swiftSettings: swift),
 
         // Objective-C.
         .target(
@@ -92,11 +94,12 @@ let package = Package(
                 "Device", "CDevice", "CFrameCodec", .product(name: "FlyingFox", package: "FlyingFox"),
             ],
             resources: [.embedInCode("Page")], swiftSettings: swift),
-        .target(name: "AppBuilder", swiftSettings: swift),
+        .target(name: "InterfaceBuilder", dependencies: ["Archiving", "CXML"], swiftSettings: swift),
+        .target(name: "AppBuilder", dependencies: ["InterfaceBuilder"], swiftSettings: swift),
         .executableTarget(
             name: "verger",
             dependencies: [
-                "Device", "Display", "AppBuilder", "BridgeGenerator",
+                "Device", "Display", "AppBuilder", "BridgeGenerator", "InterfaceBuilder",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: swift),
@@ -123,6 +126,10 @@ let package = Package(
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], exclude: ["Pictures"], swiftSettings: swiftTests),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: swiftTests),
+        .testTarget(name: "ArchivingTests", dependencies: ["Archiving"], swiftSettings: swiftTests),
+        .testTarget(
+            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "OwnProcess"],
+            swiftSettings: swiftTests),
         .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
         .executableTarget(
             name: "LoopProgram", dependencies: ["UIKit"], path: "Tests/UIKitPrograms/LoopProgram", swiftSettings: swift),

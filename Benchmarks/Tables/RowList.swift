@@ -12,6 +12,8 @@ import UIKit
         backgroundColor = .white
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let (top, bottom) = (bounds.minY / PersonRow.height, bounds.maxY / PersonRow.height)

@@ -40,6 +40,10 @@ open class PlatformObject: NSObject {
         if let shell { PlatformObject.shellOwner?.dispose(shell) }
     }
 
+    /// Called when all objects of the nib that this one came from are there and their outlets are set.
+    /// - ObjC: -
+    @MainActor open func awakeFromNib() {}
+
     // Members of Foundation's root class, which the shell's language may override, too.
 
     open override func isEqual(_ object: Any?) -> Bool {

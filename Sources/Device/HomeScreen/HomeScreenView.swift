@@ -31,6 +31,8 @@ import UIKit
         for view in [dock, pages, dots] { addSubview(view) }
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     private var pageCount: Int { max(1, (icons.count + metrics.perPage - 1) / metrics.perPage) }
 
     /// Shows these apps, in this order.

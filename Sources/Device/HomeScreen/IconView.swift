@@ -22,6 +22,8 @@ import UIKit
         isOpaque = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     private var iconRect: CGRect {
         CGRect(
             x: ((bounds.width - metrics.iconSide) / 2).rounded(.down), y: 5, width: metrics.iconSide,

@@ -15,6 +15,8 @@ import UIKit
         isOpaque = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func draw(_ rect: CGRect) {
         guard count > 1, let context = UIGraphicsGetCurrentContext() else { return }
         let spacing: CGFloat = 14

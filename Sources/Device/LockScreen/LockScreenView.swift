@@ -25,6 +25,8 @@ import UIKit
         reset()
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     private var track: CGRect {
         CGRect(x: 20, y: bounds.height - LockScreenView.bottomHeight + 22, width: bounds.width - 40, height: 52)
     }

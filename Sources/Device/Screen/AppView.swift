@@ -39,6 +39,8 @@ import UIKit
         }
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     func surfaceDidChange(_ damage: [PixelRect]) {
         if content.isHidden {
             content.isHidden = false

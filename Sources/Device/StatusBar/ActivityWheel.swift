@@ -20,6 +20,8 @@ import UIKit
         isOpaque = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     private func turn() {
         let animation = CAKeyframeAnimation(keyPath: "transform.rotation")
         animation.values = (0..<ActivityWheel.spokes).map { spoke in

@@ -27,6 +27,8 @@ import UIKit
         addSubview(activity)
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     private var time: String { WallTime(seconds: wallSeconds, usesUTC: usesUTC).text }
 
     var accessibilityElement: ScreenElement {

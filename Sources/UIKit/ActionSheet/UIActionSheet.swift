@@ -43,6 +43,8 @@ open class UIActionSheet: UIView, @MainActor ModalView {
             destructiveButtonTitle: destructiveButtonTitle, otherButtonTitles: otherButtonTitles)
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     /// Who is told what happens; not kept alive.
     open weak var delegate: (any UIActionSheetDelegate)?
 

@@ -15,6 +15,8 @@ open class UIActivityIndicatorView: UIView {
         showStill()
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     private func setUp() {
         isOpaque = false
         isUserInteractionEnabled = false

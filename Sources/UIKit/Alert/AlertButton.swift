@@ -22,4 +22,6 @@ final class AlertButton: UIButton {
         isExclusiveTouch = true
         addAction(UIAction { [unowned self] _ in action(self.index) }, for: .touchUpInside)
     }
+
+    required init?(coder: NSCoder) { return nil }
 }

@@ -17,6 +17,8 @@ final class ModalWindow: UIWindow {
         turn()
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// Stands as the interface stands now.
     func turn() {
         let space = InterfaceSpace.current

@@ -41,6 +41,8 @@ open class UIAlertView: UIView, @MainActor ModalView {
             otherButtonTitles: otherButtonTitles)
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     /// Who is told what happens; not kept alive.
     open weak var delegate: (any UIAlertViewDelegate)?
 

@@ -2,6 +2,9 @@
 @MainActor open class UIBarItem: PlatformObject {
     public init() { super.init(platform: ()) }
 
+    /// An item from a nib or another archive.
+    public required init?(coder: NSCoder) { super.init(platform: ()) }
+
     /// Whether the item can be tapped. True by default.
     open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
 

@@ -29,6 +29,8 @@ final class BarButton: UIControl {
         itemDidChange()
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// What the button says.
     var title: String? { item.shownTitle }
 

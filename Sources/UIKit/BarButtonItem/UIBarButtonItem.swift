@@ -57,6 +57,8 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     /// Plain by default. On a navigation bar plain buttons have a border, too.
     open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
 

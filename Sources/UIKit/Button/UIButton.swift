@@ -25,6 +25,8 @@ open class UIButton: UIControl {
         applyType()
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     private func applyType() {
         switch buttonType {
         case .custom:

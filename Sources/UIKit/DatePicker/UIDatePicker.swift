@@ -16,6 +16,8 @@ open class UIDatePicker: UIControl {
         addSubview(picker)
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     // MARK: What is chosen
 
     /// What the wheels are for. Date and time by default.

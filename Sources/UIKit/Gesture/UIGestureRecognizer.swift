@@ -36,6 +36,9 @@
         if let target, let action { addTarget(target, action: action) }
     }
 
+    /// A recognizer from a nib or another archive.
+    public required init?(coder: NSCoder) { super.init(platform: ()) }
+
     /// Sends `action`, with the recognizer as its argument, to `target` whenever ``state`` says something new. The
     /// target is not kept alive.
     /// - ObjC: addTarget:action:

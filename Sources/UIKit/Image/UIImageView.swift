@@ -20,6 +20,8 @@ open class UIImageView: UIView {
         showImage()
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     /// What is shown. Setting it does not change the view's size.
     open var image: UIImage? { didSet { if image !== oldValue { showImage() } } }
 

@@ -7,6 +7,8 @@ open class UILabel: UIView {
         backgroundColor = .white
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     /// What the label says. nil by default.
     open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
 

@@ -19,6 +19,8 @@ final class MenuBubble: UIView {
         contentMode = .redraw
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     func show(_ commands: [MenuCommand]) {
         self.commands = commands
         for button in buttons { button.removeFromSuperview() }
@@ -109,6 +111,8 @@ private final class MenuButton: UIControl {
         label.textAlignment = .center
         addSubview(label)
     }
+
+    required init?(coder: NSCoder) { return nil }
 
     override func stateDidChange() {
         super.stateDidChange()

@@ -169,4 +169,6 @@ private final class NavigationSpace: UIView {
         isUserInteractionEnabled = false
         isOpaque = false
     }
+
+    required init?(coder: NSCoder) { return nil }
 }

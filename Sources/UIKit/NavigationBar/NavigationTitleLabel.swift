@@ -18,6 +18,8 @@ final class NavigationTitleLabel: UILabel {
         shadowOffset = CGSize(width: 0, height: -1)
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// - Parameter isLow: Whether the bar is the lower one of an iPhone on its side.
     func show(_ text: String?, _ attributes: TitleAttributes, isLow: Bool) {
         self.text = text

@@ -22,6 +22,8 @@ open class UINavigationBar: UIView {
         contentMode = .redraw
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     /// Decides and hears of changes of the items. That of a navigation controller's bar is the controller;
     /// NSInternalInconsistencyException is raised for any other.
     open weak var delegate: (any UINavigationBarDelegate)? {

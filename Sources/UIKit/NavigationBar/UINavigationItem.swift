@@ -8,6 +8,9 @@
 
     public init() { super.init(platform: ()) }
 
+    /// An item from a nib or another archive.
+    public required init?(coder: NSCoder) { super.init(platform: ()) }
+
     /// What is in the middle of the bar; also the back button's title on the next screen.
     open var title: String? { didSet { if title != oldValue { didChange() } } }
 

@@ -10,6 +10,8 @@ final class NavigationControllerView: UIView {
         isOpaque = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         controller?.screens.containerNeedsLayout()

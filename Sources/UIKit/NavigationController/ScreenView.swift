@@ -10,6 +10,8 @@ final class ScreenView: UIView {
         isOpaque = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// Puts a view inside, as large as this one. It is resized again only when this view's size changes: an app may give
     /// its view another frame meanwhile.
     func hold(_ view: UIView) {

@@ -37,6 +37,8 @@
         self.toolbarClass = toolbarClass
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     /// Hears which controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 

@@ -7,6 +7,8 @@ open class UIPageControl: UIControl {
         contentMode = .redraw
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     private var pageCount = 0
     private var page = 0
     /// The page whose dot is bright.

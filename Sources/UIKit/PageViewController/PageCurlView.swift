@@ -40,6 +40,8 @@ final class PageCurlView: UIView {
         paint()
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// The length of the page from the spine to its free edge, in points.
     private var length: CGFloat { way.x != 0 ? page.width : page.height }
 

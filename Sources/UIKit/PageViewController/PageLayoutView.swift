@@ -8,6 +8,8 @@ final class PageLayoutView: UIView {
         autoresizesSubviews = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         onLayout?()

@@ -10,6 +10,8 @@ final class PageTurnPanGestureRecognizer: UIPanGestureRecognizer {
         addAction(UIAction { [unowned self] _ in self.follow() })
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     private func follow() {
         guard let controller, let view else { return }
         let motion = translation(in: view)

@@ -8,6 +8,8 @@ final class PageTurnTapGestureRecognizer: UITapGestureRecognizer {
         addAction(UIAction { [unowned self] _ in self.turn() })
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     private func turn() {
         guard state == .ended, let controller,
             let direction = controller.direction(ofTapAt: location(in: controller.loadedView))

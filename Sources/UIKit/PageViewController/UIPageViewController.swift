@@ -39,6 +39,8 @@
         super.init(nibName: nibName, bundle: bundle)
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     /// Hears when pages were turned; not kept alive.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 

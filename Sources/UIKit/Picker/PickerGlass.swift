@@ -10,6 +10,8 @@ final class PickerGlass: UIView {
         contentMode = .redraw
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     var showsSelectionIndicator = false { didSet { if showsSelectionIndicator != oldValue { setNeedsDisplay() } } }
 
     /// - Parameter wheels: Where the wheels are, in the picker's coordinates.

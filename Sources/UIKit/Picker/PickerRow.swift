@@ -10,6 +10,8 @@ final class PickerRow: UIView {
         isUserInteractionEnabled = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     var content: UIView? { custom ?? label }
 
     func show(_ view: UIView) {

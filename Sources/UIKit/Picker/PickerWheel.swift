@@ -29,6 +29,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         addGestureRecognizer(tap)
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// What is left of a wheel's speed after a millisecond.
     private static let friction: CGFloat = 0.997
 

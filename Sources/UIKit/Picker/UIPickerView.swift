@@ -15,6 +15,8 @@ open class UIPickerView: UIView {
         addSubview(glass)
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     // MARK: Content
 
     /// Who says how many wheels and rows there are; not kept alive.

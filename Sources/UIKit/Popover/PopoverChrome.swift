@@ -14,6 +14,8 @@ final class PopoverChrome: UIView {
         isUserInteractionEnabled = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// The frame without the arrow, in the view's coordinates.
     var body: CGRect {
         PopoverPlacement.body(of: bounds, direction, PopoverChrome.measures.arrowHeight)

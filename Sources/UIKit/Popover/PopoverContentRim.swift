@@ -12,6 +12,8 @@ final class PopoverContentRim: UIView {
         isUserInteractionEnabled = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         guard bounds.width > 40, bounds.height > 80 else { return }

@@ -20,6 +20,8 @@ final class PopoverPanel: UIView {
         layer.shadowOffset = CGSize(width: 0, height: 6)
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// From the popover's edges to the content.
     static func insets(barHeight: CGFloat) -> UIEdgeInsets {
         var insets = PopoverChrome.measures.insets

@@ -15,6 +15,8 @@ final class PopoverStage: UIView {
         addSubview(panel)
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// Stands as the interface stands now.
     func turn() {
         guard let superview else { return }

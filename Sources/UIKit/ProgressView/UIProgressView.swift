@@ -13,6 +13,8 @@ open class UIProgressView: UIView {
         showPictures()
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     private let track = UIImageView(frame: .zero)
     private let filling = UIImageView(frame: .zero)
 

@@ -11,6 +11,8 @@ final class RefreshDrop: UIView {
         contentMode = .redraw
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     var color = RefreshDrop.gray { didSet { if color != oldValue { setNeedsDisplay() } } }
 
     /// 0 a ball … 1 about to burst.

@@ -32,6 +32,8 @@ open class UIRefreshControl: UIControl {
         for view in [drop, spinner, titleLabel] { addSubview(view) }
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     // MARK: Looks
 
     /// The colour of the drop and of the title; nil, the default, means grey.

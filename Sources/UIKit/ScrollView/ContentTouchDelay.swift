@@ -15,6 +15,8 @@ final class ContentTouchDelay: UIGestureRecognizer {
         cancelsTouchesInView = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func takes(_ touch: UITouch) -> Bool { !(touch.view is FingerKeeper) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

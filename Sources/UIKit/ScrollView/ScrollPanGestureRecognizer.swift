@@ -11,6 +11,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         addAction(UIAction { [unowned self] _ in self.follow() })
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func takes(_ touch: UITouch) -> Bool { !(touch.view is FingerKeeper) }
 
     private func follow() {

@@ -21,6 +21,8 @@
         }
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     /// Who is told of scrolling and zooming; not kept alive. Swift code calls it `delegate`.
     /// - ObjC: delegate
     public final weak var scrollDelegate: (any UIScrollViewDelegate)?

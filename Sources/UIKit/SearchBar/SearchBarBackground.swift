@@ -14,6 +14,8 @@ final class SearchBarBackground: UIView {
         contentMode = .redraw
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func draw(_ rect: CGRect) {
         if let image { return image.draw(in: bounds) }
         let (upper, lower) = bounds.divided(atDistance: max(bounds.height - scopeHeight, 0), from: .minYEdge)

@@ -19,6 +19,8 @@ final class SearchField: UITextField {
         autocapitalizationType = .none
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func textRect(forBounds bounds: CGRect) -> CGRect { place(in: bounds, endsWithButton: hasText) }
     override func editingRect(forBounds bounds: CGRect) -> CGRect { place(in: bounds, endsWithButton: true) }
 

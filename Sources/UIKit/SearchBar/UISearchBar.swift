@@ -18,6 +18,8 @@ open class UISearchBar: UIView {
         addSubview(field)
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     open weak var delegate: (any UISearchBarDelegate)?
 
     /// The search display controller that the bar belongs to.

@@ -10,6 +10,8 @@ final class NoResultsLabel: UILabel {
         isOpaque = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// Shows the label in the third row of a table without rows, and takes it out of any other.
     func update(in table: UITableView) {
         let sections = max(table.numberOfSections, 0)

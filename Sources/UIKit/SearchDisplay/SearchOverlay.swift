@@ -23,6 +23,8 @@ final class SearchOverlay: UIView {
         observe(UIResponder.keyboardWillHideNotification) { overlay, _ in overlay.changeRoom(to: 0) }
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     deinit {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }

@@ -31,6 +31,8 @@ final class SegmentView: UIView {
         contentMode = .redraw
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     var title: String? {
         if case .title(let title) = content { return title }
         return nil

@@ -31,6 +31,8 @@ open class UISegmentedControl: UIControl {
         sizeToFit()
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     // MARK: Look
 
     /// Plain by default. A control of the old style's height gets the new one's.

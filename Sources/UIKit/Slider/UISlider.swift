@@ -15,6 +15,8 @@ open class UISlider: UIControl {
         for view in [maximumTrack, minimumTrack, thumb] { addSubview(view) }
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     // MARK: Value
 
     private var storedValue: Float = 0

@@ -24,6 +24,8 @@ final class SplitLayoutView: UIView {
         }
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     func showMaster(_ controller: UIViewController) {
         master = controller
         show(controller, in: masterPane)

@@ -13,6 +13,8 @@ open class UIStepper: UIControl {
         self.frame = super.frame
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     // MARK: Value
 
     /// Between ``minimumValue`` and ``maximumValue``; what is outside is cut off. 0 by default. Changes by the app send no

@@ -20,6 +20,8 @@ open class UISwitch: UIControl {
         strip.frame.origin.x = restingPlace
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     private var storedOn = false
 
     /// Whether the switch is on. Setting it moves the knob at once and sends no action.

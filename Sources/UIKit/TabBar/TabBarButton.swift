@@ -24,6 +24,8 @@ final class TabBarButton: UIControl {
         isEnabled = item.isEnabled
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// Shows what the item has become.
     func itemDidChange() {
         isEnabled = item.isEnabled

@@ -34,6 +34,8 @@ final class TabBarSheet: UIView {
         }
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     // MARK: Coming and going
 
     func appear(in superview: UIView, _ completion: @escaping @MainActor () -> Void) {
@@ -141,6 +143,8 @@ final class TabBarSheetItem: UIView {
         picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(picture)
     }
+
+    required init?(coder: NSCoder) { return nil }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, let sheet else { return }

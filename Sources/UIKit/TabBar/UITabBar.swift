@@ -10,6 +10,8 @@ open class UITabBar: UIView {
         contentMode = .redraw
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     open weak var delegate: (any UITabBarDelegate)?
 
     // MARK: Look

@@ -41,6 +41,8 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     open override var title: String? {
         get { super.title }
         set { if systemItem == nil { super.title = newValue } }

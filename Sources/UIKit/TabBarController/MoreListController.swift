@@ -9,6 +9,8 @@ final class MoreListController: UIViewController, UITableViewDataSource, UITable
         showEditButton()
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     private var table: UITableView? { loadedView as? UITableView }
 
     private var listed: [UIViewController] { owner.map { Array($0.listedControllers) } ?? [] }

@@ -17,6 +17,8 @@ final class MoreNavigationController: UINavigationController {
         viewControllers = [list]
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// Shows a controller from the list.
     func show(_ controller: UIViewController, animated: Bool) {
         guard controller !== chosen else { return }

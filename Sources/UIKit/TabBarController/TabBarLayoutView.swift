@@ -22,6 +22,8 @@ final class TabBarLayoutView: UIView {
         layOutContent()
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// Puts a controller's view into its place; the former one stays until it is taken away.
     func show(_ controller: UIViewController) {
         guard let view = controller.view else { return }

@@ -21,6 +21,8 @@
         UIViewController.tabBarItemDidChange = { $0.tabBarController?.tabsDidChange() }
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     /// Decides which tabs may be chosen; not kept alive.
     open weak var delegate: (any UITabBarControllerDelegate)?
 

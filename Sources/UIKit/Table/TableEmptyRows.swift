@@ -7,6 +7,8 @@ final class TableEmptyRows: UIView {
         isUserInteractionEnabled = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// - Parameters:
     ///   - top: Where the first empty row begins, in the table's coordinates; `bottom` where the last one may end.
     func show(from top: CGFloat, to bottom: CGFloat, width: CGFloat, rowHeight: CGFloat, color: UIColor) {

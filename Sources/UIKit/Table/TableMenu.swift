@@ -58,6 +58,8 @@ private final class TableMenuTarget: UIView, UIResponderStandardEditActions {
         super.init(frame: .zero)
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override var canBecomeFirstResponder: Bool { true }
 
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

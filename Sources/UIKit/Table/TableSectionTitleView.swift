@@ -16,6 +16,8 @@ final class TableSectionTitleView: UIView {
         contentMode = .redraw
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     func show(_ title: String, style: UITableView.Style, kind: Kind) {
         guard title != self.title || style != self.style || kind != self.kind else { return }
         (self.title, self.style, self.kind) = (title, style, kind)

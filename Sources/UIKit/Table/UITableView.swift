@@ -36,6 +36,8 @@ open class UITableView: UIScrollView {
     /// A plain table.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+    public required init?(coder: NSCoder) { return nil }
+
     // MARK: Content
 
     /// Who says what is in the table; not kept alive.

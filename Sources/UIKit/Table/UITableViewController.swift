@@ -28,6 +28,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         super.init(nibName: nibName, bundle: bundle)
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     // MARK: The table
 
     /// The table: the controller's view.

@@ -16,6 +16,8 @@ package final class DeleteConfirmation: UIView, TableCellFurniture {
         showTitle()
     }
 
+    package required init?(coder: NSCoder) { return nil }
+
     var title: String { didSet { if title != oldValue { showTitle() } } }
 
     private func showTitle() {

@@ -7,6 +7,8 @@ package final class GroupBackground: UIView, TableCellFurniture {
         isOpaque = false
     }
 
+    package required init?(coder: NSCoder) { return nil }
+
     var look = TableRowLook() { didSet { if look != oldValue { setNeedsLayout() } } }
 
     /// What the group is filled with.

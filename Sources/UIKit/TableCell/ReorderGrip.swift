@@ -13,6 +13,8 @@ final class ReorderGrip: UIControl, TableCellFurniture, FingerKeeper {
         addSubview(picture)
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = picture.bounds.size

@@ -4,4 +4,6 @@ final class RowSeparator: UIView, TableCellFurniture {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
+
+    required init?(coder: NSCoder) { return nil }
 }

@@ -13,6 +13,8 @@ package final class SelectionBackground: UIView, TableCellFurniture {
         isOpaque = false
     }
 
+    package required init?(coder: NSCoder) { return nil }
+
     var style = Style.blue { didSet { if style != oldValue { setNeedsLayout() } } }
     var look = TableRowLook() { didSet { if look != oldValue { setNeedsLayout() } } }
 

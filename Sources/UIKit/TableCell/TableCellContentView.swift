@@ -7,6 +7,8 @@ final class TableCellContentView: UIView {
         super.init(frame: cell.bounds)
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override var backgroundColor: UIColor? {
         didSet { if backgroundColor != oldValue { cell?.parts.showBehindLabels() } }
     }

@@ -19,6 +19,8 @@ package final class TableCellEditControl: UIControl, TableCellFurniture {
         addAction(UIAction { [weak cell] _ in cell?.controls.editControlTapped() }, for: .touchUpInside)
     }
 
+    package required init?(coder: NSCoder) { return nil }
+
     package var kind = Kind.delete {
         didSet {
             guard kind != oldValue else { return }

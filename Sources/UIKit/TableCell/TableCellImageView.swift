@@ -8,5 +8,7 @@ final class TableCellImageView: UIImageView {
         contentMode = .scaleAspectFit
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override var image: UIImage? { didSet { if image !== oldValue { cell?.setNeedsLayout() } } }
 }

@@ -16,6 +16,8 @@ final class TableCellLabel: UILabel {
         isSetUp = true
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override var text: String? { didSet { if text != oldValue { cell?.setNeedsLayout() } } }
 
     override var font: UIFont! {

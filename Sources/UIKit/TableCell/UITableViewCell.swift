@@ -41,6 +41,8 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     private func setUp() {
         parts.showFill()
         addSubview(contentView)

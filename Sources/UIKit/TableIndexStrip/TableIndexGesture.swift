@@ -8,6 +8,8 @@ final class TableIndexGesture: UIGestureRecognizer {
         super.init(target: nil, action: nil)
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         guard finger == nil, let touch = touches.first else { return }

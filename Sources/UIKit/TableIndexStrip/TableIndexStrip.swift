@@ -20,6 +20,8 @@ package final class TableIndexStrip: UIView, FingerKeeper {
         addGestureRecognizer(TableIndexGesture(self))
     }
 
+    package required init?(coder: NSCoder) { return nil }
+
     // MARK: The finger
 
     /// - Parameter y: In the strip's coordinates; nil when the finger is lifted.

@@ -10,5 +10,7 @@ final class TextFieldCanvas: UIView {
         contentMode = .redraw
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func draw(_ rect: CGRect) { field?.drawContent(in: rect) }
 }

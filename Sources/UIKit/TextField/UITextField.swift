@@ -27,6 +27,8 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
         interaction.install()
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     // MARK: Text
 
     /// What is in the field; empty by default.

@@ -78,6 +78,8 @@ final class TextTile: UIView {
         isUserInteractionEnabled = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// An opaque ground is drawn with the text: it need not be blended for every picture of the screen.
     func setGround(_ color: UIColor?) {
         let isPlain = color.map { $0.cgColor.alpha == 1 && $0.cgColor.pattern == nil } ?? false

@@ -32,6 +32,8 @@ open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions 
         widthDidChange()
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     /// Who decides about the editing, and hears of it and of scrolling; not kept alive.
     public final weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
 

@@ -10,6 +10,8 @@ open class UIToolbar: UIView {
         contentMode = .redraw
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     // MARK: Look
 
     /// Blue grey by default.

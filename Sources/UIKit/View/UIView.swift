@@ -30,6 +30,13 @@
         if drawsContent { layer.setNeedsDisplay() }
     }
 
+    /// A view from a nib or another archive.
+    public required init?(coder: NSCoder) {
+        super.init()
+        LivingViews.count += 1
+        if drawsContent { layer.setNeedsDisplay() }
+    }
+
     deinit { LivingViews.count -= 1 }
 
     // MARK: Properties

@@ -39,6 +39,14 @@
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+    /// A controller from a nib or another archive.
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+        LivingViewControllers.add(self)
+    }
+
     /// Loads nib files: instantiates the named one with the controller as its owner.
     /// Returns false if there is no such file. Set once at start.
     package static var nibLoader: ((_ name: String, _ bundle: Bundle?, _ owner: UIViewController) -> Bool)?

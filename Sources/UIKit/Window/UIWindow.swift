@@ -25,6 +25,8 @@
         WindowStack.main.register(self)
     }
 
+    public required init?(coder: NSCoder) { return nil }
+
     // MARK: Being shown
 
     /// Whether the window is not shown. True for a new window.

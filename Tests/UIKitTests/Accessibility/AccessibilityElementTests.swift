@@ -113,6 +113,8 @@ private final class Chart: UIView {
         }
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func accessibilityElementCount() -> Int { bars.count }
     override func accessibilityElement(at index: Int) -> Any? { bars[index] }
     override func index(ofAccessibilityElement element: Any?) -> Int {
@@ -125,6 +127,8 @@ private final class Container: UIView {
     var count: Int?
 
     init() { super.init(frame: .zero) }
+
+    required init?(coder: NSCoder) { return nil }
 
     override func accessibilityElementCount() -> Int { count ?? given.count }
     override func accessibilityElement(at index: Int) -> Any? { given.indices.contains(index) ? given[index] : nil }

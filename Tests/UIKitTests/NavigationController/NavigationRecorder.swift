@@ -23,6 +23,8 @@ import UIKit
         title = name
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     func note(_ call: String) { log.calls.append("\(title ?? "?") \(call)") }
 
     override func loadView() {

@@ -12,6 +12,8 @@ import UIKit
         super.init(nibName: nil, bundle: nil)
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func loadView() {
         let label = UILabel(frame: UIScreen.main.applicationFrame)
         label.text = "Page \(number)"

@@ -25,6 +25,8 @@ import UIKit
         title = name
     }
 
+        required init?(coder: NSCoder) { return nil }
+
     override func loadView() {
         log.calls.append("\(name) load")
         let made = UIView(frame: UIScreen.main.applicationFrame)

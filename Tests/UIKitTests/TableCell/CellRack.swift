@@ -13,6 +13,8 @@ import UIKit
         stage.window.addSubview(self)
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     private let style: UITableView.Style
     private var bottom: CGFloat = 10
 

@@ -11,6 +11,8 @@ extension SharedApplicationTests {
                 extra.text = "Extra"
                 contentView.addSubview(extra)
             }
+
+            required init?(coder: NSCoder) { return nil }
             override func layoutSubviews() {
                 super.layoutSubviews()
                 extra.frame = CGRect(x: contentView.bounds.width - 80, y: 10, width: 70, height: 20)

@@ -16,6 +16,8 @@ import UIKit
         super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func willMove(toSuperview newSuperview: UIView?) {
         journal.lines.append("\(name) willMoveToSuperview \(newSuperview == nil ? "nil" : "view")")
     }

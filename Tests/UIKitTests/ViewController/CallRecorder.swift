@@ -28,6 +28,8 @@ import UIKit
         super.init(nibName: nil, bundle: nil)
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     func record(_ call: String) {
         log.add("\(name) \(call)")
         onCall[call]?()

@@ -17,6 +17,8 @@ import UIKit
             super.init(nibName: nil, bundle: nil)
         }
 
+        required init?(coder: NSCoder) { return nil }
+
         override func loadView() {
             let made = UIView(frame: UIScreen.main.applicationFrame)
             made.backgroundColor = color

@@ -19,4 +19,6 @@
 /// Stands for the app's class of a bar.
 @_spi(Launch) open class RequiredView: UIView {
     public required override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { return nil }
 }

@@ -9,6 +9,8 @@ package final class InputHostView: UIView {
         isOpaque = false
     }
 
+    package required init?(coder: NSCoder) { return nil }
+
     /// Where the view is; nil while it is empty.
     var place: InputPlace? {
         didSet {

@@ -9,6 +9,8 @@ package final class InputWindow: UIWindow {
         addSubview(host)
     }
 
+    package required init?(coder: NSCoder) { return nil }
+
     /// In front of the windows of apps.
     private static let level: UIWindow.Level = 1
 

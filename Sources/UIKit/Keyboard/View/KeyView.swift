@@ -11,6 +11,8 @@ final class KeyView: UIImageView {
         image = picture.image
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     private var spoken: (label: String, isSelected: Bool) = ("", false)
 
     /// Makes this view another key, or the same one in another state.

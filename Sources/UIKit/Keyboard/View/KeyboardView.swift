@@ -31,6 +31,8 @@ package final class KeyboardView: UIView {
         typing.didChange = { [weak self] in self?.showKeys() }
     }
 
+    package required init?(coder: NSCoder) { return nil }
+
     // MARK: Keys
 
     /// Shows the keys that the object wants that takes the text, the first of their planes in front.

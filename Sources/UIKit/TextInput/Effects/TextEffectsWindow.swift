@@ -20,6 +20,8 @@
         addSubview(stage)
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override var canBecomeKey: Bool { false }
 
     private func turn() {

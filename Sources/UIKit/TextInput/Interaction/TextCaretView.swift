@@ -14,6 +14,8 @@ final class TextCaretView: UIView {
         isHidden = true
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// Shows the caret at a place, where it begins to blink anew.
     /// - Parameter blinks: false while a finger moves it.
     func show(at rect: CGRect, blinks: Bool = true) {

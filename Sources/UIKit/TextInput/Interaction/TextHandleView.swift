@@ -25,6 +25,8 @@ final class TextHandleView: UIView {
         addSubview(picture)
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// Stands at an edge of the selection, 0 points wide.
     func show(at edge: CGRect) {
         let knob = TextHandleView.knob

@@ -7,6 +7,8 @@ final class TextSelectionView: UIView {
         isUserInteractionEnabled = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// Covers rectangles, in the superview's coordinates.
     func cover(_ rects: [CGRect]) {
         while shades.count < rects.count {

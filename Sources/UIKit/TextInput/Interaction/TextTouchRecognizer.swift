@@ -19,6 +19,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         delaysTouchesEnded = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard state == .possible, self.touches.count == 1, let touch = touches.first, let interaction,
             interaction.accepts(touch)

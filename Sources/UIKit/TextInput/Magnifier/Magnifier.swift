@@ -17,6 +17,8 @@ final class Magnifier: UIView {
         isUserInteractionEnabled = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// Shows the glass over a place, or moves it there.
     /// - Parameters:
     ///   - focus: What is magnified, in the coordinates of `view`.

@@ -11,6 +11,8 @@ final class CurledPageView: UIView {
         isOpaque = false
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     func lie(in window: UIWindow) {
         let space = InterfaceSpace.current
         let size = CGSize(width: space.size.width, height: (space.size.height * CurledPageView.part).rounded())

@@ -32,6 +32,8 @@ final class ModalSheet: UIView {
         observeKeyboard()
     }
 
+    required init?(coder: NSCoder) { return nil }
+
     /// How dark it is behind: 0 … 1 of the whole.
     var darkness: CGFloat {
         get { dimming.alpha }

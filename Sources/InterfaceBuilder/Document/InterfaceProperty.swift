@@ -1,0 +1,13 @@
+/// A property that a document gives to an object.
+package struct InterfaceProperty {
+    package var key: String
+    package var value: InterfaceValue
+    /// The line of the file, from 1.
+    package var line: Int
+
+    package init(key: String, value: InterfaceValue, line: Int) {
+        self.key = key
+        self.value = value
+        self.line = line
+    }
+}
