@@ -11,6 +11,8 @@ class CatalogPage: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     override func loadView() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 416))
         view.backgroundColor = UIColor(white: 0.93, alpha: 1)

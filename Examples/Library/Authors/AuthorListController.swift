@@ -25,6 +25,8 @@ final class AuthorListController: UITableViewController, UISearchDisplayDelegate
         ) { [weak self] _ in MainActor.assumeIsolated { self?.libraryDidChange() } }
     }
 
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 44))

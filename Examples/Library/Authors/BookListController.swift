@@ -15,6 +15,8 @@ final class BookListController: UITableViewController {
         tableView.rowHeight = 60
     }
 
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         books = library.books(by: author)

@@ -22,6 +22,8 @@ final class BookFormController: UITableViewController, UITextFieldDelegate, Acti
         fields = Self.names.map(field)
     }
 
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     private func field(_ name: String) -> UITextField {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 190, height: 31))
         field.placeholder = name

@@ -19,6 +19,8 @@ final class RatingCell: UITableViewCell {
         contentView.addSubview(stars)
     }
 
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     private final class StarsView: UIView {
         weak var cell: RatingCell?
 

@@ -12,6 +12,8 @@ final class LoansController: UITableViewController {
         title = "Loans"
     }
 
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         let refresh = UIRefreshControl()

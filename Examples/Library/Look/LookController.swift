@@ -39,6 +39,8 @@ final class LookController: UITableViewController, ActionResponder {
         ]
     }
 
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         interfaceOrientation != .portraitUpsideDown
     }

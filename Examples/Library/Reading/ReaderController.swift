@@ -14,6 +14,8 @@ final class ReaderController: UIViewController, UIPageViewControllerDataSource {
         title = book.title
     }
 
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         pages.dataSource = self

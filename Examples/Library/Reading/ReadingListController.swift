@@ -15,6 +15,8 @@ final class ReadingListController: UITableViewController, ActionResponder {
             UIBarButtonItem(title: "Turn Round", style: .bordered, target: self, action: "shuffle")
     }
 
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         tableView.reloadData()
