@@ -1,0 +1,58 @@
+/// The names and attribute values of a file, each kept once.
+///
+/// A file of Interface Builder says the same few words over and over (`object`, `key`, `IBUIView`); a string is made for each
+/// but once.
+struct XMLStrings {
+    private(set) var strings: [String] = []
+    private var bytes: [UInt8] = []
+    /// Where each string's bytes end; they begin where those of the one before it end.
+    private var ends: [Int] = []
+    private var hashes: [UInt32] = []
+    /// Open addressing: places in `strings`, or -1. The count is a power of two.
+    private var slots = [Int32](repeating: -1, count: 1024)
+
+    /// The place of these bytes among the strings.
+    mutating func place(of key: UnsafeBufferPointer<UInt8>) -> Int32 {
+        let hash = Self.hash(key)
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot] >= 0 {
+            let place = Int(slots[slot])
+            if hashes[place] == hash, isEqual(place, key) { return slots[slot] }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        let place = Int32(strings.count)
+        slots[slot] = place
+        strings.append(String(decoding: key, as: UTF8.self))
+        bytes.append(contentsOf: key)
+        ends.append(bytes.count)
+        hashes.append(hash)
+        if strings.count * 2 > slots.count { grow() }
+        return place
+    }
+
+    private func isEqual(_ place: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = place == 0 ? 0 : ends[place - 1]
+        guard ends[place] - start == key.count else { return false }
+        return bytes.withUnsafeBufferPointer { own in
+            for index in 0..<key.count where own[start + index] != key[index] { return false }
+            return true
+        }
+    }
+
+    private mutating func grow() {
+        var larger = [Int32](repeating: -1, count: slots.count * 2)
+        for (place, hash) in hashes.enumerated() {
+            var slot = Int(hash) & (larger.count - 1)
+            while larger[slot] >= 0 { slot = (slot + 1) & (larger.count - 1) }
+            larger[slot] = Int32(place)
+        }
+        slots = larger
+    }
+
+    /// FNV-1a with its bits mixed once more, so that the low ones tell strings of digits apart.
+    private static func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        var hash: UInt32 = 2_166_136_261
+        for byte in key { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        return hash ^ (hash >> 15)
+    }
+}

@@ -1,0 +1,71 @@
+extension XMLTree {
+    /// An element: its name, line, attributes, and either its children or its text.
+    package struct Element {
+        package let tree: XMLTree
+        /// Its place among all elements of the file, in the order in which they begin.
+        package let index: Int
+
+        private var node: Node { tree.nodes[index] }
+
+        package var name: String { tree.strings[Int(node.name)] }
+
+        /// The line of the file, from 1.
+        package var line: Int { Int(node.line) }
+
+        /// Its text if it has no children, with white space as it stands; else "".
+        package var text: String { withText { String(decoding: $0, as: UTF8.self) } }
+
+        /// Gives out the bytes of its text without making a string.
+        package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+            let node = node
+            return try tree.text.withUnsafeBufferPointer {
+                try body(UnsafeBufferPointer(rebasing: $0[Int(node.textStart)..<Int(node.textEnd)]))
+            }
+        }
+
+        package var hasText: Bool { node.textEnd > node.textStart }
+
+        /// The value of an attribute, if the element has it.
+        package subscript(attribute: String) -> String? {
+            let node = node
+            for place in Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
+            where tree.strings[Int(tree.attributes[place].name)] == attribute {
+                return tree.strings[Int(tree.attributes[place].value)]
+            }
+            return nil
+        }
+
+        /// All attributes, in the order of the file.
+        package var attributes: [(name: String, value: String)] {
+            let node = node
+            return tree.attributes[Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)].map {
+                (tree.strings[Int($0.name)], tree.strings[Int($0.value)])
+            }
+        }
+
+        package var parent: Element? { node.parent < 0 ? nil : Element(tree: tree, index: Int(node.parent)) }
+
+        package var children: Children { Children(tree: tree, upcoming: node.firstChild) }
+
+        package var hasChildren: Bool { node.firstChild >= 0 }
+
+        /// The first child of that name.
+        package func child(named name: String) -> Element? { children.first { $0.name == name } }
+
+        /// The first child whose attribute `key` has that value, as both families mark what a value is for.
+        package func child(forKey key: String) -> Element? { children.first { $0["key"] == key } }
+    }
+
+    /// The children of an element, in the order of the file.
+    package struct Children: Sequence, IteratorProtocol {
+        let tree: XMLTree
+        var upcoming: Int32
+
+        package mutating func next() -> Element? {
+            guard upcoming >= 0 else { return nil }
+            let element = Element(tree: tree, index: Int(upcoming))
+            upcoming = tree.nodes[Int(upcoming)].nextSibling
+            return element
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import CXML
+import Foundation
+
+/// Takes libxml2's events and makes the tree.
+final class XMLTreeBuilder {
+    private let path: String
+    private var nodes: [XMLTree.Node] = []
+    private var attributes: [XMLTree.Attribute] = []
+    private var strings = XMLStrings()
+    private var text: [UInt8] = []
+    private var strayTextLines: [Int] = []
+    private var failure: InterfaceFileError?
+
+    /// The elements that have begun but not ended, with the last child of each.
+    private var open: [(node: Int32, lastChild: Int32)] = []
+    /// Where in `text` that begins which no element has claimed yet.
+    private var pendingText = 0
+
+    /// Names that libxml2 handed out lately, by the low bits of their address: it gives the same name at the same address.
+    private var recentNames = [(pointer: UnsafePointer<xmlChar>?, place: Int32)](repeating: (nil, 0), count: 256)
+
+    init(path: String, expectedCount: Int) {
+        self.path = path
+        nodes.reserveCapacity(expectedCount)
+        attributes.reserveCapacity(expectedCount * 2)
+        text.reserveCapacity(expectedCount * 8)
+    }
+
+    private static let library: Void = xmlInitParser()
+
+    func parse(_ bytes: UnsafeRawBufferPointer) throws -> XMLTree {
+        _ = Self.library
+        guard let context = xmlNewParserCtxt(), let handler = context.pointee.sax else {
+            throw InterfaceFileError("there is no memory to read the file", path: path)
+        }
+        defer { xmlFreeParserCtxt(context) }
+        handler.pointee = Self.handler
+        context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
+        // NOENT: libxml2 would hand out `&` within attributes as `&#38;` otherwise. No file can declare an entity of its own.
+        let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+        _ = xmlCtxtReadMemory(
+            context, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), nil, nil,
+            Int32(options))
+        if let failure { throw failure }
+        guard context.pointee.wellFormed == 1, !nodes.isEmpty else {
+            throw InterfaceFileError("the file is not well-formed XML", path: path, line: 1)
+        }
+        return XMLTree(
+            path: path, strayTextLines: strayTextLines, nodes: nodes, attributes: attributes,
+            strings: strings.strings, text: text)
+    }
+
+    // MARK: - Events
+
+    private func begin(
+        name: UnsafePointer<xmlChar>, attributeCount: Int,
+        attributes given: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, line: Int32
+    ) {
+        settlePendingText(line: line)
+        let node = Int32(nodes.count)
+        let parent = open.last?.node ?? -1
+        if parent >= 0 {
+            let previous = open[open.count - 1].lastChild
+            if previous < 0 {
+                nodes[Int(parent)].firstChild = node
+            } else {
+                nodes[Int(previous)].nextSibling = node
+            }
+            open[open.count - 1].lastChild = node
+        }
+        nodes.append(
+            XMLTree.Node(
+                name: place(ofName: name), line: line, parent: parent, firstAttribute: Int32(attributes.count),
+                attributeCount: Int32(attributeCount)))
+        open.append((node, -1))
+        guard let given else { return }
+        // Five pointers each: name, prefix, name space, start and end of the value.
+        for index in stride(from: 0, to: attributeCount * 5, by: 5) {
+            guard let name = given[index], let start = given[index + 3], let end = given[index + 4] else { continue }
+            let value = strings.place(of: UnsafeBufferPointer(start: start, count: end - start))
+            attributes.append(XMLTree.Attribute(name: place(ofName: name), value: value))
+        }
+    }
+
+    private func end(line: Int32) {
+        guard let (node, lastChild) = open.last else { return }
+        if lastChild < 0 {
+            nodes[Int(node)].textStart = Int32(pendingText)
+            nodes[Int(node)].textEnd = Int32(text.count)
+            pendingText = text.count
+        } else {
+            settlePendingText(line: line)
+        }
+        open.removeLast()
+    }
+
+    /// Drops the white space between elements, and takes down where there is more than that.
+    private func settlePendingText(line: Int32) {
+        guard pendingText < text.count else { return }
+        if text[pendingText...].contains(where: { $0 > 0x20 }) { strayTextLines.append(Int(line)) }
+        text.removeSubrange(pendingText...)
+    }
+
+    private func place(ofName name: UnsafePointer<xmlChar>) -> Int32 {
+        let slot = (Int(bitPattern: name) >> 2) & (recentNames.count - 1)
+        if recentNames[slot].pointer == name { return recentNames[slot].place }
+        let place = strings.place(of: UnsafeBufferPointer(start: name, count: Int(xmlStrlen(name))))
+        recentNames[slot] = (name, place)
+        return place
+    }
+
+    private func fail(_ error: xmlError) {
+        // The first one: those after it are its consequences.
+        guard failure == nil, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
+        let message = error.message.map { String(cString: $0) } ?? "the file is not well-formed XML"
+        failure = InterfaceFileError(
+            "the file is not well-formed XML: \(message.trimmingCharacters(in: .whitespacesAndNewlines))", path: path,
+            line: max(1, Int(error.line)),
+            cure: "Open it in a text editor and mend that line, or take an older version of it.")
+    }
+
+    // MARK: - libxml2
+
+    private static func builder(_ context: xmlParserCtxtPtr) -> XMLTreeBuilder {
+        Unmanaged<XMLTreeBuilder>.fromOpaque(context.pointee._private).takeUnretainedValue()
+    }
+
+    private static func line(_ context: xmlParserCtxtPtr) -> Int32 { context.pointee.input?.pointee.line ?? 0 }
+
+    private static let handler: xmlSAXHandler = {
+        var handler = xmlSAXHandler()
+        handler.initialized = XML_SAX2_MAGIC
+        handler.startElementNs = { pointer, name, _, _, _, _, attributeCount, _, attributes in
+            guard let context = pointer?.assumingMemoryBound(to: xmlParserCtxt.self), let name else { return }
+            builder(context).begin(
+                name: name, attributeCount: Int(attributeCount), attributes: attributes, line: line(context))
+        }
+        handler.endElementNs = { pointer, _, _, _ in
+            guard let context = pointer?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
+            builder(context).end(line: line(context))
+        }
+        handler.characters = { pointer, characters, count in
+            guard let context = pointer?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
+            builder(context).text.append(contentsOf: UnsafeBufferPointer(start: characters, count: Int(count)))
+        }
+        handler.cdataBlock = handler.characters
+        handler.ignorableWhitespace = handler.characters
+        handler.serror = { pointer, error in
+            guard let context = pointer?.assumingMemoryBound(to: xmlParserCtxt.self), let error else { return }
+            builder(context).fail(error.pointee)
+        }
+        return handler
+    }()
+}
