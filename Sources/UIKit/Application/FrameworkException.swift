@@ -9,6 +9,7 @@
         case internalInconsistency = "NSInternalInconsistencyException"
         case invalidArgument = "NSInvalidArgumentException"
         case range = "NSRangeException"
+        case unknownKey = "NSUnknownKeyException"
         case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
     }
 

@@ -8,6 +8,7 @@
     package static func responds(_ object: AnyObject, to action: Selector) -> Bool {
         if let target = foreignTarget(object), target.responds(to: action) { return true }
         if let responder = object as? any ActionResponder, type(of: responder).actions[action] != nil { return true }
+        if InterfaceRegistry.action(action, of: object) != nil { return true }
         if object is any UIResponderStandardEditActions, StandardEditAction(action) != nil { return true }
         return object is UIResponder && builtInActions[action] != nil
     }
@@ -54,6 +55,10 @@
     private static func call(_ action: Selector, on object: AnyObject, _ arguments: ActionArguments) -> Bool {
         if let responder = object as? any ActionResponder, let method = type(of: responder).actions[action] {
             method.call(responder, arguments)
+            return true
+        }
+        if let method = InterfaceRegistry.action(action, of: object) {
+            method.call(object, arguments)
             return true
         }
         if let target = object as? any UIResponderStandardEditActions, let edit = StandardEditAction(action) {

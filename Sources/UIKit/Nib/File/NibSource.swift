@@ -1,0 +1,7 @@
+/// Where a nib is.
+package enum NibSource {
+    /// In a bundle; nil is the app's.
+    case file(name: String, bundle: Bundle?)
+    /// In memory, with the bundle that its pictures are in.
+    case data(Data, bundle: Bundle?)
+}

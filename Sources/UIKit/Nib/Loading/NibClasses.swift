@@ -1,0 +1,68 @@
+/// The framework classes that can stand in a nib, by the names that nibs give them.
+///
+/// Among them are names of Apple's own that no header shows: a rounded rectangle button is a class there, for instance. A
+/// class that is not here is looked for in the app, see ``NibLanguage``.
+@MainActor package enum NibClasses {
+    /// - Returns: nil for a class that the frameworks do not have.
+    package static func named(_ name: String) -> (any NibObject.Type)? { table[name] }
+
+    private static let table: [String: any NibObject.Type] = [
+        // Views.
+        "UIView": UIView.self,
+        "UIWindow": UIWindow.self,
+        "UILabel": UILabel.self,
+        "UIImageView": UIImageView.self,
+        "UIActivityIndicatorView": UIActivityIndicatorView.self,
+        "UIProgressView": UIProgressView.self,
+        "UIPickerView": UIPickerView.self,
+        "UIScrollView": UIScrollView.self,
+        "UITextView": UITextView.self,
+        "UIAlertView": UIAlertView.self,
+        "UIActionSheet": UIActionSheet.self,
+
+        // Controls.
+        "UIControl": UIControl.self,
+        "UIButton": UIButton.self,
+        "UIRoundedRectButton": UIButton.self,
+        "UIThreePartButton": UIButton.self,
+        "UIDatePicker": UIDatePicker.self,
+        "UIPageControl": UIPageControl.self,
+        "UIRefreshControl": UIRefreshControl.self,
+        "UISegmentedControl": UISegmentedControl.self,
+        "UISlider": UISlider.self,
+        "UIStepper": UIStepper.self,
+        "UISwitch": UISwitch.self,
+        "UITextField": UITextField.self,
+
+        // Tables.
+        "UITableView": UITableView.self,
+        "UITableViewCell": UITableViewCell.self,
+        "UITableViewCellContentView": UIView.self,
+        "UITableViewLabel": UILabel.self,
+
+        // Bars and their items.
+        "UINavigationBar": UINavigationBar.self,
+        "UISearchBar": UISearchBar.self,
+        "UITabBar": UITabBar.self,
+        "UIToolbar": UIToolbar.self,
+        "UIBarButtonItem": UIBarButtonItem.self,
+        "UINavigationItem": UINavigationItem.self,
+        "UITabBarItem": UITabBarItem.self,
+
+        // Controllers.
+        "UIViewController": UIViewController.self,
+        "UINavigationController": UINavigationController.self,
+        "UIPageViewController": UIPageViewController.self,
+        "UISplitViewController": UISplitViewController.self,
+        "UITabBarController": UITabBarController.self,
+        "UITableViewController": UITableViewController.self,
+
+        // Gestures.
+        "UILongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+        "UIPanGestureRecognizer": UIPanGestureRecognizer.self,
+        "UIPinchGestureRecognizer": UIPinchGestureRecognizer.self,
+        "UIRotationGestureRecognizer": UIRotationGestureRecognizer.self,
+        "UISwipeGestureRecognizer": UISwipeGestureRecognizer.self,
+        "UITapGestureRecognizer": UITapGestureRecognizer.self,
+    ]
+}

@@ -1,0 +1,11 @@
+/// An object that can stand in a nib: it is made from its archive.
+@MainActor package protocol NibObject: AnyObject {
+    /// - Returns: nil if the archive cannot be made sense of.
+    init?(coder: NSCoder)
+}
+
+extension UIView: NibObject {}
+extension UIViewController: NibObject {}
+extension UIBarItem: NibObject {}
+extension UINavigationItem: NibObject {}
+extension UIGestureRecognizer: NibObject {}
