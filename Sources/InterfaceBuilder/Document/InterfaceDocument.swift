@@ -30,6 +30,12 @@ package struct InterfaceDocument {
 
     package var connections: [InterfaceConnection] = []
 
+    /// The app's classes that the file describes, in its order; the same one may be there several times, with other members.
+    package var classes: [InterfaceClass] = []
+
+    /// What the file says of itself (`IBDocument.SystemVersion`, `IBDocument.LastKnownImageSizes` …), in its order.
+    package var attributes: [InterfaceProperty] = []
+
     /// What is wrong with the file or unknown in it, and where.
     package var problems: [InterfaceProblem] = []
 

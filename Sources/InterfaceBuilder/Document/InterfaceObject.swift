@@ -2,7 +2,7 @@
 package final class InterfaceObject {
     /// What connections name it by: "-1" the file's owner, "-2" the first responder, "12", "abc-Xy-12z". nil for values that
     /// stand within another object, such as colours.
-    package let identifier: String?
+    package internal(set) var identifier: String?
 
     /// The archive family's name of the class: `IBUILabel`, `IBProxyObject`, `NSColor`.
     package let className: String
@@ -12,6 +12,12 @@ package final class InterfaceObject {
 
     /// The name that the document's list shows, where its author gave one.
     package var label: String?
+
+    /// A window that is on the screen as soon as the nib is loaded.
+    package var isVisibleAtLaunch = false
+
+    /// In the order of the file.
+    package var runtimeAttributes: [InterfaceRuntimeAttribute] = []
 
     /// The line of the file where it begins, from 1.
     package let line: Int
