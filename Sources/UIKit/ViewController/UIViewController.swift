@@ -327,6 +327,30 @@
     /// - ObjC: dismissModalViewControllerAnimated:
     open func dismissModalViewController(animated: Bool) { dismiss(animated: animated) }
 
+    // MARK: In a storyboard
+
+    /// The storyboard that made this controller; nil if none did.
+    open var storyboard: UIStoryboard? { storyboardPlace?.storyboard }
+
+    /// What a storyboard knows of this controller, if it made it.
+    package final var storyboardPlace: StoryboardPlace?
+
+    /// Goes the way of that name from this controller. Raises NSInvalidArgumentException if the storyboard has none.
+    /// - Parameter sender: What caused it, for ``prepare(for:sender:)``.
+    /// - Status: stub. No way is known yet.
+    /// - ObjC: performSegueWithIdentifier:sender:
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
+    /// A way from this controller is about to be gone: give the destination what it shows here.
+    /// - Parameter sender: What caused it: a button, a cell, or what the app said.
+    /// - ObjC: prepareForSegue:sender:
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether a way that a touch wants to go shall be gone. Yes by default. Those that an app performs by name are not asked
+    /// about. (iOS 6.)
+    /// - ObjC: shouldPerformSegueWithIdentifier:sender:
+    open func shouldPerformSegue(withIdentifier identifier: String?, sender: Any?) -> Bool { true }
+
     // MARK: Containment
 
     /// The controllers inside this one.
