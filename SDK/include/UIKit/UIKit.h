@@ -38,6 +38,7 @@
 #import <UIKit/UINavigationController.h>
 #import <UIKit/UINavigationControllerDelegate.h>
 #import <UIKit/UINavigationItem.h>
+#import <UIKit/UINib.h>
 #import <UIKit/UIPageControl.h>
 #import <UIKit/UIPageViewController.h>
 #import <UIKit/UIPageViewControllerDataSource.h>
@@ -66,6 +67,9 @@
 #import <UIKit/UISplitViewController.h>
 #import <UIKit/UISplitViewControllerDelegate.h>
 #import <UIKit/UIStepper.h>
+#import <UIKit/UIStoryboard.h>
+#import <UIKit/UIStoryboardPopoverSegue.h>
+#import <UIKit/UIStoryboardSegue.h>
 #import <UIKit/UISwipeGestureRecognizer.h>
 #import <UIKit/UISwitch.h>
 #import <UIKit/UITabBar.h>

@@ -286,6 +286,7 @@ typedef enum UIModalTransitionStyle : int {
     UIModalTransitionStylePartialCurl = 3,
 } UIModalTransitionStyle;
 
+
 typedef enum UIPageViewControllerNavigationDirection : int {
     UIPageViewControllerNavigationDirectionForward = 0,
     UIPageViewControllerNavigationDirectionReverse = 1,
@@ -569,7 +570,7 @@ typedef enum UIViewContentMode : int {
     UIViewContentModeBottomRight = 12,
 } UIViewContentMode;
 
-@class CADisplayLink, UIAcceleration, UIAccelerometer, UIAccessibilityElement, UIActionSheet, UIActivityIndicatorView, UIAlertView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDatePicker, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILocalizedIndexedCollation, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationController, UINavigationItem, UIPageControl, UIPageViewController, UIPanGestureRecognizer, UIPasteboard, UIPickerView, UIPinchGestureRecognizer, UIPopoverController, UIProgressView, UIRefreshControl, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISearchBar, UISearchDisplayController, UISegmentedControl, UISlider, UISplitViewController, UIStepper, UISwipeGestureRecognizer, UISwitch, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UITableViewController, UITapGestureRecognizer, UITextField, UITextView, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
+@class CADisplayLink, UIAcceleration, UIAccelerometer, UIAccessibilityElement, UIActionSheet, UIActivityIndicatorView, UIAlertView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDatePicker, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILocalizedIndexedCollation, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationController, UINavigationItem, UINib, UIPageControl, UIPageViewController, UIPanGestureRecognizer, UIPasteboard, UIPickerView, UIPinchGestureRecognizer, UIPopoverController, UIProgressView, UIRefreshControl, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISearchBar, UISearchDisplayController, UISegmentedControl, UISlider, UISplitViewController, UIStepper, UIStoryboard, UIStoryboardPopoverSegue, UIStoryboardSegue, UISwipeGestureRecognizer, UISwitch, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UITableViewController, UITapGestureRecognizer, UITextField, UITextView, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
 
 FOUNDATION_EXPORT NSString *const NSUndoManagerCheckpointNotification;
 FOUNDATION_EXPORT NSString *const NSUndoManagerDidCloseUndoGroupNotification;

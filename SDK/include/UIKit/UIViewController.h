@@ -3,7 +3,7 @@
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIResponder.h>
 
-@class UIBarButtonItem, UINavigationController, UINavigationItem, UISearchDisplayController, UISplitViewController, UITabBarController, UITabBarItem, UIView;
+@class UIBarButtonItem, UINavigationController, UINavigationItem, UISearchDisplayController, UISplitViewController, UIStoryboard, UIStoryboardSegue, UITabBarController, UITabBarItem, UIView;
 
 @interface UIViewController : UIResponder
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
@@ -34,6 +34,7 @@
 @property (nonatomic) BOOL providesPresentationContextTransitionStyle;
 @property (nonatomic, readonly) UISearchDisplayController *searchDisplayController;
 @property (nonatomic, readonly) UISplitViewController *splitViewController;
+@property (nonatomic, readonly) UIStoryboard *storyboard;
 @property (nonatomic, readonly) UITabBarController *tabBarController;
 @property (nonatomic, retain) UITabBarItem *tabBarItem;
 @property (nonatomic, copy) NSString *title;
@@ -52,6 +53,8 @@
 - (void)dismissModalViewControllerAnimated:(BOOL)animated;
 - (void)endAppearanceTransition;
 - (void)loadView;
+- (void)performSegueWithIdentifier:(NSString *)identifier sender:(id)sender;
+- (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender;
 - (void)presentViewController:(UIViewController *)controller animated:(BOOL)animated completion:(void (^)(void))completion;
 - (void)presentModalViewController:(UIViewController *)controller animated:(BOOL)animated;
 - (void)removeFromParentViewController;
@@ -60,6 +63,7 @@
 - (void)setEditing:(BOOL)editing animated:(BOOL)animated;
 - (void)setToolbarItems:(NSArray *)toolbarItems animated:(BOOL)animated;
 - (BOOL)shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)interfaceOrientation;
+- (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(id)sender;
 - (void)transitionFromViewController:(UIViewController *)fromController toViewController:(UIViewController *)toController duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options animations:(void (^)(void))animations completion:(void (^)(BOOL))completion;
 - (void)viewDidAppear:(BOOL)animated;
 - (void)viewDidDisappear:(BOOL)animated;

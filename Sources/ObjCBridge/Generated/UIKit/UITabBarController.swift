@@ -495,6 +495,8 @@ final class Peer_UITabBarController: UITabBarController {
             return super.parent
         }
     }
+    override func performSegue(withIdentifier a0: String, sender a1: Any?) { if !looksUpOverrides || !override_UIViewController_performSegueWithIdentifier_sender_(self, a0, a1) { super.performSegue(withIdentifier: a0, sender: a1) } }
+    override func prepare(for a0: UIStoryboardSegue, sender a1: Any?) { if !looksUpOverrides || !override_UIViewController_prepareForSegue_sender_(self, a0, a1) { super.prepare(for: a0, sender: a1) } }
     override func presentModalViewController(_ a0: UIViewController?, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_presentModalViewController_animated_(self, a0, a1) { super.presentModalViewController(a0, animated: a1) } }
     override var presentedViewController: UIViewController? {
         get {
@@ -536,10 +538,20 @@ final class Peer_UITabBarController: UITabBarController {
         if looksUpOverrides, let sent = override_UIViewController_shouldAutorotateToInterfaceOrientation_(self, a0) { return sent }
         return super.shouldAutorotate(to: a0)
     }
+    override func shouldPerformSegue(withIdentifier a0: String?, sender a1: Any?) -> Bool {
+        if looksUpOverrides, let sent = override_UIViewController_shouldPerformSegueWithIdentifier_sender_(self, a0, a1) { return sent }
+        return super.shouldPerformSegue(withIdentifier: a0, sender: a1)
+    }
     override var splitViewController: UISplitViewController? {
         get {
             if looksUpOverrides, let sent = override_UIViewController_splitViewController(self) { return sent }
             return super.splitViewController
+        }
+    }
+    override var storyboard: UIStoryboard? {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_storyboard(self) { return sent }
+            return super.storyboard
         }
     }
     override var tabBarController: UITabBarController? {

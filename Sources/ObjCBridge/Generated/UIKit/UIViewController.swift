@@ -326,6 +326,22 @@ private let UIViewController_parentViewController: @MainActor @convention(c) (Ob
     }
 }
 
+private let UIViewController_performSegueWithIdentifier_sender_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = swift(a0, as: String.self) else { return }
+    let it = peer(object, as: UIViewController.self)
+    passThrough(it)
+    it.performSegue(withIdentifier: v0, sender: swiftAny(a1))
+}
+
+private let UIViewController_prepareForSegue_sender_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UIStoryboardSegue.self) else { return }
+    let it = peer(object, as: UIViewController.self)
+    passThrough(it)
+    it.prepare(for: v0, sender: swiftAny(a1))
+}
+
 private let UIViewController_presentViewController_animated_completion_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8, ObjCObject?) -> Void = {
     object, _, a0, a1, a2 in
     let v2: (() -> Void)? = AppBlock(a2).map({ block -> (() -> Void) in { block.function(as: (@convention(c) (ObjCObject) -> Void).self)(block.object) } })
@@ -423,11 +439,26 @@ private let UIViewController_shouldAutorotateToInterfaceOrientation_: @MainActor
     return (it.shouldAutorotate(to: v0) ? 1 : 0)
 }
 
+private let UIViewController_shouldPerformSegueWithIdentifier_sender_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8 = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UIViewController.self)
+    passThrough(it)
+    return (it.shouldPerformSegue(withIdentifier: swift(a0, as: String.self), sender: swiftAny(a1)) ? 1 : 0)
+}
+
 private let UIViewController_splitViewController: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIViewController.self) { it in
         passThrough(it)
         return autoreleasedShell(of: it.splitViewController)
+    }
+}
+
+private let UIViewController_storyboard: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIViewController.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.storyboard)
     }
 }
 
@@ -638,7 +669,7 @@ private let UIViewController_initWithNibName_bundle_: @MainActor @convention(c) 
 
 private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIViewController_methods, 80)
+    let command = selector(UIViewController_methods, 84)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     return send(object, command, nil, nil)
 }
@@ -893,253 +924,279 @@ private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSe
     return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
 }
 
-@inline(never) @MainActor func override_UIViewController_presentModalViewController_animated_(_ it: UIViewController, _ a0: UIViewController?, _ a1: Bool) -> Bool {
+@inline(never) @MainActor func override_UIViewController_performSegueWithIdentifier_sender_(_ it: UIViewController, _ a0: String, _ a1: Any?) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 40) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), objectiveCAny(a1))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_prepareForSegue_sender_(_ it: UIViewController, _ a0: UIStoryboardSegue, _ a1: Any?) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 41) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0), objectiveCAny(a1))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_presentModalViewController_animated_(_ it: UIViewController, _ a0: UIViewController?, _ a1: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 43) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_presentedViewController(_ it: UIViewController) -> UIViewController?? {
-    guard let method = appMethod(it, UIViewController_methods, 42) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 44) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_presentingViewController(_ it: UIViewController) -> UIViewController?? {
-    guard let method = appMethod(it, UIViewController_methods, 43) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 45) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_providesPresentationContextTransitionStyle(_ it: UIViewController) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 44) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 46) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIViewController_setProvidesPresentationContextTransitionStyle_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 45) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 47) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_removeFromParentViewController(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 46) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 48) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_rotatingFooterView(_ it: UIViewController) -> UIView?? {
-    guard let method = appMethod(it, UIViewController_methods, 47) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 49) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_rotatingHeaderView(_ it: UIViewController) -> UIView?? {
-    guard let method = appMethod(it, UIViewController_methods, 48) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 50) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_searchDisplayController(_ it: UIViewController) -> UISearchDisplayController?? {
-    guard let method = appMethod(it, UIViewController_methods, 49) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 51) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UISearchDisplayController.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_setEditing_animated_(_ it: UIViewController, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 50) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 52) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_setToolbarItems_animated_(_ it: UIViewController, _ a0: [UIBarButtonItem]?, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 51) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 53) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_shouldAutorotateToInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 52) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 54) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> UInt8).self)
     return (send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue)) != 0)
 }
 
+@inline(never) @MainActor func override_UIViewController_shouldPerformSegueWithIdentifier_sender_(_ it: UIViewController, _ a0: String?, _ a1: Any?) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 55) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, objectiveC(a0), objectiveCAny(a1)) != 0)
+}
+
 @inline(never) @MainActor func override_UIViewController_splitViewController(_ it: UIViewController) -> UISplitViewController?? {
-    guard let method = appMethod(it, UIViewController_methods, 53) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 56) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UISplitViewController.self)
 }
 
+@inline(never) @MainActor func override_UIViewController_storyboard(_ it: UIViewController) -> UIStoryboard?? {
+    guard let method = appMethod(it, UIViewController_methods, 57) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIStoryboard.self)
+}
+
 @inline(never) @MainActor func override_UIViewController_tabBarController(_ it: UIViewController) -> UITabBarController?? {
-    guard let method = appMethod(it, UIViewController_methods, 54) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 58) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UITabBarController.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_tabBarItem(_ it: UIViewController) -> UITabBarItem?? {
-    guard let method = appMethod(it, UIViewController_methods, 55) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 59) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UITabBarItem.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_setTabBarItem_(_ it: UIViewController, _ a0: UITabBarItem?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 56) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 60) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_title(_ it: UIViewController) -> String?? {
-    guard let method = appMethod(it, UIViewController_methods, 57) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 61) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_setTitle_(_ it: UIViewController, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 58) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 62) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_toolbarItems(_ it: UIViewController) -> [UIBarButtonItem]?? {
-    guard let method = appMethod(it, UIViewController_methods, 59) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 63) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UIBarButtonItem].self)
 }
 
 @inline(never) @MainActor func override_UIViewController_setToolbarItems_(_ it: UIViewController, _ a0: [UIBarButtonItem]?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 60) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 64) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_view(_ it: UIViewController) -> UIView?? {
-    guard let method = appMethod(it, UIViewController_methods, 62) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 66) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_setView_(_ it: UIViewController, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 63) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 67) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_viewDidAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 64) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 68) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_viewDidDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 65) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_viewDidLayoutSubviews(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 66) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_viewDidLoad(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 67) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_viewDidUnload(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 68) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_viewWillAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 69) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_viewWillDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UIViewController_viewDidLayoutSubviews(_ it: UIViewController) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 70) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_viewWillLayoutSubviews(_ it: UIViewController) -> Bool {
+@inline(never) @MainActor func override_UIViewController_viewDidLoad(_ it: UIViewController) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 71) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_viewWillUnload(_ it: UIViewController) -> Bool {
+@inline(never) @MainActor func override_UIViewController_viewDidUnload(_ it: UIViewController) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 72) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_wantsFullScreenLayout(_ it: UIViewController) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 73) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
+@inline(never) @MainActor func override_UIViewController_viewWillAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 73) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
 }
 
-@inline(never) @MainActor func override_UIViewController_setWantsFullScreenLayout_(_ it: UIViewController, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UIViewController_viewWillDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 74) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
+@inline(never) @MainActor func override_UIViewController_viewWillLayoutSubviews(_ it: UIViewController) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 75) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_viewWillUnload(_ it: UIViewController) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 76) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_wantsFullScreenLayout(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 77) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIViewController_setWantsFullScreenLayout_(_ it: UIViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 78) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 79) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_willAnimateRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 76) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 80) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 77) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 81) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_willMoveToParentViewController_(_ it: UIViewController, _ a0: UIViewController?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 78) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 82) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_willRotateToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 79) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 83) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
@@ -1298,6 +1355,8 @@ final class Peer_UIViewController: UIViewController {
             return super.parent
         }
     }
+    override func performSegue(withIdentifier a0: String, sender a1: Any?) { if !looksUpOverrides || !override_UIViewController_performSegueWithIdentifier_sender_(self, a0, a1) { super.performSegue(withIdentifier: a0, sender: a1) } }
+    override func prepare(for a0: UIStoryboardSegue, sender a1: Any?) { if !looksUpOverrides || !override_UIViewController_prepareForSegue_sender_(self, a0, a1) { super.prepare(for: a0, sender: a1) } }
     override func presentModalViewController(_ a0: UIViewController?, animated a1: Bool) { if !looksUpOverrides || !override_UIViewController_presentModalViewController_animated_(self, a0, a1) { super.presentModalViewController(a0, animated: a1) } }
     override var presentedViewController: UIViewController? {
         get {
@@ -1339,10 +1398,20 @@ final class Peer_UIViewController: UIViewController {
         if looksUpOverrides, let sent = override_UIViewController_shouldAutorotateToInterfaceOrientation_(self, a0) { return sent }
         return super.shouldAutorotate(to: a0)
     }
+    override func shouldPerformSegue(withIdentifier a0: String?, sender a1: Any?) -> Bool {
+        if looksUpOverrides, let sent = override_UIViewController_shouldPerformSegueWithIdentifier_sender_(self, a0, a1) { return sent }
+        return super.shouldPerformSegue(withIdentifier: a0, sender: a1)
+    }
     override var splitViewController: UISplitViewController? {
         get {
             if looksUpOverrides, let sent = override_UIViewController_splitViewController(self) { return sent }
             return super.splitViewController
+        }
+    }
+    override var storyboard: UIStoryboard? {
+        get {
+            if looksUpOverrides, let sent = override_UIViewController_storyboard(self) { return sent }
+            return super.storyboard
         }
     }
     override var tabBarController: UITabBarController? {
@@ -1509,6 +1578,8 @@ func register_UIViewController() {
         it.method("nibBundle", "@16@0:8", implementation(UIViewController_nibBundle))
         it.method("nibName", "@16@0:8", implementation(UIViewController_nibName))
         it.method("parentViewController", "@16@0:8", implementation(UIViewController_parentViewController))
+        it.method("performSegueWithIdentifier:sender:", "v32@0:8@16@24", implementation(UIViewController_performSegueWithIdentifier_sender_))
+        it.method("prepareForSegue:sender:", "v32@0:8@16@24", implementation(UIViewController_prepareForSegue_sender_))
         it.method("presentViewController:animated:completion:", "v40@0:8@16C24@?32", implementation(UIViewController_presentViewController_animated_completion_))
         it.method("presentModalViewController:animated:", "v32@0:8@16C24", implementation(UIViewController_presentModalViewController_animated_))
         it.method("presentedViewController", "@16@0:8", implementation(UIViewController_presentedViewController))
@@ -1522,7 +1593,9 @@ func register_UIViewController() {
         it.method("setEditing:animated:", "v32@0:8C16C24", implementation(UIViewController_setEditing_animated_))
         it.method("setToolbarItems:animated:", "v32@0:8@16C24", implementation(UIViewController_setToolbarItems_animated_))
         it.method("shouldAutorotateToInterfaceOrientation:", "C24@0:8i16", implementation(UIViewController_shouldAutorotateToInterfaceOrientation_))
+        it.method("shouldPerformSegueWithIdentifier:sender:", "C32@0:8@16@24", implementation(UIViewController_shouldPerformSegueWithIdentifier_sender_))
         it.method("splitViewController", "@16@0:8", implementation(UIViewController_splitViewController))
+        it.method("storyboard", "@16@0:8", implementation(UIViewController_storyboard))
         it.method("tabBarController", "@16@0:8", implementation(UIViewController_tabBarController))
         it.method("tabBarItem", "@16@0:8", implementation(UIViewController_tabBarItem))
         it.method("setTabBarItem:", "v24@0:8@16", implementation(UIViewController_setTabBarItem_))
