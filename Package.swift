@@ -128,7 +128,7 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: swiftTests),
         .testTarget(name: "ArchivingTests", dependencies: ["Archiving"], swiftSettings: swiftTests),
         .testTarget(
-            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "OwnProcess"],
+            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "OwnProcess"], exclude: ["Data"],
             swiftSettings: swiftTests),
         .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
         .executableTarget(

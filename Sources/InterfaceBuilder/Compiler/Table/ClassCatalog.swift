@@ -1,0 +1,30 @@
+/// Every class of documents that is known, by name.
+package enum ClassCatalog {
+    package static let all: [ClassDescription] =
+        ViewClasses.all + ControlClasses.all + ScrollClasses.all + BarClasses.all + ControllerClasses.all
+        + GestureClasses.all + ObjectClasses.all + ValueClasses.all + ValueClasses.unused
+
+    private static let byName: [String: ClassDescription] = Dictionary(
+        all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+    package static func description(of name: String) -> ClassDescription? { byName[name] }
+
+    /// A class and those whose keys it has too, itself first.
+    package static func lineage(of name: String) -> [ClassDescription] {
+        var result: [ClassDescription] = []
+        var next = byName[name]
+        while let description = next {
+            result.append(description)
+            next = description.parent.flatMap { byName[$0] }
+        }
+        return result
+    }
+
+    /// What a class makes of a key; nil if neither it nor those above it know the key.
+    package static func rule(for key: String, of name: String) -> KeyRule? {
+        for description in lineage(of: name) {
+            if let rule = description.rules.first(where: { $0.key == key }) { return rule }
+        }
+        return nil
+    }
+}

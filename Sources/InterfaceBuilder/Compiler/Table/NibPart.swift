@@ -1,0 +1,73 @@
+/// What several keys of a document make together, or one key in a way of its own.
+package enum NibPart: Hashable, Sendable {
+    case geometry
+    case viewFlags
+    case subviews
+    case accessibility
+    case font(FontSource)
+    case buttonClass
+    case buttonContent(state: Int, ButtonContentKey)
+    case insets(String)
+    case segments
+    case textInputTraits
+    case windowVisibility
+    case contentView
+    case viewControllers
+    case navigationBar
+    case tabBar
+    case systemItem
+    case sectionHeight
+    case countDown
+    case runtimeAttributes
+    /// A key of a value that its conversion reads; says where it goes.
+    case value(String)
+
+    /// Where a view's font stands.
+    package enum FontSource: Hashable, Sendable {
+        /// `NSFont`.
+        case font
+        /// `IBUIFontDescription`, for files of Xcode 4.5 and later.
+        case description
+    }
+
+    /// What a button shows in a state.
+    package enum ButtonContentKey: String, Sendable {
+        case title = "UITitle"
+        case titleColour = "UITitleColor"
+        case shadowColour = "UIShadowColor"
+        case image = "UIImage"
+        case backgroundImage = "UIBackgroundImage"
+    }
+
+    /// What it makes in the nib, in the words of the table in docs/InterfaceBuilder.md.
+    package var summary: String {
+        switch self {
+        case .geometry: return "`UIBounds` (rectangle at 0, 0) and `UICenter` (point)"
+        case .viewFlags:
+            return "`UIAutoresizingMask` (the low 6 bits), `UIAutoresizeSubviews` (0x100), `UIHidden` (0x80000000)"
+        case .subviews: return "`UISubviews` (NSMutableArray), back to front"
+        case .accessibility: return "a `UIRuntimeAccessibilityConfiguration` in `UINibAccessibilityConfigurationsKey`"
+        case .font(.font):
+            return "`UIFont` (UIFont); if absent Helvetica 17 for labels and text views, 12 for text fields"
+        case .font(.description): return "`UIFont` (UIFont), unless `IBUIFont` is there"
+        case .buttonClass: return "`UIButtonType` (integer, not 0); 1 makes the class `UIRoundedRectButton`"
+        case .buttonContent(let state, let content):
+            return "`\(content.rawValue)` of the `UIButtonContent` under \(state) of `UIButtonStatefulContent`"
+                + " (NSMutableDictionary)"
+        case .insets(let name): return "`UI\(name)` (insets), unless all four are 0"
+        case .segments: return "`UISegments` (NSMutableArray of UISegment)"
+        case .textInputTraits: return "its keys, as `UI…`, in the view itself"
+        case .windowVisibility: return "the window in `UINibVisibleWindowsKey`; `UIHidden` is YES in any case"
+        case .contentView: return "`UIContentView`, a `UITableViewCellContentView`"
+        case .viewControllers:
+            return "`UIViewControllers` and `UIChildViewControllers` (NSMutableArrays)"
+        case .navigationBar: return "`UINavigationBar`; in the bar `UIDelegate` and `UIItems`"
+        case .tabBar: return "`UITabBar`; in the bar `UIDelegate` and `UIItems`"
+        case .systemItem: return "`UISystemItem` (integer) and `UIIsSystemItem` (YES)"
+        case .sectionHeight: return "the same with `UI` (float), unless it is a default: 10, 22 or 27"
+        case .countDown: return "`UICountDownDuration` (double), where the mode is 3"
+        case .runtimeAttributes: return "`UINibKeyValuePair`s in `UINibKeyValuePairsKey`"
+        case .value(let text): return text
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// Why a key of a document becomes nothing in a nib.
+package enum UnusedReason: String, Sendable {
+    case hierarchy = "the order of the views says it"
+    case editor = "only the editor looks at it"
+    case simulation = "what the editor pretends around the object"
+    case runtime = "says which plug-in of the editor made the object"
+    case keyLoop = "desktop views only: the loop of the tab key"
+    case automaticLayout = "layout by constraints came with iOS 6"
+    case back = "the object at the other end says it"
+    case embedded = "stands within another value's object"
+    case screen = "the screen the app runs on decides"
+    case tool = "Apple's compiler leaves it out"
+}
