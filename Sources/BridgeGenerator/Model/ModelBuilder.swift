@@ -14,6 +14,8 @@ package struct ModelBuilder {
     private var model = FrameworkModel()
 
     private static let rootClassName = "PlatformObject"
+    /// Foundation's NSCoding.
+    private static let coding = "s:10Foundation8NSCodingP"
     /// Types whose values are names: a static one is a constant, wherever it stands.
     private static let namingTypes = ["Notification.Name", "RunLoop.Mode"]
 
@@ -84,7 +86,9 @@ package struct ModelBuilder {
         for (precise, targets) in conformances {
             let names = targets.compactMap { symbols[$0]?.pathComponents.joined(separator: ".") }
                 .filter { model.protocols[$0] != nil }.sorted()
-            if let type = classNamed(precise) { type.protocols = names }
+            if let type = classNamed(precise) {
+                type.protocols = names + (targets.contains(Self.coding) ? ["NSCoding"] : [])
+            }
             if let type = protocolNamed(precise) { type.inherited = names }
         }
         model.skipped.sort()

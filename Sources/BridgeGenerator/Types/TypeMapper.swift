@@ -116,6 +116,13 @@ package struct TypeMapper {
             return .object(
                 header: "NSUndoManager *", toSwift: "swiftUndoManager($value)",
                 toObjectiveC: "objectiveCAny($value)", isOptional: isOptional)
+        case "NSCoder":
+            var type = BridgedType.object(
+                header: "NSCoder *", toSwift: "swiftCoder($value)", toObjectiveC: "objectiveCCoder($value)",
+                isOptional: isOptional)
+            // nil is a coder with nothing in it.
+            type.isFailable = false
+            return type
         case "Any", "AnyObject": return any(name, parameter: parameter, isOptional: isOptional)
         case "Selector":
             var type = BridgedType.scalar(isOptional ? "ObjCSelector?" : "ObjCSelector", ":", header: "SEL")

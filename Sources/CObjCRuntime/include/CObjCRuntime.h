@@ -4,6 +4,7 @@
 #include "Accessibility.h"
 #include "Application.h"
 #include "Classes.h"
+#include "Coders.h"
 #include "Diagnostics.h"
 #include "FoundationObjects.h"
 #include "Messages.h"

@@ -6,5 +6,12 @@
 /// initialiser takes it, so that methods called during initialisation already see the shell. The type (Swift's
 /// metatype pointer) matters because a class may make other framework objects, a view its layer, before its own root
 /// initialiser runs.
+typedef struct PlatformPendingShell {
+    /// Null when there is none, or when it was taken.
+    void *_Nullable shell;
+    const void *_Nullable type;
+} PlatformPendingShell;
+
 void *_Nullable platform_take_pending_shell(const void *_Nonnull type);
-void platform_set_pending_shell(void *_Nullable shell, const void *_Nullable type);
+PlatformPendingShell platform_pending_shell(void);
+void platform_set_pending_shell(PlatformPendingShell shell);

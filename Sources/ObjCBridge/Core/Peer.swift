@@ -84,11 +84,12 @@ func initialize<Peer: PlatformObject>(
 ) -> ObjCObject? {
     if !thread_is_main() { reportOffMainThread(Peer.self, object, selector) }
     if ObjCShell.peerSlot(object).pointee != nil { return reinitialized(object, selector) }
-    PendingShell.offer(object, to: Peer.self)
+    let pending = PendingShell.offer(object, to: Peer.self)
     let made = try? make()
-    PendingShell.withdraw()
+    let wasTaken = pending.end()
     guard let made else {
-        if ObjCShell.peerSlot(object).pointee == nil { Shells.discard(object) }
+        // An initialiser that failed behind its root has let go of its object, and of the shell with it.
+        if !wasTaken { Shells.discard(object) }
         return nil
     }
     if let shell = made.shell, shell != object {

@@ -2,13 +2,26 @@ import CObjCRuntime
 import CPlatform
 import UIKit
 
-/// The shell that the next framework object made on this thread belongs to.
-enum PendingShell {
-    static func offer(_ shell: ObjCObject, to type: PlatformObject.Type) {
-        platform_set_pending_shell(shell, unsafeBitCast(type, to: UnsafeMutableRawPointer.self))
+/// The shell that the next framework object of a type made on this thread belongs to.
+struct PendingShell {
+    private let shell: ObjCObject
+    /// That of an initialiser which makes this object before its own root initialiser runs.
+    private let outer: PlatformPendingShell
+
+    static func offer(_ shell: ObjCObject, to type: PlatformObject.Type) -> PendingShell {
+        let outer = platform_pending_shell()
+        platform_set_pending_shell(
+            PlatformPendingShell(shell: shell, type: unsafeBitCast(type, to: UnsafeRawPointer.self)))
+        return PendingShell(shell: shell, outer: outer)
     }
 
-    static func withdraw() { platform_set_pending_shell(nil, nil) }
+    /// Takes the offer back.
+    /// - Returns: whether a root initialiser has taken the shell.
+    func end() -> Bool {
+        let wasTaken = platform_pending_shell().shell != shell
+        platform_set_pending_shell(outer)
+        return wasTaken
+    }
 }
 
 /// Makes, binds and frees shells.
