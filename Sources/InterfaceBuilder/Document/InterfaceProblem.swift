@@ -18,4 +18,9 @@ package struct InterfaceProblem: Equatable, Sendable {
         self.line = line
         self.objectIdentifier = objectIdentifier
     }
+
+    /// Problems in the order of the file; those of one line as they were found.
+    static func sorted(_ problems: [InterfaceProblem]) -> [InterfaceProblem] {
+        problems.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
+    }
 }

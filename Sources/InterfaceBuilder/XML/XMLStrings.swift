@@ -14,12 +14,8 @@ struct XMLStrings {
     /// The place of these bytes among the strings.
     mutating func place(of key: UnsafeBufferPointer<UInt8>) -> Int32 {
         let hash = Self.hash(key)
-        var slot = Int(hash) & (slots.count - 1)
-        while slots[slot] >= 0 {
-            let place = Int(slots[slot])
-            if hashes[place] == hash, isEqual(place, key) { return slots[slot] }
-            slot = (slot + 1) & (slots.count - 1)
-        }
+        let slot = slot(of: key, hash: hash)
+        if slots[slot] >= 0 { return slots[slot] }
         let place = Int32(strings.count)
         slots[slot] = place
         strings.append(String(decoding: key, as: UTF8.self))
@@ -28,6 +24,25 @@ struct XMLStrings {
         hashes.append(hash)
         if strings.count * 2 > slots.count { grow() }
         return place
+    }
+
+    /// The place of a string among the others, or -1.
+    func existingPlace(of string: String) -> Int32 {
+        var string = string
+        return string.withUTF8 { key in
+            slots[slot(of: key, hash: Self.hash(key))]
+        }
+    }
+
+    /// The slot that has the string, or the free one where it would go.
+    private func slot(of key: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
+        var slot = Int(hash) & (slots.count - 1)
+        while slots[slot] >= 0 {
+            let place = Int(slots[slot])
+            if hashes[place] == hash, isEqual(place, key) { break }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        return slot
     }
 
     private func isEqual(_ place: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {

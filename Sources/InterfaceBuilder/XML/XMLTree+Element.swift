@@ -45,6 +45,10 @@ extension XMLTree {
 
         package var parent: Element? { node.parent < 0 ? nil : Element(tree: tree, index: Int(node.parent)) }
 
+        package var nextSibling: Element? {
+            node.nextSibling < 0 ? nil : Element(tree: tree, index: Int(node.nextSibling))
+        }
+
         package var children: Children { Children(tree: tree, upcoming: node.firstChild) }
 
         package var hasChildren: Bool { node.firstChild >= 0 }

@@ -33,17 +33,18 @@ package final class XMLTree {
 
     let nodes: [Node]
     let attributes: [Attribute]
-    let strings: [String]
+    private let names: XMLStrings
+    var strings: [String] { names.strings }
     let text: [UInt8]
 
     init(
-        path: String, strayTextLines: [Int], nodes: [Node], attributes: [Attribute], strings: [String], text: [UInt8]
+        path: String, strayTextLines: [Int], nodes: [Node], attributes: [Attribute], names: XMLStrings, text: [UInt8]
     ) {
         self.path = path
         self.strayTextLines = strayTextLines
         self.nodes = nodes
         self.attributes = attributes
-        self.strings = strings
+        self.names = names
         self.text = text
     }
 
@@ -57,6 +58,10 @@ package final class XMLTree {
     }
 
     package var root: Element { Element(tree: self, index: 0) }
+
+    /// The place in ``strings`` of a name or an attribute's value, or -1 if the file has none like it. Readers that look at
+    /// every element compare places.
+    func place(of string: String) -> Int32 { names.existingPlace(of: string) }
 
     /// How many elements there are.
     package var count: Int { nodes.count }

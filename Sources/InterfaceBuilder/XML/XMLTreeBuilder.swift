@@ -47,7 +47,7 @@ final class XMLTreeBuilder {
         }
         return XMLTree(
             path: path, strayTextLines: strayTextLines, nodes: nodes, attributes: attributes,
-            strings: strings.strings, text: text)
+            names: strings, text: text)
     }
 
     // MARK: - Events
