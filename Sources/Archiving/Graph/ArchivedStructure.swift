@@ -5,6 +5,6 @@ package enum ArchivedStructure: Equatable, Sendable {
     case rectangle(Double, Double, Double, Double)
     /// top, left, bottom, right.
     case insets(Double, Double, Double, Double)
-    /// a, b, c, d, tx, ty.
+    /// Six numbers: a, b, c, d, tx, ty.
     case transform([Double])
 }

@@ -1,0 +1,9 @@
+package extension ArchivedObject {
+    /// An element of a collection that is nil.
+    static let nothing = ArchivedObject(className: "nil", content: .null)
+
+    var isSet: Bool { isKind(of: "NSSet") || isKind(of: "NSMutableSet") }
+
+    /// Whether the object is of a class or of one below it, as far as the archive tells.
+    func isKind(of name: String) -> Bool { className == name || ancestors.contains(name) }
+}
