@@ -16,6 +16,7 @@ extern bool objc_bridge_is_equal(void *peer, void *other) __attribute__((weak));
 extern long objc_bridge_hash(void *peer) __attribute__((weak));
 extern void *objc_bridge_description(void *peer, const char *class_name) __attribute__((weak));
 extern void objc_bridge_is_observed(void *peer) __attribute__((weak));
+extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
 
 /// Between `+alloc` and the root initialiser a shell has no peer, and one owner.
 @interface PlatformObject : NSObject {
@@ -79,6 +80,10 @@ extern void objc_bridge_is_observed(void *peer) __attribute__((weak));
 - (NSString *)description {
     if (peer == NULL || objc_bridge_description == NULL) return [super description];
     return (NSString *)objc_bridge_description(peer, class_getName([self class]));
+}
+
+- (void)awakeFromNib {
+    if (peer && objc_bridge_awake_from_nib) objc_bridge_awake_from_nib(peer);
 }
 
 /// An observed object has to announce what Swift changes, too: from now on its members look for overrides, which is what

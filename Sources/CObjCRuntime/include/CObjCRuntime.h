@@ -8,5 +8,6 @@
 #include "Diagnostics.h"
 #include "FoundationObjects.h"
 #include "Messages.h"
+#include "Nibs.h"
 #include "Shells.h"
 #include "Structures.h"

@@ -55,7 +55,10 @@ extension ForeignObject: ActionTarget {
 @MainActor struct PeerInformation: PeerClassInformation {
     static func install() {
         PeerClass.information = PeerInformation()
-        ActionDispatch.bridgedTarget = { Receiver(object: unretainedShell(of: $0)) }
+        // An app without Objective-C has no methods in framework objects that Swift does not see.
+        ActionDispatch.bridgedTarget = { object in
+            objective_c_app_is_loaded() ? Receiver(object: unretainedShell(of: object)) : nil
+        }
     }
 
     func className(of object: PlatformObject) -> String? {

@@ -1,0 +1,42 @@
+// Objects of nibs.
+
+#include "Nibs.h"
+#import <Foundation/Foundation.h>
+#include <objc/runtime.h>
+
+/// In ObjCBridge, which is above this module.
+extern void *objc_bridge_load_nib(void *bundle, void *name, void *owner, void *options) __attribute__((weak));
+
+@interface NSBundle (UINibLoadingAdditions)
+@end
+
+@implementation NSBundle (UINibLoadingAdditions)
+
+- (NSArray *)loadNibNamed:(NSString *)name owner:(id)owner options:(NSDictionary *)options {
+    return objc_bridge_load_nib ? objc_bridge_load_nib(self, name, owner, options) : nil;
+}
+
+@end
+
+@interface NSObject (UINibLoadingAdditions)
+- (void)awakeFromNib;
+@end
+
+@implementation NSObject (UINibLoadingAdditions)
+
+/// For subclasses, which send it to super.
+- (void)awakeFromNib {
+}
+
+@end
+
+void *nib_object_make(const char *class_name, void *coder) {
+    Class class = objc_lookUpClass(class_name);
+    if (class == Nil) return NULL;
+    if (coder && [class instancesRespondToSelector:@selector(initWithCoder:)]) {
+        return [[class alloc] initWithCoder:(NSCoder *)coder];
+    }
+    return [[class alloc] init];
+}
+
+void object_awake_from_nib(void *object) { [(id)object awakeFromNib]; }

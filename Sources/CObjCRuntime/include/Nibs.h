@@ -1,0 +1,26 @@
+#pragma once
+#include <stdbool.h>
+
+// Objects of nibs: made, connected by key-value coding, and told that their nib is loaded.
+
+/// `[[Class alloc] initWithCoder:coder]`, owned by the caller; `-init` without a coder, and of a class that has no
+/// `-initWithCoder:`. Null if there is no such class, or if it makes no object.
+void *_Nullable nib_object_make(const char *_Nonnull class_name, void *_Nullable coder);
+
+/// Why a key cannot be set: name and reason of an exception, NSStrings.
+typedef struct KeyFailure {
+    void *_Nullable name;
+    void *_Nullable reason;
+} KeyFailure;
+
+/// `[object setValue:value forKey:key]`. What would raise because of the key itself becomes a failure: an exception cannot
+/// pass Swift's frames.
+KeyFailure object_set_value(void *_Nonnull object, void *_Nullable value, void *_Nonnull key);
+/// `[object valueForKey:key]`.
+void *_Nullable object_value(void *_Nonnull object, void *_Nonnull key, KeyFailure *_Nonnull failure);
+
+/// `[object awakeFromNib]`, which every object has.
+void object_awake_from_nib(void *_Nonnull object);
+
+/// True once code of an app in Objective-C is loaded.
+bool objective_c_app_is_loaded(void);

@@ -1,0 +1,67 @@
+import CObjCRuntime
+import UIKit
+
+/// Nibs of apps in Objective-C: classes by their names, outlets by key-value coding, which finds setters and instance
+/// variables.
+@MainActor struct ObjectiveCNibLanguage: NibLanguage {
+    func makeObject(ofClass name: String, coder: NSCoder?) -> AnyObject? {
+        guard let object = nib_object_make(name, objectiveCCoder(coder)) else { return nil }
+        defer { object_release(object) }
+        return nibObject(object)
+    }
+
+    func hasClass(named name: String) -> Bool { class_named(name) != nil }
+
+    func setValue(_ value: Any?, forKey key: String, of object: AnyObject) {
+        guard let receiver = objectiveCAny(object) else { return }
+        let failure = object_set_value(receiver, objectiveCAny(value), key.toObjectiveC())
+        guard let name = swift(failure.name, as: String.self), let reason = swift(failure.reason, as: String.self)
+        else { return }
+        // Keys that only the frameworks set have no setter that apps see.
+        if FrameworkKeys.set(value, forKey: key, of: object) == .done { return }
+        raise(name, reason)
+    }
+
+    func setValue(_ value: Any?, forKeyPath path: String, of object: AnyObject) {
+        var keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
+        var target = object
+        while keys.count > 1, let key = keys.popFirst() {
+            guard let next = self.object(forKey: key, of: target) else { return }
+            target = next
+        }
+        setValue(value, forKey: keys.first ?? "", of: target)
+    }
+
+    func awakeFromNib(_ object: AnyObject) {
+        if let object = object as? PlatformObject, object.shell == nil { return object.awakeFromNib() }
+        guard let receiver = objectiveCAny(object) else { return }
+        object_awake_from_nib(receiver)
+    }
+
+    func target(_ object: AnyObject, of sender: AnyObject) -> AnyObject {
+        guard let sender = sender as? PlatformObject else { return object }
+        return actionTarget(objectiveCAny(object), of: unretainedShell(of: sender)) ?? object
+    }
+
+    /// An object on the way of a path. A message to nil does nothing, as does the rest of a path behind it.
+    private func object(forKey key: String, of object: AnyObject) -> AnyObject? {
+        guard let receiver = objectiveCAny(object) else { return nil }
+        var failure = KeyFailure()
+        let value = object_value(receiver, key.toObjectiveC(), &failure)
+        if let name = swift(failure.name, as: String.self), let reason = swift(failure.reason, as: String.self) {
+            if let known = FrameworkKeys.object(forKey: key, of: object) { return known }
+            raise(name, reason)
+            return nil
+        }
+        return value.map(nibObject)
+    }
+
+    private func raise(_ name: String, _ reason: String) {
+        FrameworkException.raise(FrameworkException.Name(rawValue: name) ?? .generic, reason)
+    }
+}
+
+/// What the loader knows an Objective-C object by: a framework object, or a stand-in, also for objects whose values Swift has.
+func nibObject(_ object: ObjCObject) -> AnyObject {
+    peerIfAny(object, as: PlatformObject.self) ?? ForeignObject(object)
+}
