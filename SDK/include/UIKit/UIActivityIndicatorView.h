@@ -8,6 +8,7 @@
 
 @interface UIActivityIndicatorView : UIView <CALayerDelegate>
 - (id)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style;
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) UIActivityIndicatorViewStyle activityIndicatorViewStyle;
 @property (nonatomic, retain) UIColor *color;

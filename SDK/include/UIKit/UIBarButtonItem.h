@@ -7,6 +7,7 @@
 
 @interface UIBarButtonItem : UIBarItem
 - (id)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem target:(id)target action:(SEL)action;
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithCustomView:(UIView *)customView;
 - (id)initWithImage:(UIImage *)image landscapeImagePhone:(UIImage *)landscapeImagePhone style:(UIBarButtonItemStyle)style target:(id)target action:(SEL)action;
 - (id)initWithImage:(UIImage *)image style:(UIBarButtonItemStyle)style target:(id)target action:(SEL)action;

@@ -5,6 +5,7 @@
 @class UIImage;
 
 @interface UIBarItem : NSObject
+- (id)initWithCoder:(NSCoder *)coder;
 @property (nonatomic) CGRect accessibilityFrame;
 @property (nonatomic, copy) NSString *accessibilityHint;
 @property (nonatomic, copy) NSString *accessibilityIdentifier;

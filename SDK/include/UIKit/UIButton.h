@@ -7,6 +7,7 @@
 @class UIColor, UIFont, UIImage, UIImageView, UILabel;
 
 @interface UIButton : UIControl <CALayerDelegate>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 + (instancetype)buttonWithType:(UIButtonType)buttonType;
 @property (nonatomic) BOOL adjustsImageWhenDisabled;

@@ -5,6 +5,7 @@
 #import <QuartzCore/CALayerDelegate.h>
 
 @interface UIDatePicker : UIControl <CALayerDelegate>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, copy) NSCalendar *calendar;
 @property (nonatomic) NSTimeInterval countDownDuration;

@@ -6,6 +6,7 @@
 @class UIEvent, UITouch, UIView;
 
 @interface UIGestureRecognizer : NSObject
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithTarget:(id)target action:(SEL)action;
 @property (nonatomic) BOOL cancelsTouchesInView;
 @property (nonatomic) BOOL delaysTouchesBegan;

@@ -8,6 +8,7 @@
 #import <UIKit/UIApplicationMain.h>
 #import <UIKit/UIGeometry.h>
 #import <UIKit/UIGraphicsPDF.h>
+#import <UIKit/UINibDeclarations.h>
 #import <UIKit/UINibLoading.h>
 #import <UIKit/UIResponderStandardEditActions.h>
 #import <UIKit/UISavedPhotos.h>

@@ -8,6 +8,7 @@
 @class UINavigationBar, UINavigationItem, UIToolbar, UIViewController;
 
 @interface UINavigationController : UIViewController <UINavigationBarDelegate>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithNavigationBarClass:(Class)navigationBarClass toolbarClass:(Class)toolbarClass;
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
 - (id)initWithRootViewController:(UIViewController *)rootViewController;

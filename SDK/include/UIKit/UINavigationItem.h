@@ -5,6 +5,7 @@
 @class UIBarButtonItem, UIView;
 
 @interface UINavigationItem : NSObject
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithTitle:(NSString *)title;
 @property (nonatomic, retain) UIBarButtonItem *backBarButtonItem;
 @property (nonatomic) BOOL hidesBackButton;

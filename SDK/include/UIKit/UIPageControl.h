@@ -5,6 +5,7 @@
 #import <QuartzCore/CALayerDelegate.h>
 
 @interface UIPageControl : UIControl <CALayerDelegate>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) NSInteger currentPage;
 @property (nonatomic) BOOL defersCurrentPageDisplay;

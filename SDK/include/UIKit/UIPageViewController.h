@@ -6,6 +6,7 @@
 #import <UIKit/UIPageViewControllerDelegate.h>
 
 @interface UIPageViewController : UIViewController
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
 - (id)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style navigationOrientation:(UIPageViewControllerNavigationOrientation)navigationOrientation options:(NSDictionary *)options;
 @property (nonatomic, assign) id<UIPageViewControllerDataSource> dataSource;

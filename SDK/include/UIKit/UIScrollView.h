@@ -8,6 +8,7 @@
 @class UIEvent, UIPanGestureRecognizer, UIPinchGestureRecognizer, UIView;
 
 @interface UIScrollView : UIView <CALayerDelegate>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) BOOL alwaysBounceHorizontal;
 @property (nonatomic) BOOL alwaysBounceVertical;

@@ -8,6 +8,7 @@
 @class UIColor, UIImage;
 
 @interface UISearchBar : UIView <CALayerDelegate>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) UITextAutocapitalizationType autocapitalizationType;
 @property (nonatomic) UITextAutocorrectionType autocorrectionType;

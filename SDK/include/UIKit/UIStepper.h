@@ -5,6 +5,7 @@
 #import <QuartzCore/CALayerDelegate.h>
 
 @interface UIStepper : UIControl <CALayerDelegate>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) BOOL autorepeat;
 @property (nonatomic, getter=isContinuous) BOOL continuous;

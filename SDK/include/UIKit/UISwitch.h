@@ -5,6 +5,7 @@
 #import <QuartzCore/CALayerDelegate.h>
 
 @interface UISwitch : UIControl <CALayerDelegate>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, getter=isOn) BOOL on;
 - (void)setOn:(BOOL)on animated:(BOOL)animated;

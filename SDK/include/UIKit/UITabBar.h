@@ -8,6 +8,7 @@
 @class UIColor, UIImage, UITabBarItem;
 
 @interface UITabBar : UIView <CALayerDelegate>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, retain) UIImage *backgroundImage;
 @property (nonatomic, assign) id<UITabBarDelegate> delegate;

@@ -8,6 +8,7 @@
 @class UINavigationController, UITabBar, UITabBarItem, UIViewController;
 
 @interface UITabBarController : UIViewController <UITabBarDelegate>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
 @property (nonatomic, copy) NSArray *customizableViewControllers;
 @property (nonatomic, assign) id<UITabBarControllerDelegate> delegate;

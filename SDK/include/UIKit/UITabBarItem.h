@@ -6,6 +6,7 @@
 @class UIImage;
 
 @interface UITabBarItem : UIBarItem
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithTabBarSystemItem:(UITabBarSystemItem)systemItem tag:(NSInteger)tag;
 - (id)initWithTitle:(NSString *)title image:(UIImage *)image tag:(NSInteger)tag;
 @property (nonatomic, copy) NSString *badgeValue;

@@ -9,6 +9,7 @@
 @class UIColor, UITableViewCell, UIView;
 
 @interface UITableView : UIScrollView <CALayerDelegate>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 - (id)initWithFrame:(CGRect)frame style:(UITableViewStyle)style;
 @property (nonatomic) BOOL allowsMultipleSelection;

@@ -9,6 +9,7 @@
 @class UIRefreshControl, UIScrollView, UITableView, UITableViewCell, UIView;
 
 @interface UITableViewController : UIViewController <UIScrollViewDelegate, UITableViewDataSource, UITableViewDelegate>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
 - (id)initWithStyle:(UITableViewStyle)style;
 @property (nonatomic) BOOL clearsSelectionOnViewWillAppear;

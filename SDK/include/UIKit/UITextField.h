@@ -10,6 +10,7 @@
 @class UIColor, UIFont, UIImage, UIView;
 
 @interface UITextField : UIControl <CALayerDelegate, UIKeyInput, UITextInputTraits>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) BOOL adjustsFontSizeToFitWidth;
 @property (nonatomic) UITextAutocapitalizationType autocapitalizationType;

@@ -10,6 +10,7 @@
 @class UIColor, UIFont, UIView;
 
 @interface UITextView : UIScrollView <CALayerDelegate, UIKeyInput, UITextInputTraits>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) UITextAutocapitalizationType autocapitalizationType;
 @property (nonatomic) UITextAutocorrectionType autocorrectionType;

@@ -7,6 +7,7 @@
 @class UIColor, UIImage;
 
 @interface UIToolbar : UIView <CALayerDelegate>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) UIBarStyle barStyle;
 @property (nonatomic, getter=isTranslucent) BOOL translucent;

@@ -8,6 +8,7 @@
 @class CALayer, UIColor, UIEvent, UIGestureRecognizer, UIWindow;
 
 @interface UIView : UIResponder <CALayerDelegate>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) CGRect accessibilityFrame;
 @property (nonatomic, copy) NSString *accessibilityHint;

@@ -6,6 +6,7 @@
 @class UIBarButtonItem, UINavigationController, UINavigationItem, UISearchDisplayController, UISplitViewController, UIStoryboard, UIStoryboardSegue, UITabBarController, UITabBarItem, UIView;
 
 @interface UIViewController : UIResponder
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
 @property (nonatomic, readonly) NSArray *childViewControllers;
 @property (nonatomic) CGSize contentSizeForViewInPopover;

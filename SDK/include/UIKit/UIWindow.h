@@ -7,6 +7,7 @@
 @class UIEvent, UIScreen, UIViewController;
 
 @interface UIWindow : UIView <CALayerDelegate>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
 @property (nonatomic, retain) UIViewController *rootViewController;

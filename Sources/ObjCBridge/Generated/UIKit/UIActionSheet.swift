@@ -166,6 +166,11 @@ private let UIActionSheet_setTitle_: @MainActor @convention(c) (ObjCObject, ObjC
     }
 }
 
+private let UIActionSheet_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIActionSheet(coder: swiftCoder(a0)) }
+}
+
 private let UIActionSheet_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIActionSheet(frame: a0.swift) }
@@ -185,7 +190,7 @@ private let UIActionSheet_initWithTitle_delegate_cancelButtonTitle_destructiveBu
 
 private let UIActionSheet_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIActionSheet_methods, 20)
+    let command = selector(UIActionSheet_methods, 21)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -752,6 +757,7 @@ func register_UIActionSheet() {
         it.method("showInView:", "v24@0:8@16", implementation(UIActionSheet_showInView_))
         it.method("title", "@16@0:8", implementation(UIActionSheet_title))
         it.method("setTitle:", "v24@0:8@16", implementation(UIActionSheet_setTitle_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIActionSheet_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIActionSheet_initWithFrame_))
         it.variadicInitializer("initWithTitle:delegate:cancelButtonTitle:destructiveButtonTitle:otherButtonTitles:", "@56@0:8@16@24@32@40@48", fixed: 4, implementation(UIActionSheet_initWithTitle_delegate_cancelButtonTitle_destructiveButtonTitle_otherButtonTitles_))
         it.method("init", "@16@0:8", implementation(UIActionSheet_init))

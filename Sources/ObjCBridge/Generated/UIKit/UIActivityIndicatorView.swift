@@ -84,6 +84,11 @@ private let UIActivityIndicatorView_initWithActivityIndicatorStyle_: @MainActor 
     return initialize(object, command) { Peer_UIActivityIndicatorView(activityIndicatorStyle: v0) }
 }
 
+private let UIActivityIndicatorView_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIActivityIndicatorView(coder: swiftCoder(a0)) }
+}
+
 private let UIActivityIndicatorView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIActivityIndicatorView(frame: a0.swift) }
@@ -91,7 +96,7 @@ private let UIActivityIndicatorView_initWithFrame_: @MainActor @convention(c) (O
 
 private let UIActivityIndicatorView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIActivityIndicatorView_methods, 10)
+    let command = selector(UIActivityIndicatorView_methods, 11)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -539,6 +544,7 @@ func register_UIActivityIndicatorView() {
         it.method("startAnimating", "v16@0:8", implementation(UIActivityIndicatorView_startAnimating))
         it.method("stopAnimating", "v16@0:8", implementation(UIActivityIndicatorView_stopAnimating))
         it.method("initWithActivityIndicatorStyle:", "@24@0:8i16", implementation(UIActivityIndicatorView_initWithActivityIndicatorStyle_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIActivityIndicatorView_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIActivityIndicatorView_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UIActivityIndicatorView_init))
     }

@@ -148,6 +148,11 @@ private let UIAlertView_setTitle_: @MainActor @convention(c) (ObjCObject, ObjCSe
     }
 }
 
+private let UIAlertView_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIAlertView(coder: swiftCoder(a0)) }
+}
+
 private let UIAlertView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIAlertView(frame: a0.swift) }
@@ -167,7 +172,7 @@ private let UIAlertView_initWithTitle_message_delegate_cancelButtonTitle_otherBu
 
 private let UIAlertView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIAlertView_methods, 18)
+    let command = selector(UIAlertView_methods, 19)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -719,6 +724,7 @@ func register_UIAlertView() {
         it.method("textFieldAtIndex:", "@24@0:8q16", implementation(UIAlertView_textFieldAtIndex_))
         it.method("title", "@16@0:8", implementation(UIAlertView_title))
         it.method("setTitle:", "v24@0:8@16", implementation(UIAlertView_setTitle_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIAlertView_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIAlertView_initWithFrame_))
         it.variadicInitializer("initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:", "@56@0:8@16@24@32@40@48", fixed: 4, implementation(UIAlertView_initWithTitle_message_delegate_cancelButtonTitle_otherButtonTitles_))
         it.method("init", "@16@0:8", implementation(UIAlertView_init))

@@ -165,6 +165,11 @@ private let UIBarButtonItem_initWithBarButtonSystemItem_target_action_: @MainAct
     return initialize(object, command) { Peer_UIBarButtonItem(barButtonSystemItem: v0, target: v1, action: Selector(ifAny: a2)) }
 }
 
+private let UIBarButtonItem_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIBarButtonItem(coder: swiftCoder(a0)) }
+}
+
 private let UIBarButtonItem_initWithCustomView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     guard let v0 = peerIfAny(a0, as: UIView.self) else { return initialize(object, command) { nil as Peer_UIBarButtonItem? } }
@@ -499,6 +504,7 @@ func register_UIBarButtonItem() {
         it.method("setWidth:", "v24@0:8d16", implementation(UIBarButtonItem_setWidth_))
         it.method("init", "@16@0:8", implementation(UIBarButtonItem_init))
         it.method("initWithBarButtonSystemItem:target:action:", "@40@0:8i16@24:32", implementation(UIBarButtonItem_initWithBarButtonSystemItem_target_action_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIBarButtonItem_initWithCoder_))
         it.method("initWithCustomView:", "@24@0:8@16", implementation(UIBarButtonItem_initWithCustomView_))
         it.method("initWithImage:landscapeImagePhone:style:target:action:", "@56@0:8@16@24i32@40:48", implementation(UIBarButtonItem_initWithImage_landscapeImagePhone_style_target_action_))
         it.method("initWithImage:style:target:action:", "@48@0:8@16i24@32:40", implementation(UIBarButtonItem_initWithImage_style_target_action_))

@@ -250,6 +250,11 @@ private let UIBarItem_init: @MainActor @convention(c) (ObjCObject, ObjCSelector)
     return initialize(object, command) { Peer_UIBarItem() }
 }
 
+private let UIBarItem_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIBarItem(coder: swiftCoder(a0)) }
+}
+
 @inline(never) @MainActor func override_UIBarItem_accessibilityFrame(_ it: UIBarItem) -> CGRect? {
     guard let method = appMethod(it, UIBarItem_methods, 0) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
@@ -585,5 +590,6 @@ func register_UIBarItem() {
         it.method("setTitle:", "v24@0:8@16", implementation(UIBarItem_setTitle_))
         it.method("titleTextAttributesForState:", "@24@0:8Q16", implementation(UIBarItem_titleTextAttributesForState_))
         it.method("init", "@16@0:8", implementation(UIBarItem_init))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIBarItem_initWithCoder_))
     }
 }

@@ -330,6 +330,11 @@ private let UIButton_setTitleShadowOffset_: @MainActor @convention(c) (ObjCObjec
     }
 }
 
+private let UIButton_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIButton(coder: swiftCoder(a0)) }
+}
+
 private let UIButton_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIButton(frame: a0.swift) }
@@ -344,7 +349,7 @@ private let UIButton_class_buttonWithType_: @MainActor @convention(c) (ObjCObjec
 
 private let UIButton_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIButton_methods, 42)
+    let command = selector(UIButton_methods, 43)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -1245,6 +1250,7 @@ func register_UIButton() {
         it.method("titleShadowColorForState:", "@24@0:8Q16", implementation(UIButton_titleShadowColorForState_))
         it.method("titleShadowOffset", "{CGSize=dd}16@0:8", implementation(UIButton_titleShadowOffset))
         it.method("setTitleShadowOffset:", "v32@0:8{CGSize=dd}16", implementation(UIButton_setTitleShadowOffset_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIButton_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIButton_initWithFrame_))
         it.classMethod("buttonWithType:", "@24@0:8i16", implementation(UIButton_class_buttonWithType_))
         it.method("init", "@16@0:8", implementation(UIButton_init))

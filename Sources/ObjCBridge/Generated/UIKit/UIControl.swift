@@ -198,6 +198,11 @@ private let UIControl_state: @MainActor @convention(c) (ObjCObject, ObjCSelector
     }
 }
 
+private let UIControl_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIControl(coder: swiftCoder(a0)) }
+}
+
 private let UIControl_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIControl(frame: a0.swift) }
@@ -205,7 +210,7 @@ private let UIControl_initWithFrame_: @MainActor @convention(c) (ObjCObject, Obj
 
 private let UIControl_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIControl_methods, 24)
+    let command = selector(UIControl_methods, 25)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -817,6 +822,7 @@ func register_UIControl() {
         it.method("sendAction:to:forEvent:", "v40@0:8:16@24@32", implementation(UIControl_sendAction_to_forEvent_))
         it.method("sendActionsForControlEvents:", "v24@0:8Q16", implementation(UIControl_sendActionsForControlEvents_))
         it.method("state", "Q16@0:8", implementation(UIControl_state))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIControl_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIControl_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UIControl_init))
     }

@@ -161,6 +161,11 @@ private let UIDatePicker_setTimeZone_: @MainActor @convention(c) (ObjCObject, Ob
     }
 }
 
+private let UIDatePicker_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIDatePicker(coder: swiftCoder(a0)) }
+}
+
 private let UIDatePicker_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIDatePicker(frame: a0.swift) }
@@ -168,7 +173,7 @@ private let UIDatePicker_initWithFrame_: @MainActor @convention(c) (ObjCObject, 
 
 private let UIDatePicker_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIDatePicker_methods, 19)
+    let command = selector(UIDatePicker_methods, 20)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -808,6 +813,7 @@ func register_UIDatePicker() {
         it.method("setDate:animated:", "v32@0:8@16C24", implementation(UIDatePicker_setDate_animated_))
         it.method("timeZone", "@16@0:8", implementation(UIDatePicker_timeZone))
         it.method("setTimeZone:", "v24@0:8@16", implementation(UIDatePicker_setTimeZone_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIDatePicker_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIDatePicker_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UIDatePicker_init))
     }

@@ -223,6 +223,11 @@ private let UIGestureRecognizer_view: @MainActor @convention(c) (ObjCObject, Obj
     }
 }
 
+private let UIGestureRecognizer_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIGestureRecognizer(coder: swiftCoder(a0)) }
+}
+
 private let UIGestureRecognizer_initWithTarget_action_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector?) -> ObjCObject? = {
     object, command, a0, a1 in
     let v0: AnyObject? = actionTarget(a0, of: object)
@@ -520,6 +525,7 @@ func register_UIGestureRecognizer() {
         it.method("touchesEnded:withEvent:", "v32@0:8@16@24", implementation(UIGestureRecognizer_touchesEnded_withEvent_))
         it.method("touchesMoved:withEvent:", "v32@0:8@16@24", implementation(UIGestureRecognizer_touchesMoved_withEvent_))
         it.method("view", "@16@0:8", implementation(UIGestureRecognizer_view))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIGestureRecognizer_initWithCoder_))
         it.method("initWithTarget:action:", "@32@0:8@16:24", implementation(UIGestureRecognizer_initWithTarget_action_))
     }
 }

@@ -141,6 +141,11 @@ private let UIImageView_stopAnimating: @MainActor @convention(c) (ObjCObject, Ob
     it.stopAnimating()
 }
 
+private let UIImageView_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIImageView(coder: swiftCoder(a0)) }
+}
+
 private let UIImageView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIImageView(frame: a0.swift) }
@@ -158,7 +163,7 @@ private let UIImageView_initWithImage_highlightedImage_: @MainActor @convention(
 
 private let UIImageView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIImageView_methods, 17)
+    let command = selector(UIImageView_methods, 18)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -693,6 +698,7 @@ func register_UIImageView() {
         it.method("setHighlighted:", "v24@0:8C16", implementation(UIImageView_setHighlighted_))
         it.method("startAnimating", "v16@0:8", implementation(UIImageView_startAnimating))
         it.method("stopAnimating", "v16@0:8", implementation(UIImageView_stopAnimating))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIImageView_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIImageView_initWithFrame_))
         it.method("initWithImage:", "@24@0:8@16", implementation(UIImageView_initWithImage_))
         it.method("initWithImage:highlightedImage:", "@32@0:8@16@24", implementation(UIImageView_initWithImage_highlightedImage_))

@@ -248,6 +248,11 @@ private let UILabel_textRectForBounds_limitedToNumberOfLines_: @MainActor @conve
     return ObjCRect(it.textRect(forBounds: a0.swift, limitedToNumberOfLines: a1))
 }
 
+private let UILabel_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UILabel(coder: swiftCoder(a0)) }
+}
+
 private let UILabel_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UILabel(frame: a0.swift) }
@@ -255,7 +260,7 @@ private let UILabel_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCS
 
 private let UILabel_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UILabel_methods, 30)
+    let command = selector(UILabel_methods, 31)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -933,6 +938,7 @@ func register_UILabel() {
         it.method("textColor", "@16@0:8", implementation(UILabel_textColor))
         it.method("setTextColor:", "v24@0:8@16", implementation(UILabel_setTextColor_))
         it.method("textRectForBounds:limitedToNumberOfLines:", "{CGRect={CGPoint=dd}{CGSize=dd}}56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16q48", implementation(UILabel_textRectForBounds_limitedToNumberOfLines_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UILabel_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UILabel_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UILabel_init))
     }

@@ -71,6 +71,11 @@ private let UILongPressGestureRecognizer_setNumberOfTouchesRequired_: @MainActor
     }
 }
 
+private let UILongPressGestureRecognizer_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UILongPressGestureRecognizer(coder: swiftCoder(a0)) }
+}
+
 private let UILongPressGestureRecognizer_initWithTarget_action_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector?) -> ObjCObject? = {
     object, command, a0, a1 in
     let v0: AnyObject? = actionTarget(a0, of: object)
@@ -250,6 +255,7 @@ func register_UILongPressGestureRecognizer() {
         it.method("setNumberOfTapsRequired:", "v24@0:8q16", implementation(UILongPressGestureRecognizer_setNumberOfTapsRequired_))
         it.method("numberOfTouchesRequired", "q16@0:8", implementation(UILongPressGestureRecognizer_numberOfTouchesRequired))
         it.method("setNumberOfTouchesRequired:", "v24@0:8q16", implementation(UILongPressGestureRecognizer_setNumberOfTouchesRequired_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UILongPressGestureRecognizer_initWithCoder_))
         it.method("initWithTarget:action:", "@32@0:8@16:24", implementation(UILongPressGestureRecognizer_initWithTarget_action_))
     }
 }

@@ -159,6 +159,11 @@ private let UINavigationBar_topItem: @MainActor @convention(c) (ObjCObject, ObjC
     }
 }
 
+private let UINavigationBar_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UINavigationBar(coder: swiftCoder(a0)) }
+}
+
 private let UINavigationBar_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UINavigationBar(frame: a0.swift) }
@@ -166,7 +171,7 @@ private let UINavigationBar_initWithFrame_: @MainActor @convention(c) (ObjCObjec
 
 private let UINavigationBar_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UINavigationBar_methods, 19)
+    let command = selector(UINavigationBar_methods, 20)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -725,6 +730,7 @@ func register_UINavigationBar() {
         it.method("titleTextAttributes", "@16@0:8", implementation(UINavigationBar_titleTextAttributes))
         it.method("setTitleTextAttributes:", "v24@0:8@16", implementation(UINavigationBar_setTitleTextAttributes_))
         it.method("topItem", "@16@0:8", implementation(UINavigationBar_topItem))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UINavigationBar_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UINavigationBar_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UINavigationBar_init))
     }

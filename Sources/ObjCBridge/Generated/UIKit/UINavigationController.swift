@@ -193,6 +193,11 @@ private let UINavigationController_visibleViewController: @MainActor @convention
     }
 }
 
+private let UINavigationController_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UINavigationController(coder: swiftCoder(a0)) }
+}
+
 private let UINavigationController_initWithNavigationBarClass_toolbarClass_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCClass?, ObjCClass?) -> ObjCObject? = {
     object, command, a0, a1 in
     return initialize(object, command) { Peer_UINavigationController(navigationBarClass: swiftClass(a0), toolbarClass: swiftClass(a1)) }
@@ -211,7 +216,7 @@ private let UINavigationController_initWithRootViewController_: @MainActor @conv
 
 private let UINavigationController_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UINavigationController_methods, 24)
+    let command = selector(UINavigationController_methods, 25)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     return send(object, command, nil, nil)
 }
@@ -802,6 +807,7 @@ func register_UINavigationController() {
         it.method("viewControllers", "@16@0:8", implementation(UINavigationController_viewControllers))
         it.method("setViewControllers:", "v24@0:8@16", implementation(UINavigationController_setViewControllers_))
         it.method("visibleViewController", "@16@0:8", implementation(UINavigationController_visibleViewController))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UINavigationController_initWithCoder_))
         it.method("initWithNavigationBarClass:toolbarClass:", "@32@0:8#16#24", implementation(UINavigationController_initWithNavigationBarClass_toolbarClass_))
         it.method("initWithNibName:bundle:", "@32@0:8@16@24", implementation(UINavigationController_initWithNibName_bundle_))
         it.method("initWithRootViewController:", "@24@0:8@16", implementation(UINavigationController_initWithRootViewController_))

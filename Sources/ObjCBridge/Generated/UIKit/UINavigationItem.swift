@@ -207,6 +207,11 @@ private let UINavigationItem_init: @MainActor @convention(c) (ObjCObject, ObjCSe
     return initialize(object, command) { Peer_UINavigationItem() }
 }
 
+private let UINavigationItem_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UINavigationItem(coder: swiftCoder(a0)) }
+}
+
 private let UINavigationItem_initWithTitle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UINavigationItem(title: swift(a0, as: String.self)) }
@@ -484,6 +489,7 @@ func register_UINavigationItem() {
         it.method("titleView", "@16@0:8", implementation(UINavigationItem_titleView))
         it.method("setTitleView:", "v24@0:8@16", implementation(UINavigationItem_setTitleView_))
         it.method("init", "@16@0:8", implementation(UINavigationItem_init))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UINavigationItem_initWithCoder_))
         it.method("initWithTitle:", "@24@0:8@16", implementation(UINavigationItem_initWithTitle_))
     }
 }

@@ -85,6 +85,11 @@ private let UIPageControl_updateCurrentPageDisplay: @MainActor @convention(c) (O
     it.updateCurrentPageDisplay()
 }
 
+private let UIPageControl_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIPageControl(coder: swiftCoder(a0)) }
+}
+
 private let UIPageControl_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIPageControl(frame: a0.swift) }
@@ -92,7 +97,7 @@ private let UIPageControl_initWithFrame_: @MainActor @convention(c) (ObjCObject,
 
 private let UIPageControl_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIPageControl_methods, 10)
+    let command = selector(UIPageControl_methods, 11)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -633,6 +638,7 @@ func register_UIPageControl() {
         it.method("setNumberOfPages:", "v24@0:8q16", implementation(UIPageControl_setNumberOfPages_))
         it.method("sizeForNumberOfPages:", "{CGSize=dd}24@0:8q16", implementation(UIPageControl_sizeForNumberOfPages_))
         it.method("updateCurrentPageDisplay", "v16@0:8", implementation(UIPageControl_updateCurrentPageDisplay))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIPageControl_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIPageControl_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UIPageControl_init))
     }

@@ -105,6 +105,11 @@ private let UIPageViewController_viewControllers: @MainActor @convention(c) (Obj
     }
 }
 
+private let UIPageViewController_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIPageViewController(coder: swiftCoder(a0)) }
+}
+
 private let UIPageViewController_initWithNibName_bundle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
     object, command, a0, a1 in
     return initialize(object, command) { Peer_UIPageViewController(nibName: swift(a0, as: String.self), bundle: swift(a1, as: Bundle.self)) }
@@ -119,7 +124,7 @@ private let UIPageViewController_initWithTransitionStyle_navigationOrientation_o
 
 private let UIPageViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIPageViewController_methods, 12)
+    let command = selector(UIPageViewController_methods, 13)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     return send(object, command, nil, nil)
 }
@@ -595,6 +600,7 @@ func register_UIPageViewController() {
         it.method("spineLocation", "i16@0:8", implementation(UIPageViewController_spineLocation))
         it.method("transitionStyle", "i16@0:8", implementation(UIPageViewController_transitionStyle))
         it.method("viewControllers", "@16@0:8", implementation(UIPageViewController_viewControllers))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIPageViewController_initWithCoder_))
         it.method("initWithNibName:bundle:", "@32@0:8@16@24", implementation(UIPageViewController_initWithNibName_bundle_))
         it.method("initWithTransitionStyle:navigationOrientation:options:", "@40@0:8i16i24@32", implementation(UIPageViewController_initWithTransitionStyle_navigationOrientation_options_))
         it.method("init", "@16@0:8", implementation(UIPageViewController_init))

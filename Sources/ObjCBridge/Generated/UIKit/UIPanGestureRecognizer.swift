@@ -60,6 +60,11 @@ private let UIPanGestureRecognizer_velocityInView_: @MainActor @convention(c) (O
     return ObjCPoint(it.velocity(in: peerIfAny(a0, as: UIView.self)))
 }
 
+private let UIPanGestureRecognizer_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIPanGestureRecognizer(coder: swiftCoder(a0)) }
+}
+
 private let UIPanGestureRecognizer_initWithTarget_action_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector?) -> ObjCObject? = {
     object, command, a0, a1 in
     let v0: AnyObject? = actionTarget(a0, of: object)
@@ -226,6 +231,7 @@ func register_UIPanGestureRecognizer() {
         it.method("setTranslation:inView:", "v40@0:8{CGPoint=dd}16@32", implementation(UIPanGestureRecognizer_setTranslation_inView_))
         it.method("translationInView:", "{CGPoint=dd}24@0:8@16", implementation(UIPanGestureRecognizer_translationInView_))
         it.method("velocityInView:", "{CGPoint=dd}24@0:8@16", implementation(UIPanGestureRecognizer_velocityInView_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIPanGestureRecognizer_initWithCoder_))
         it.method("initWithTarget:action:", "@32@0:8@16:24", implementation(UIPanGestureRecognizer_initWithTarget_action_))
     }
 }

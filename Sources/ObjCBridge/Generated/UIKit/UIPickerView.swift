@@ -114,6 +114,11 @@ private let UIPickerView_viewForRow_forComponent_: @MainActor @convention(c) (Ob
     return autoreleasedShell(of: it.view(forRow: a0, forComponent: a1))
 }
 
+private let UIPickerView_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIPickerView(coder: swiftCoder(a0)) }
+}
+
 private let UIPickerView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIPickerView(frame: a0.swift) }
@@ -121,7 +126,7 @@ private let UIPickerView_initWithFrame_: @MainActor @convention(c) (ObjCObject, 
 
 private let UIPickerView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIPickerView_methods, 14)
+    let command = selector(UIPickerView_methods, 15)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -625,6 +630,7 @@ func register_UIPickerView() {
         it.method("showsSelectionIndicator", "C16@0:8", implementation(UIPickerView_showsSelectionIndicator))
         it.method("setShowsSelectionIndicator:", "v24@0:8C16", implementation(UIPickerView_setShowsSelectionIndicator_))
         it.method("viewForRow:forComponent:", "@32@0:8q16q24", implementation(UIPickerView_viewForRow_forComponent_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIPickerView_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIPickerView_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UIPickerView_init))
     }

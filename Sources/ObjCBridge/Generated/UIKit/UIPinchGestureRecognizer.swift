@@ -31,6 +31,11 @@ private let UIPinchGestureRecognizer_velocity: @MainActor @convention(c) (ObjCOb
     }
 }
 
+private let UIPinchGestureRecognizer_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIPinchGestureRecognizer(coder: swiftCoder(a0)) }
+}
+
 private let UIPinchGestureRecognizer_initWithTarget_action_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector?) -> ObjCObject? = {
     object, command, a0, a1 in
     let v0: AnyObject? = actionTarget(a0, of: object)
@@ -157,6 +162,7 @@ func register_UIPinchGestureRecognizer() {
         it.method("scale", "d16@0:8", implementation(UIPinchGestureRecognizer_scale))
         it.method("setScale:", "v24@0:8d16", implementation(UIPinchGestureRecognizer_setScale_))
         it.method("velocity", "d16@0:8", implementation(UIPinchGestureRecognizer_velocity))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIPinchGestureRecognizer_initWithCoder_))
         it.method("initWithTarget:action:", "@32@0:8@16:24", implementation(UIPinchGestureRecognizer_initWithTarget_action_))
     }
 }

@@ -79,6 +79,11 @@ private let UIProgressView_setTrackTintColor_: @MainActor @convention(c) (ObjCOb
     }
 }
 
+private let UIProgressView_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIProgressView(coder: swiftCoder(a0)) }
+}
+
 private let UIProgressView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIProgressView(frame: a0.swift) }
@@ -92,7 +97,7 @@ private let UIProgressView_initWithProgressViewStyle_: @MainActor @convention(c)
 
 private let UIProgressView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIProgressView_methods, 9)
+    let command = selector(UIProgressView_methods, 10)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -539,6 +544,7 @@ func register_UIProgressView() {
         it.method("setProgress:animated:", "v32@0:8f16C24", implementation(UIProgressView_setProgress_animated_))
         it.method("trackTintColor", "@16@0:8", implementation(UIProgressView_trackTintColor))
         it.method("setTrackTintColor:", "v24@0:8@16", implementation(UIProgressView_setTrackTintColor_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIProgressView_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIProgressView_initWithFrame_))
         it.method("initWithProgressViewStyle:", "@24@0:8i16", implementation(UIProgressView_initWithProgressViewStyle_))
         it.method("init", "@16@0:8", implementation(UIProgressView_init))

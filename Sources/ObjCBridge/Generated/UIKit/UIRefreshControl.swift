@@ -45,6 +45,11 @@ private let UIRefreshControl_setTintColor_: @MainActor @convention(c) (ObjCObjec
     }
 }
 
+private let UIRefreshControl_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIRefreshControl(coder: swiftCoder(a0)) }
+}
+
 private let UIRefreshControl_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIRefreshControl(frame: a0.swift) }
@@ -52,7 +57,7 @@ private let UIRefreshControl_initWithFrame_: @MainActor @convention(c) (ObjCObje
 
 private let UIRefreshControl_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIRefreshControl_methods, 5)
+    let command = selector(UIRefreshControl_methods, 6)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -538,6 +543,7 @@ func register_UIRefreshControl() {
         it.method("isRefreshing", "C16@0:8", implementation(UIRefreshControl_isRefreshing))
         it.method("tintColor", "@16@0:8", implementation(UIRefreshControl_tintColor))
         it.method("setTintColor:", "v24@0:8@16", implementation(UIRefreshControl_setTintColor_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIRefreshControl_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIRefreshControl_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UIRefreshControl_init))
     }

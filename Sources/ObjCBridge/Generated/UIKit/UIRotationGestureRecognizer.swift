@@ -31,6 +31,11 @@ private let UIRotationGestureRecognizer_velocity: @MainActor @convention(c) (Obj
     }
 }
 
+private let UIRotationGestureRecognizer_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIRotationGestureRecognizer(coder: swiftCoder(a0)) }
+}
+
 private let UIRotationGestureRecognizer_initWithTarget_action_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector?) -> ObjCObject? = {
     object, command, a0, a1 in
     let v0: AnyObject? = actionTarget(a0, of: object)
@@ -157,6 +162,7 @@ func register_UIRotationGestureRecognizer() {
         it.method("rotation", "d16@0:8", implementation(UIRotationGestureRecognizer_rotation))
         it.method("setRotation:", "v24@0:8d16", implementation(UIRotationGestureRecognizer_setRotation_))
         it.method("velocity", "d16@0:8", implementation(UIRotationGestureRecognizer_velocity))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIRotationGestureRecognizer_initWithCoder_))
         it.method("initWithTarget:action:", "@32@0:8@16:24", implementation(UIRotationGestureRecognizer_initWithTarget_action_))
     }
 }

@@ -465,6 +465,11 @@ private let UIScrollView_setZoomScale_: @MainActor @convention(c) (ObjCObject, O
     }
 }
 
+private let UIScrollView_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIScrollView(coder: swiftCoder(a0)) }
+}
+
 private let UIScrollView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIScrollView(frame: a0.swift) }
@@ -472,7 +477,7 @@ private let UIScrollView_initWithFrame_: @MainActor @convention(c) (ObjCObject, 
 
 private let UIScrollView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIScrollView_methods, 58)
+    let command = selector(UIScrollView_methods, 59)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -1420,6 +1425,7 @@ func register_UIScrollView() {
         it.method("zoomToRect:animated:", "v56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16C48", implementation(UIScrollView_zoomToRect_animated_))
         it.method("zoomScale", "d16@0:8", implementation(UIScrollView_zoomScale))
         it.method("setZoomScale:", "v24@0:8d16", implementation(UIScrollView_setZoomScale_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIScrollView_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIScrollView_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UIScrollView_init))
     }

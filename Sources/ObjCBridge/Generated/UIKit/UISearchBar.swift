@@ -307,6 +307,11 @@ private let UISearchBar_setTintColor_: @MainActor @convention(c) (ObjCObject, Ob
     }
 }
 
+private let UISearchBar_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UISearchBar(coder: swiftCoder(a0)) }
+}
+
 private let UISearchBar_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UISearchBar(frame: a0.swift) }
@@ -314,7 +319,7 @@ private let UISearchBar_initWithFrame_: @MainActor @convention(c) (ObjCObject, O
 
 private let UISearchBar_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UISearchBar_methods, 37)
+    let command = selector(UISearchBar_methods, 38)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -1071,6 +1076,7 @@ func register_UISearchBar() {
         it.method("setText:", "v24@0:8@16", implementation(UISearchBar_setText_))
         it.method("tintColor", "@16@0:8", implementation(UISearchBar_tintColor))
         it.method("setTintColor:", "v24@0:8@16", implementation(UISearchBar_setTintColor_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UISearchBar_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UISearchBar_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UISearchBar_init))
     }

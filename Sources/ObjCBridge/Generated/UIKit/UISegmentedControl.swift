@@ -178,6 +178,11 @@ private let UISegmentedControl_widthForSegmentAtIndex_: @MainActor @convention(c
     return double(it.widthForSegment(at: a0))
 }
 
+private let UISegmentedControl_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UISegmentedControl(coder: swiftCoder(a0)) }
+}
+
 private let UISegmentedControl_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UISegmentedControl(frame: a0.swift) }
@@ -190,7 +195,7 @@ private let UISegmentedControl_initWithItems_: @MainActor @convention(c) (ObjCOb
 
 private let UISegmentedControl_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UISegmentedControl_methods, 23)
+    let command = selector(UISegmentedControl_methods, 24)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -860,6 +865,7 @@ func register_UISegmentedControl() {
         it.method("setTintColor:", "v24@0:8@16", implementation(UISegmentedControl_setTintColor_))
         it.method("titleForSegmentAtIndex:", "@24@0:8q16", implementation(UISegmentedControl_titleForSegmentAtIndex_))
         it.method("widthForSegmentAtIndex:", "d24@0:8q16", implementation(UISegmentedControl_widthForSegmentAtIndex_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UISegmentedControl_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UISegmentedControl_initWithFrame_))
         it.method("initWithItems:", "@24@0:8@16", implementation(UISegmentedControl_initWithItems_))
         it.method("init", "@16@0:8", implementation(UISegmentedControl_init))

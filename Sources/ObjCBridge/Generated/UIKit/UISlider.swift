@@ -204,6 +204,11 @@ private let UISlider_setValue_: @MainActor @convention(c) (ObjCObject, ObjCSelec
     }
 }
 
+private let UISlider_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UISlider(coder: swiftCoder(a0)) }
+}
+
 private let UISlider_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UISlider(frame: a0.swift) }
@@ -211,7 +216,7 @@ private let UISlider_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjC
 
 private let UISlider_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UISlider_methods, 26)
+    let command = selector(UISlider_methods, 27)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -928,6 +933,7 @@ func register_UISlider() {
         it.method("trackRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UISlider_trackRectForBounds_))
         it.method("value", "f16@0:8", implementation(UISlider_value))
         it.method("setValue:", "v24@0:8f16", implementation(UISlider_setValue_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UISlider_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UISlider_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UISlider_init))
     }

@@ -56,6 +56,11 @@ private let UISplitViewController_setViewControllers_: @MainActor @convention(c)
     }
 }
 
+private let UISplitViewController_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UISplitViewController(coder: swiftCoder(a0)) }
+}
+
 private let UISplitViewController_initWithNibName_bundle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
     object, command, a0, a1 in
     return initialize(object, command) { Peer_UISplitViewController(nibName: swift(a0, as: String.self), bundle: swift(a1, as: Bundle.self)) }
@@ -63,7 +68,7 @@ private let UISplitViewController_initWithNibName_bundle_: @MainActor @conventio
 
 private let UISplitViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UISplitViewController_methods, 6)
+    let command = selector(UISplitViewController_methods, 7)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     return send(object, command, nil, nil)
 }
@@ -471,6 +476,7 @@ func register_UISplitViewController() {
         it.method("setPresentsWithGesture:", "v24@0:8C16", implementation(UISplitViewController_setPresentsWithGesture_))
         it.method("viewControllers", "@16@0:8", implementation(UISplitViewController_viewControllers))
         it.method("setViewControllers:", "v24@0:8@16", implementation(UISplitViewController_setViewControllers_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UISplitViewController_initWithCoder_))
         it.method("initWithNibName:bundle:", "@32@0:8@16@24", implementation(UISplitViewController_initWithNibName_bundle_))
         it.method("init", "@16@0:8", implementation(UISplitViewController_init))
     }

@@ -119,6 +119,11 @@ private let UIStepper_setWraps_: @MainActor @convention(c) (ObjCObject, ObjCSele
     }
 }
 
+private let UIStepper_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIStepper(coder: swiftCoder(a0)) }
+}
+
 private let UIStepper_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIStepper(frame: a0.swift) }
@@ -126,7 +131,7 @@ private let UIStepper_initWithFrame_: @MainActor @convention(c) (ObjCObject, Obj
 
 private let UIStepper_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIStepper_methods, 14)
+    let command = selector(UIStepper_methods, 15)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -713,6 +718,7 @@ func register_UIStepper() {
         it.method("setValue:", "v24@0:8d16", implementation(UIStepper_setValue_))
         it.method("wraps", "C16@0:8", implementation(UIStepper_wraps))
         it.method("setWraps:", "v24@0:8C16", implementation(UIStepper_setWraps_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIStepper_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIStepper_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UIStepper_init))
     }

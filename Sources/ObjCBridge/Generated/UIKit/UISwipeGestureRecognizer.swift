@@ -39,6 +39,11 @@ private let UISwipeGestureRecognizer_setNumberOfTouchesRequired_: @MainActor @co
     }
 }
 
+private let UISwipeGestureRecognizer_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UISwipeGestureRecognizer(coder: swiftCoder(a0)) }
+}
+
 private let UISwipeGestureRecognizer_initWithTarget_action_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector?) -> ObjCObject? = {
     object, command, a0, a1 in
     let v0: AnyObject? = actionTarget(a0, of: object)
@@ -174,6 +179,7 @@ func register_UISwipeGestureRecognizer() {
         it.method("setDirection:", "v24@0:8Q16", implementation(UISwipeGestureRecognizer_setDirection_))
         it.method("numberOfTouchesRequired", "q16@0:8", implementation(UISwipeGestureRecognizer_numberOfTouchesRequired))
         it.method("setNumberOfTouchesRequired:", "v24@0:8q16", implementation(UISwipeGestureRecognizer_setNumberOfTouchesRequired_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UISwipeGestureRecognizer_initWithCoder_))
         it.method("initWithTarget:action:", "@32@0:8@16:24", implementation(UISwipeGestureRecognizer_initWithTarget_action_))
     }
 }

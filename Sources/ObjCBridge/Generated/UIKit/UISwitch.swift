@@ -30,6 +30,11 @@ private let UISwitch_setOn_animated_: @MainActor @convention(c) (ObjCObject, Obj
     it.setOn((a0 != 0), animated: (a1 != 0))
 }
 
+private let UISwitch_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UISwitch(coder: swiftCoder(a0)) }
+}
+
 private let UISwitch_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UISwitch(frame: a0.swift) }
@@ -37,7 +42,7 @@ private let UISwitch_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjC
 
 private let UISwitch_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UISwitch_methods, 3)
+    let command = selector(UISwitch_methods, 4)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -501,6 +506,7 @@ func register_UISwitch() {
         it.method("isOn", "C16@0:8", implementation(UISwitch_isOn))
         it.method("setOn:", "v24@0:8C16", implementation(UISwitch_setOn_))
         it.method("setOn:animated:", "v32@0:8C16C24", implementation(UISwitch_setOn_animated_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UISwitch_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UISwitch_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UISwitch_init))
     }

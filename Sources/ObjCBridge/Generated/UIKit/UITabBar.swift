@@ -150,6 +150,11 @@ private let UITabBar_setTintColor_: @MainActor @convention(c) (ObjCObject, ObjCS
     }
 }
 
+private let UITabBar_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UITabBar(coder: swiftCoder(a0)) }
+}
+
 private let UITabBar_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UITabBar(frame: a0.swift) }
@@ -157,7 +162,7 @@ private let UITabBar_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjC
 
 private let UITabBar_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UITabBar_methods, 18)
+    let command = selector(UITabBar_methods, 19)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -705,6 +710,7 @@ func register_UITabBar() {
         it.method("setItems:animated:", "v32@0:8@16C24", implementation(UITabBar_setItems_animated_))
         it.method("tintColor", "@16@0:8", implementation(UITabBar_tintColor))
         it.method("setTintColor:", "v24@0:8@16", implementation(UITabBar_setTintColor_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UITabBar_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UITabBar_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UITabBar_init))
     }

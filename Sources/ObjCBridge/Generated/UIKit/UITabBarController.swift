@@ -156,6 +156,11 @@ private let UITabBarController_setViewControllers_: @MainActor @convention(c) (O
     }
 }
 
+private let UITabBarController_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UITabBarController(coder: swiftCoder(a0)) }
+}
+
 private let UITabBarController_initWithNibName_bundle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
     object, command, a0, a1 in
     return initialize(object, command) { Peer_UITabBarController(nibName: swift(a0, as: String.self), bundle: swift(a1, as: Bundle.self)) }
@@ -163,7 +168,7 @@ private let UITabBarController_initWithNibName_bundle_: @MainActor @convention(c
 
 private let UITabBarController_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UITabBarController_methods, 18)
+    let command = selector(UITabBarController_methods, 19)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     return send(object, command, nil, nil)
 }
@@ -695,6 +700,7 @@ func register_UITabBarController() {
         it.method("tabBar:willEndCustomizingItems:changed:", "v40@0:8@16@24C32", implementation(UITabBarController_tabBar_willEndCustomizingItems_changed_))
         it.method("viewControllers", "@16@0:8", implementation(UITabBarController_viewControllers))
         it.method("setViewControllers:", "v24@0:8@16", implementation(UITabBarController_setViewControllers_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UITabBarController_initWithCoder_))
         it.method("initWithNibName:bundle:", "@32@0:8@16@24", implementation(UITabBarController_initWithNibName_bundle_))
         it.method("init", "@16@0:8", implementation(UITabBarController_init))
     }

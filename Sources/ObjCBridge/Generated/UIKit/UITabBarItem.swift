@@ -49,6 +49,11 @@ private let UITabBarItem_init: @MainActor @convention(c) (ObjCObject, ObjCSelect
     return initialize(object, command) { Peer_UITabBarItem() }
 }
 
+private let UITabBarItem_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UITabBarItem(coder: swiftCoder(a0)) }
+}
+
 private let UITabBarItem_initWithTabBarSystemItem_tag_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, Int) -> ObjCObject? = {
     object, command, a0, a1 in
     guard let v0 = UITabBarItem.SystemItem(rawValue: Int(truncatingIfNeeded: a0)) else { return initialize(object, command) { nil as Peer_UITabBarItem? } }
@@ -223,6 +228,7 @@ func register_UITabBarItem() {
         it.method("finishedUnselectedImage", "@16@0:8", implementation(UITabBarItem_finishedUnselectedImage))
         it.method("setFinishedSelectedImage:withFinishedUnselectedImage:", "v32@0:8@16@24", implementation(UITabBarItem_setFinishedSelectedImage_withFinishedUnselectedImage_))
         it.method("init", "@16@0:8", implementation(UITabBarItem_init))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UITabBarItem_initWithCoder_))
         it.method("initWithTabBarSystemItem:tag:", "@32@0:8i16q24", implementation(UITabBarItem_initWithTabBarSystemItem_tag_))
         it.method("initWithTitle:image:tag:", "@40@0:8@16@24q32", implementation(UITabBarItem_initWithTitle_image_tag_))
     }

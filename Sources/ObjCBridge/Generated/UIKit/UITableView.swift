@@ -523,6 +523,11 @@ private let UITableView_visibleCells: @MainActor @convention(c) (ObjCObject, Obj
     }
 }
 
+private let UITableView_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UITableView(coder: swiftCoder(a0)) }
+}
+
 private let UITableView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UITableView(frame: a0.swift) }
@@ -536,7 +541,7 @@ private let UITableView_initWithFrame_style_: @MainActor @convention(c) (ObjCObj
 
 private let UITableView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UITableView_methods, 65)
+    let command = selector(UITableView_methods, 66)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -1739,6 +1744,7 @@ func register_UITableView() {
         it.method("tableHeaderView", "@16@0:8", implementation(UITableView_tableHeaderView))
         it.method("setTableHeaderView:", "v24@0:8@16", implementation(UITableView_setTableHeaderView_))
         it.method("visibleCells", "@16@0:8", implementation(UITableView_visibleCells))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UITableView_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UITableView_initWithFrame_))
         it.method("initWithFrame:style:", "@56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16i48", implementation(UITableView_initWithFrame_style_))
         it.method("init", "@16@0:8", implementation(UITableView_init))

@@ -543,6 +543,11 @@ private let UITableViewCell_willTransitionToState_: @MainActor @convention(c) (O
     it.willTransition(to: UITableViewCell.StateMask(rawValue: a0))
 }
 
+private let UITableViewCell_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UITableViewCell(coder: swiftCoder(a0)) }
+}
+
 private let UITableViewCell_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UITableViewCell(frame: a0.swift) }
@@ -561,7 +566,7 @@ private let UITableViewCell_initWithStyle_reuseIdentifier_: @MainActor @conventi
 
 private let UITableViewCell_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UITableViewCell_methods, 67)
+    let command = selector(UITableViewCell_methods, 68)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -1652,6 +1657,7 @@ func register_UITableViewCell() {
         it.method("setTextColor:", "v24@0:8@16", implementation(UITableViewCell_setTextColor_))
         it.method("textLabel", "@16@0:8", implementation(UITableViewCell_textLabel))
         it.method("willTransitionToState:", "v24@0:8Q16", implementation(UITableViewCell_willTransitionToState_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UITableViewCell_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UITableViewCell_initWithFrame_))
         it.method("initWithFrame:reuseIdentifier:", "@56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16@48", implementation(UITableViewCell_initWithFrame_reuseIdentifier_))
         it.method("initWithStyle:reuseIdentifier:", "@32@0:8i16@24", implementation(UITableViewCell_initWithStyle_reuseIdentifier_))

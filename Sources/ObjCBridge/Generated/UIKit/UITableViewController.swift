@@ -442,6 +442,11 @@ private let UITableViewController_viewForZoomingInScrollView_: @MainActor @conve
     return autoreleasedShell(of: it.viewForZooming(in: v0))
 }
 
+private let UITableViewController_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UITableViewController(coder: swiftCoder(a0)) }
+}
+
 private let UITableViewController_initWithNibName_bundle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
     object, command, a0, a1 in
     return initialize(object, command) { Peer_UITableViewController(nibName: swift(a0, as: String.self), bundle: swift(a1, as: Bundle.self)) }
@@ -455,7 +460,7 @@ private let UITableViewController_initWithStyle_: @MainActor @convention(c) (Obj
 
 private let UITableViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UITableViewController_methods, 51)
+    let command = selector(UITableViewController_methods, 52)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     return send(object, command, nil, nil)
 }
@@ -1318,6 +1323,7 @@ func register_UITableViewController() {
         it.method("tableView:willDisplayCell:forRowAtIndexPath:", "v40@0:8@16@24@32", implementation(UITableViewController_tableView_willDisplayCell_forRowAtIndexPath_))
         it.method("tableView:willSelectRowAtIndexPath:", "@32@0:8@16@24", implementation(UITableViewController_tableView_willSelectRowAtIndexPath_))
         it.method("viewForZoomingInScrollView:", "@24@0:8@16", implementation(UITableViewController_viewForZoomingInScrollView_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UITableViewController_initWithCoder_))
         it.method("initWithNibName:bundle:", "@32@0:8@16@24", implementation(UITableViewController_initWithNibName_bundle_))
         it.method("initWithStyle:", "@24@0:8i16", implementation(UITableViewController_initWithStyle_))
         it.method("init", "@16@0:8", implementation(UITableViewController_init))

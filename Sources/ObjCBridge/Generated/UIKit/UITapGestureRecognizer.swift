@@ -39,6 +39,11 @@ private let UITapGestureRecognizer_setNumberOfTouchesRequired_: @MainActor @conv
     }
 }
 
+private let UITapGestureRecognizer_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UITapGestureRecognizer(coder: swiftCoder(a0)) }
+}
+
 private let UITapGestureRecognizer_initWithTarget_action_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector?) -> ObjCObject? = {
     object, command, a0, a1 in
     let v0: AnyObject? = actionTarget(a0, of: object)
@@ -174,6 +179,7 @@ func register_UITapGestureRecognizer() {
         it.method("setNumberOfTapsRequired:", "v24@0:8q16", implementation(UITapGestureRecognizer_setNumberOfTapsRequired_))
         it.method("numberOfTouchesRequired", "q16@0:8", implementation(UITapGestureRecognizer_numberOfTouchesRequired))
         it.method("setNumberOfTouchesRequired:", "v24@0:8q16", implementation(UITapGestureRecognizer_setNumberOfTouchesRequired_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UITapGestureRecognizer_initWithCoder_))
         it.method("initWithTarget:action:", "@32@0:8@16:24", implementation(UITapGestureRecognizer_initWithTarget_action_))
     }
 }

@@ -570,6 +570,11 @@ private let UITextField_textRectForBounds_: @MainActor @convention(c) (ObjCObjec
     return ObjCRect(it.textRect(forBounds: a0.swift))
 }
 
+private let UITextField_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UITextField(coder: swiftCoder(a0)) }
+}
+
 private let UITextField_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UITextField(frame: a0.swift) }
@@ -577,7 +582,7 @@ private let UITextField_initWithFrame_: @MainActor @convention(c) (ObjCObject, O
 
 private let UITextField_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UITextField_methods, 71)
+    let command = selector(UITextField_methods, 72)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -1765,6 +1770,7 @@ func register_UITextField() {
         it.method("textColor", "@16@0:8", implementation(UITextField_textColor))
         it.method("setTextColor:", "v24@0:8@16", implementation(UITextField_setTextColor_))
         it.method("textRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UITextField_textRectForBounds_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UITextField_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UITextField_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UITextField_init))
     }

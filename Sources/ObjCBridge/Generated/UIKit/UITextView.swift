@@ -356,6 +356,11 @@ private let UITextView_setTextColor_: @MainActor @convention(c) (ObjCObject, Obj
     }
 }
 
+private let UITextView_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UITextView(coder: swiftCoder(a0)) }
+}
+
 private let UITextView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UITextView(frame: a0.swift) }
@@ -363,7 +368,7 @@ private let UITextView_initWithFrame_: @MainActor @convention(c) (ObjCObject, Ob
 
 private let UITextView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UITextView_methods, 44)
+    let command = selector(UITextView_methods, 45)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -1339,6 +1344,7 @@ func register_UITextView() {
         it.method("setTextAlignment:", "v24@0:8i16", implementation(UITextView_setTextAlignment_))
         it.method("textColor", "@16@0:8", implementation(UITextView_textColor))
         it.method("setTextColor:", "v24@0:8@16", implementation(UITextView_setTextColor_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UITextView_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UITextView_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UITextView_init))
     }

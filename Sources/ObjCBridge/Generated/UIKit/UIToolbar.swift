@@ -97,6 +97,11 @@ private let UIToolbar_setTintColor_: @MainActor @convention(c) (ObjCObject, ObjC
     }
 }
 
+private let UIToolbar_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIToolbar(coder: swiftCoder(a0)) }
+}
+
 private let UIToolbar_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIToolbar(frame: a0.swift) }
@@ -104,7 +109,7 @@ private let UIToolbar_initWithFrame_: @MainActor @convention(c) (ObjCObject, Obj
 
 private let UIToolbar_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIToolbar_methods, 11)
+    let command = selector(UIToolbar_methods, 12)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -571,6 +576,7 @@ func register_UIToolbar() {
         it.method("setItems:animated:", "v32@0:8@16C24", implementation(UIToolbar_setItems_animated_))
         it.method("tintColor", "@16@0:8", implementation(UIToolbar_tintColor))
         it.method("setTintColor:", "v24@0:8@16", implementation(UIToolbar_setTintColor_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIToolbar_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIToolbar_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UIToolbar_init))
     }

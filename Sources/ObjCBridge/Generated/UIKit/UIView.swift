@@ -881,6 +881,11 @@ private let UIView_window: @MainActor @convention(c) (ObjCObject, ObjCSelector) 
     }
 }
 
+private let UIView_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIView(coder: swiftCoder(a0)) }
+}
+
 private let UIView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIView(frame: a0.swift) }
@@ -888,7 +893,7 @@ private let UIView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSe
 
 private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIView_methods, 97)
+    let command = selector(UIView_methods, 98)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -1980,6 +1985,7 @@ func register_UIView() {
         it.method("willMoveToWindow:", "v24@0:8@16", implementation(UIView_willMoveToWindow_))
         it.method("willRemoveSubview:", "v24@0:8@16", implementation(UIView_willRemoveSubview_))
         it.method("window", "@16@0:8", implementation(UIView_window))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIView_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIView_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UIView_init))
     }

@@ -662,6 +662,11 @@ private let UIViewController_willRotateToInterfaceOrientation_duration_: @MainAc
     it.willRotate(to: v0, duration: a1)
 }
 
+private let UIViewController_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIViewController(coder: swiftCoder(a0)) }
+}
+
 private let UIViewController_initWithNibName_bundle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
     object, command, a0, a1 in
     return initialize(object, command) { Peer_UIViewController(nibName: swift(a0, as: String.self), bundle: swift(a1, as: Bundle.self)) }
@@ -669,7 +674,7 @@ private let UIViewController_initWithNibName_bundle_: @MainActor @convention(c) 
 
 private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIViewController_methods, 84)
+    let command = selector(UIViewController_methods, 85)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     return send(object, command, nil, nil)
 }
@@ -1622,6 +1627,7 @@ func register_UIViewController() {
         it.method("willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:", "v32@0:8i16d24", implementation(UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_))
         it.method("willMoveToParentViewController:", "v24@0:8@16", implementation(UIViewController_willMoveToParentViewController_))
         it.method("willRotateToInterfaceOrientation:duration:", "v32@0:8i16d24", implementation(UIViewController_willRotateToInterfaceOrientation_duration_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIViewController_initWithCoder_))
         it.method("initWithNibName:bundle:", "@32@0:8@16@24", implementation(UIViewController_initWithNibName_bundle_))
         it.method("init", "@16@0:8", implementation(UIViewController_init))
     }

@@ -124,6 +124,11 @@ private let UIWindow_setWindowLevel_: @MainActor @convention(c) (ObjCObject, Obj
     }
 }
 
+private let UIWindow_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIWindow(coder: swiftCoder(a0)) }
+}
+
 private let UIWindow_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIWindow(frame: a0.swift) }
@@ -131,7 +136,7 @@ private let UIWindow_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjC
 
 private let UIWindow_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIWindow_methods, 16)
+    let command = selector(UIWindow_methods, 17)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -609,6 +614,7 @@ func register_UIWindow() {
         it.method("sendEvent:", "v24@0:8@16", implementation(UIWindow_sendEvent_))
         it.method("windowLevel", "d16@0:8", implementation(UIWindow_windowLevel))
         it.method("setWindowLevel:", "v24@0:8d16", implementation(UIWindow_setWindowLevel_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIWindow_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIWindow_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UIWindow_init))
     }
