@@ -12,24 +12,28 @@ import UIKit
 
     func hasClass(named name: String) -> Bool { class_named(name) != nil }
 
-    func setValue(_ value: Any?, forKey key: String, of object: AnyObject) {
-        guard let receiver = objectiveCAny(object) else { return }
+    func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
+        guard let receiver = objectiveCAny(object) else { return true }
         let failure = object_set_value(receiver, objectiveCAny(value), key.toObjectiveC())
         guard let name = swift(failure.name, as: String.self), let reason = swift(failure.reason, as: String.self)
-        else { return }
+        else { return true }
         // Keys that only the frameworks set have no setter that apps see.
-        if FrameworkKeys.set(value, forKey: key, of: object) == .done { return }
+        if FrameworkKeys.set(value, forKey: key, of: object) == .done { return true }
         raise(name, reason)
+        return false
     }
 
-    func setValue(_ value: Any?, forKeyPath path: String, of object: AnyObject) {
+    func setValue(_ value: Any?, forKeyPath path: String, of object: AnyObject) -> Bool {
         var keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
         var target = object
         while keys.count > 1, let key = keys.popFirst() {
-            guard let next = self.object(forKey: key, of: target) else { return }
-            target = next
+            switch self.object(forKey: key, of: target) {
+            case .found(let next): target = next
+            case .none: return true
+            case .failed: return false
+            }
         }
-        setValue(value, forKey: keys.first ?? "", of: target)
+        return setValue(value, forKey: keys.first ?? "", of: target)
     }
 
     func awakeFromNib(_ object: AnyObject) {
@@ -43,17 +47,25 @@ import UIKit
         return actionTarget(objectiveCAny(object), of: unretainedShell(of: sender)) ?? object
     }
 
-    /// An object on the way of a path. A message to nil does nothing, as does the rest of a path behind it.
-    private func object(forKey key: String, of object: AnyObject) -> AnyObject? {
-        guard let receiver = objectiveCAny(object) else { return nil }
+    private enum Step {
+        case found(AnyObject)
+        /// A message to nil does nothing, as does the rest of a path behind it.
+        case none
+        /// An exception was raised.
+        case failed
+    }
+
+    /// An object on the way of a path.
+    private func object(forKey key: String, of object: AnyObject) -> Step {
+        guard let receiver = objectiveCAny(object) else { return .none }
         var failure = KeyFailure()
         let value = object_value(receiver, key.toObjectiveC(), &failure)
         if let name = swift(failure.name, as: String.self), let reason = swift(failure.reason, as: String.self) {
-            if let known = FrameworkKeys.object(forKey: key, of: object) { return known }
+            if let known = FrameworkKeys.object(forKey: key, of: object) { return .found(known) }
             raise(name, reason)
-            return nil
+            return .failed
         }
-        return value.map(nibObject)
+        return value.map { .found(nibObject($0)) } ?? .none
     }
 
     private func raise(_ name: String, _ reason: String) {

@@ -16,7 +16,11 @@
         public static let proxiedObjects = OptionsKey(rawValue: "UINibProxiedObjectsKey")
     }
 
-    package final let source: NibSource
+    final let source: NibSource
+
+    /// What was read of a nib in memory; files are kept by ``NibCache``.
+    final var parsed: NibFile?
+    private final var memoryObserver: (any NSObjectProtocol)?
 
     /// The nib file of that name in a bundle.
     /// - Parameters:
@@ -35,6 +39,15 @@
     public init(data: Data, bundle: Bundle?) {
         source = .data(data, bundle: bundle)
         super.init(platform: ())
+        memoryObserver = NotificationCenter.default.addObserver(
+            forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { self?.parsed = nil }
+        }
+    }
+
+    deinit {
+        if let memoryObserver { NotificationCenter.default.removeObserver(memoryObserver) }
     }
 
     /// Makes the nib's objects, connects them, and tells them so by `awakeFromNib()`.
@@ -45,7 +58,8 @@
     ///   - options: ``OptionsKey/externalObjects``.
     /// - Returns: the objects at the top of the nib, without placeholders. Who wants to keep them keeps the array, or has
     ///   outlets that do.
-    /// - Status: stub
     @discardableResult
-    open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] { [] }
+    open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
+        makeObjects(owner: owner.map { $0 as AnyObject }, options: options)
+    }
 }

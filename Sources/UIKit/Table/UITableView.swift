@@ -294,8 +294,47 @@ open class UITableView: UIScrollView {
 
     // MARK: Reuse
 
-    /// A cell that has left the screen and was made with that identifier; nil if there is none.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { display.dequeue(identifier) }
+    private final var registry = TableCellRegistry()
+
+    /// A cell that has left the screen and was made with that identifier, or a new one of what is registered for it; nil if
+    /// there is neither.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        display.dequeue(identifier) ?? registry.makeCell(identifier)
+    }
+
+    /// The same for an identifier that something is registered for; without that raises NSInternalInconsistencyException.
+    /// (iOS 6.)
+    /// - ObjC: dequeueReusableCellWithIdentifier:forIndexPath:
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        if !registry.hasSource(for: identifier) {
+            FrameworkException.raise(
+                .internalInconsistency,
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+                    + "or connect a prototype cell in a storyboard")
+        }
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// Has cells of that identifier made from a nib file, which holds one cell and nothing else at its top. (iOS 5.)
+    /// - Parameter nib: nil takes back what was registered.
+    /// - ObjC: registerNib:forCellReuseIdentifier:
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        registry.register(nib, for: identifier)
+    }
+
+    /// Has cells of that identifier made of a class, by `init(style:reuseIdentifier:)`. (iOS 6.)
+    /// - Parameter cellClass: nil takes back what was registered.
+    /// - ObjC: -
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        registry.register(cellClass as Any?, for: identifier)
+    }
+
+    /// The same for a class of another language.
+    /// - ObjC: registerClass:forCellReuseIdentifier:
+    @_disfavoredOverload public final func register(_ cellClass: Any?, forCellReuseIdentifier identifier: String) {
+        registry.register(cellClass, for: identifier)
+    }
 
     // MARK: Layout
 

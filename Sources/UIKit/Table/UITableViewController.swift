@@ -55,7 +55,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// Loads the table from the controller's nib file, or makes one of the application's frame. A table that has no data
     /// source or delegate gets the controller.
     open override func loadView() {
-        if !isMadeInCode { loadNib() }
+        if !isMadeInCode { loadTableFromNib() }
         let table = loadedView as? UITableView ?? makeTable()
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }
@@ -63,13 +63,15 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         if let refreshControl { table.addSubview(refreshControl) }
     }
 
-    private func loadNib() {
-        guard let nibLoader = UIViewController.nibLoader else { return }
-        for name in NibNames.candidates(for: self) where nibLoader(name, nibBundle, self) {
+    private func loadTableFromNib() {
+        switch loadNib() {
+        case .loaded(let name):
             if loadedView is UITableView { return }
             FrameworkException.raise(
                 .internalInconsistency,
                 "-[\(className) loadView] loaded the \"\(name)\" nib but didn't get a UITableView.")
+        case .missing: if let nibName { NibFailure.raiseMissing(nibName, in: nibBundle) }
+        case .failed: break
         }
     }
 

@@ -51,7 +51,7 @@ open class UITableViewCell: UIView {
     // MARK: Reuse
 
     /// By which the table finds the cell when it needs one of the kind.
-    open private(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
 
     /// Makes the cell ready for another row; the table calls it before it gives the cell out again. A subclass that
     /// overrides it resets what is not content, and calls super.

@@ -31,6 +31,7 @@
 
     private static func memoryRunsLow() {
         ImageCache.removeAll()
+        NibCache.removeAll()
         references.removeAll { $0.controller == nil }
         for reference in references { reference.controller?.didReceiveMemoryWarning() }
     }

@@ -47,10 +47,6 @@
         LivingViewControllers.add(self)
     }
 
-    /// Loads nib files: instantiates the named one with the controller as its owner.
-    /// Returns false if there is no such file. Set once at start.
-    package static var nibLoader: ((_ name: String, _ bundle: Bundle?, _ owner: UIViewController) -> Bool)?
-
     // MARK: View
 
     /// The view, made when it is first asked for. Setting nil lets go of it.

@@ -93,20 +93,6 @@ import UIKit
         #expect(controller.isViewLoaded && controller.view === view)
     }
 
-    @Test func nibsAreLookedForByTheClassName() {
-        final class HelloController: UIViewController {}
-        var asked: [String] = []
-        UIViewController.nibLoader = { name, _, owner in
-            asked.append(name)
-            guard name == "HelloController" else { return false }
-            owner.view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 2))
-            return true
-        }
-        defer { UIViewController.nibLoader = nil }
-        #expect(HelloController().view.frame.height == 2)
-        #expect(asked == ["Hello~iphone", "Hello", "HelloController~iphone", "HelloController"])
-    }
-
     @Test func aModalControllerCoversAndGoes() {
         let presenter = Recorder(), modal = Recorder()
         window.addSubview(presenter.view)

@@ -101,7 +101,9 @@ internal import DeviceLink
             application.delegate = delegate
         }
         session.start(for: application)
-        application.readStatusBarState(from: Bundle.main.infoDictionary ?? [:])
+        let info = Bundle.main.infoDictionary ?? [:]
+        application.readStatusBarState(from: info)
+        if let mainNib = MainNib.name(in: info) { MainNib.load(mainNib, for: application) }
         application.finishLaunching(options: hello.launchOptions)
         session.didLaunch()
     }

@@ -9,7 +9,7 @@
         case wrongType(String)
     }
 
-    let set: @MainActor (AnyObject, Any?) -> Outcome
+    package let set: @MainActor (AnyObject, Any?) -> Outcome
 
     /// An outlet: `InterfaceOutlet(\CounterController.label)`. The property may be optional, implicitly unwrapped, weak, or
     /// an array for a collection of outlets.
@@ -23,16 +23,9 @@
     public init<Object: AnyObject, Value>(_ setter: @escaping @MainActor (Object, Value) -> Void) {
         set = { object, value in
             guard let object = object as? Object else { return .unknownKey }
-            // nil goes into optional properties only; as `Any` it would go into every one that holds `Any`.
-            let converted: Value? =
-                if let value { value as? Value } else { (Value.self as? any OptionalOutlet.Type)?.none as? Value }
-            guard let converted else { return .wrongType("\(Value.self)") }
-            setter(object, converted)
+            guard let value = NibValue.convert(value, to: Value.self) else { return .wrongType("\(Value.self)") }
+            setter(object, value)
             return .done
         }
     }
 }
-
-/// Tells optional types at run time.
-private protocol OptionalOutlet { static var none: Self { get } }
-extension Optional: OptionalOutlet {}

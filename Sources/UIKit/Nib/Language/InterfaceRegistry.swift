@@ -11,6 +11,7 @@
 /// A class has what its superclasses have registered, too.
 @MainActor public enum InterfaceRegistry {
     struct Entry {
+        let type: AnyClass
         let make: (@MainActor (NSCoder?) -> AnyObject?)?
         let outlets: [String: InterfaceOutlet]
         let actions: [Selector: ActionMethod]
@@ -28,11 +29,13 @@
         _ type: AnyClass, name: String? = nil, make: (@MainActor (NSCoder?) -> AnyObject?)? = nil,
         outlets: [String: InterfaceOutlet] = [:], actions: [Selector: ActionMethod] = [:]
     ) {
-        entries[ObjectIdentifier(type)] = Entry(make: make, outlets: outlets, actions: actions)
+        entries[ObjectIdentifier(type)] = Entry(type: type, make: make, outlets: outlets, actions: actions)
         names[name ?? String(describing: type)] = ObjectIdentifier(type)
     }
 
     static func entry(named name: String) -> Entry? { names[name].flatMap { entries[$0] } }
+
+    static func type(named name: String) -> AnyClass? { entry(named: name)?.type }
 
     /// The outlet of that name of the object's class, or of the nearest superclass that has it.
     static func outlet(_ name: String, of object: AnyObject) -> InterfaceOutlet? {
@@ -46,7 +49,7 @@
 
     private static func first<Found>(of object: AnyObject, _ find: (Entry) -> Found?) -> Found? {
         guard !entries.isEmpty else { return nil }
-        var next: AnyClass? = type(of: object)
+        var next: AnyClass? = Swift.type(of: object)
         while let current = next {
             if let entry = entries[ObjectIdentifier(current)], let found = find(entry) { return found }
             next = _getSuperclass(current)

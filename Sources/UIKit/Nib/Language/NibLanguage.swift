@@ -14,10 +14,11 @@
     /// Sets an outlet or a runtime attribute. A key that the object does not know raises `NSUnknownKeyException` in Apple's
     /// words: "[<X 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key foo."
     /// - Parameter value: An object, an array of objects, a string, a number or another value of Foundation; nil for none.
-    func setValue(_ value: Any?, forKey key: String, of object: AnyObject)
+    /// - Returns: false if an exception was raised: the nib is loaded no further then.
+    func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool
 
     /// The same for a path of keys with dots between them: `layer.cornerRadius`.
-    func setValue(_ value: Any?, forKeyPath path: String, of object: AnyObject)
+    func setValue(_ value: Any?, forKeyPath path: String, of object: AnyObject) -> Bool
 
     /// Tells an object that its nib is loaded.
     func awakeFromNib(_ object: AnyObject)
@@ -25,8 +26,22 @@
     /// The target that `sender` sends actions to when they are for `object`: what the language takes for it that does not
     /// keep the object alive.
     func target(_ object: AnyObject, of sender: AnyObject) -> AnyObject
+
+    /// Makes a cell by `initWithStyle:reuseIdentifier:`, of the default style.
+    /// - Parameter cellClass: The class as apps give it to ``UITableView/register(_:forCellReuseIdentifier:)``.
+    /// - Returns: nil for what is no class of cells.
+    func makeCell(ofClass cellClass: Any, reuseIdentifier: String) -> UITableViewCell?
+
+    /// Whether classes and pictures that are not there are told on standard error.
+    var reportsProblems: Bool { get }
 }
 
 extension NibLanguage {
     package func target(_ object: AnyObject, of sender: AnyObject) -> AnyObject { object }
+
+    package func makeCell(ofClass cellClass: Any, reuseIdentifier: String) -> UITableViewCell? {
+        (cellClass as? AnyClass).flatMap { SwiftClass.makeCell(of: $0, reuseIdentifier: reuseIdentifier) }
+    }
+
+    package var reportsProblems: Bool { true }
 }

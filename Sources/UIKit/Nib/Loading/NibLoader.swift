@@ -1,5 +1,135 @@
-/// Makes the objects of a nib.
-@MainActor package struct NibLoader {
-    /// The language that the app is written in.
+package import Archiving
+
+/// Makes the objects of a nib and joins them.
+///
+/// One loader loads once. The order is Apple's: all objects by `init(coder:)`, runtime attributes, outlets, collections of
+/// outlets, actions, `awakeFromNib()`, and at last the windows that are visible at launch (*Resource Programming Guide*,
+/// "Nib Files").
+@MainActor package final class NibLoader {
+    /// The language that the app is written in. Set once at start by a language bridge.
     package static var language: any NibLanguage = SwiftNibLanguage()
+
+    private let file: NibFile
+    private let bundle: Bundle?
+    private let language: any NibLanguage
+    private let decoder: ArchiveDecoder
+    /// What placeholders stand for, by their identifiers.
+    private let placeholders: [String: AnyObject]
+
+    /// - Parameters:
+    ///   - owner: What File's Owner stands for.
+    ///   - externalObjects: What other placeholders stand for, by their identifiers.
+    ///   - bundle: Where pictures are; nil is the app's.
+    package init(
+        _ file: NibFile, owner: AnyObject?, externalObjects: [String: AnyObject] = [:], bundle: Bundle? = nil,
+        language: (any NibLanguage)? = nil
+    ) {
+        self.file = file
+        self.bundle = bundle
+        self.language = language ?? Self.language
+        decoder = ArchiveDecoder(file.index)
+        var placeholders = externalObjects
+        placeholders["IBFilesOwner"] = owner
+        self.placeholders = placeholders
+    }
+
+    /// - Returns: the objects at the top of the nib, without placeholders; nil if an exception was raised, which leaves the
+    ///   nib half loaded.
+    package func load() -> [Any]? {
+        decoder.makeObject = { [unowned self] object, _, _ in make(object) }
+        let objects = make(list: "UINibObjectsKey")
+        let connections = make(list: "UINibConnectionsKey").compactMap { $0 as? any NibConnection }
+        let topLevel = make(list: "UINibTopLevelObjectsKey")
+        let windows = make(list: "UINibVisibleWindowsKey").compactMap { $0 as? UIWindow }
+        let attributes = make(list: "UINibKeyValuePairsKey").compactMap { $0 as? NibAttribute }
+
+        guard connect(attributes), connect(connections.filter { $0 is NibOutlet }),
+            connect(connections.filter { $0 is NibOutletCollection }), connect(connections.filter { $0 is NibAction })
+        else { return nil }
+        for object in objects where type(of: object) is AnyClass { language.awakeFromNib(object as AnyObject) }
+        for window in windows {
+            WindowStack.main.orderToFront(window)
+            window.isHidden = false
+        }
+        return topLevel
+    }
+
+    /// The object that was made for one of the graph; nil if there is none.
+    package func object(at reference: ArchiveGraph.Reference) -> Any? { decoder.object(at: reference) }
+
+    /// The objects of one of the nib's lists, but for those that only stand for others.
+    private func make(list key: String) -> [Any] {
+        file.list(key).compactMap { reference in
+            file.graph[reference].className == "UIProxyObject" ? nil : decoder.object(at: reference)
+        }
+    }
+
+    private func connect(_ connections: [any NibConnection]) -> Bool {
+        connections.allSatisfy { $0.connect(by: language) }
+    }
+
+    // MARK: Making objects
+
+    private func make(_ object: ArchivedObject) -> Any? {
+        switch object.className {
+        case "UIProxyObject": return text("UIProxiedObjectIdentifier").flatMap { placeholders[$0] }
+        case "UIClassSwapper": return makeSwapped()
+        case "UICustomObject": return makeCustomObject(ofClass: text("UIClassName") ?? "NSObject")
+        case "UIImageNibPlaceholder": return text("UIResourceName").flatMap(image)
+        default:
+            if let type = NibClasses.named(object.className) { return type.init(coder: decoder) }
+            if language.hasClass(named: object.className) {
+                return language.makeObject(ofClass: object.className, coder: decoder)
+            }
+            return makeUnknown(object)
+        }
+    }
+
+    /// An object of the app's class that the document gives to an object of the frameworks.
+    private func makeSwapped() -> Any? {
+        let className = text("UIClassName") ?? ""
+        let originalName = text("UIOriginalClassName") ?? "UIView"
+        if originalName == "UICustomObject" { return makeCustomObject(ofClass: className) }
+        if let type = NibClasses.named(className) { return type.init(coder: decoder) }
+        if language.hasClass(named: className) { return language.makeObject(ofClass: className, coder: decoder) }
+        reportUnknownClass(className)
+        return NibClasses.named(originalName)?.init(coder: decoder)
+    }
+
+    /// An object that has nothing in the document but its class.
+    private func makeCustomObject(ofClass name: String) -> Any? {
+        if language.hasClass(named: name) { return language.makeObject(ofClass: name, coder: nil) }
+        if let type = NibClasses.named(name) { return type.init(coder: decoder) }
+        if name != "NSObject" { reportUnknownClass(name) }
+        return NSObject()
+    }
+
+    /// An object of a class that neither the frameworks nor the app have: as of the nearest class above it that they have,
+    /// where the archive says which those are, or else as a plain view if it is a view.
+    private func makeUnknown(_ object: ArchivedObject) -> Any? {
+        reportUnknownClass(object.className)
+        for name in object.ancestors {
+            if let type = NibClasses.named(name) { return type.init(coder: decoder) }
+        }
+        return decoder.containsValue(forKey: "UIBounds") ? UIView(coder: decoder) : nil
+    }
+
+    /// A picture of the bundle.
+    private func image(named name: String) -> UIImage? {
+        let path = bundle.map { $0 === Bundle.main ? name : ($0.resourcePath ?? $0.bundlePath) + "/" + name } ?? name
+        if let image = UIImage(named: path) { return image }
+        if language.reportsProblems {
+            let owner = bundle ?? .main
+            NibProblems.report(
+                "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier "
+                    + "\"\(owner.bundleIdentifier ?? owner.bundlePath)\"")
+        }
+        return nil
+    }
+
+    private func text(_ key: String) -> String? { decoder.decodeObject(forKey: key) as? String }
+
+    private func reportUnknownClass(_ name: String) {
+        if language.reportsProblems { NibProblems.report("Unknown class \(name) in Interface Builder file.") }
+    }
 }

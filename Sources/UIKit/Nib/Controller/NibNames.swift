@@ -1,13 +1,7 @@
 /// The nib files that may hold a controller's view.
 @MainActor enum NibNames {
-    /// The controller's own nib name; without one, its class's name without `Controller`, then its class's name. Of each,
-    /// one made for the device comes first: `Name~ipad` or `Name~iphone`.
+    /// The controller's own nib name; without one, its class's name without `Controller`, then its class's name.
     static func candidates(for controller: UIViewController) -> [String] {
-        let device = InterfaceSpace.isTablet ? "~ipad" : "~iphone"
-        return names(for: controller).flatMap { [$0 + device, $0] }
-    }
-
-    private static func names(for controller: UIViewController) -> [String] {
         if let name = controller.nibName, !name.isEmpty { return [name] }
         let className = controller.className
         let ending = "Controller"

@@ -1,0 +1,45 @@
+extension UIViewController {
+    /// What came of looking for the controller's nib.
+    enum NibOutcome {
+        /// There is no such file.
+        case missing
+        case loaded(name: String)
+        /// The file is there, and an exception was raised.
+        case failed
+    }
+
+    /// Loads the nib file that holds the view, with the controller as its owner.
+    final func loadNib() -> NibOutcome {
+        for name in NibNames.candidates(for: self) {
+            guard let path = NibSearch.path(of: name, in: nibBundle) else { continue }
+            do {
+                let file = try NibCache.file(at: path)
+                let objects = NibLoader(file, owner: self, bundle: nibBundle).load()
+                return objects == nil ? .failed : .loaded(name: name)
+            } catch {
+                NibFailure.raise(error, name, in: nibBundle)
+                return .failed
+            }
+        }
+        return .missing
+    }
+
+    /// Loads the nib file that holds the view, if there is one.
+    /// - Returns: whether the view is there. A named file that is missing or has no view raises.
+    final func loadViewFromNib() -> Bool {
+        switch loadNib() {
+        case .loaded(let name):
+            if loadedView == nil {
+                FrameworkException.raise(
+                    .internalInconsistency,
+                    "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet "
+                        + "was not set.")
+            }
+        case .missing: if let nibName, !nibName.isEmpty { NibFailure.raiseMissing(nibName, in: nibBundle) }
+        case .failed: break
+        }
+        return loadedView != nil
+    }
+
+    final func reportProblem(_ problem: String) { FileHandle.standardError.write(Data("UIKit: \(problem)\n".utf8)) }
+}

@@ -1,0 +1,36 @@
+/// The nib files that were read, until memory runs low: a screen that is opened again, and every cell of a table, need the
+/// file only once.
+@MainActor package enum NibCache {
+    /// Tells a file from the one that was at its place before.
+    private struct Stamp: Equatable {
+        let inode: UInt64
+        let size: Int
+        let seconds: Int
+        let nanoseconds: Int
+
+        init?(path: String) {
+            var status = stat()
+            guard stat(path, &status) == 0 else { return nil }
+            inode = UInt64(status.st_ino)
+            size = Int(status.st_size)
+            (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+        }
+    }
+
+    private static var files: [String: (stamp: Stamp?, file: NibFile)] = [:]
+
+    /// Reads a file, unless it is as it was when it was read before.
+    /// - Throws: `NibFileError`.
+    package static func file(at path: String) throws -> NibFile {
+        let stamp = Stamp(path: path)
+        if let known = files[path], let stamp, known.stamp == stamp { return known.file }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw NibFileError(file: path, reason: "it cannot be read")
+        }
+        let file = try NibFile(data: data, name: path)
+        files[path] = (stamp, file)
+        return file
+    }
+
+    package static func removeAll() { files = [:] }
+}

@@ -1,0 +1,91 @@
+extension FrameworkKeys {
+    /// Delegates and data sources.
+    static func delegates(_ key: String) -> [InterfaceOutlet] {
+        switch key {
+        case "delegate":
+            [
+                InterfaceOutlet(\UITextField.delegate), InterfaceOutlet(\UITableView.delegate),
+                InterfaceOutlet(\UITextView.delegate), InterfaceOutlet(\UIScrollView.scrollDelegate),
+                InterfaceOutlet(\UISearchBar.delegate), InterfaceOutlet(\UIPickerView.delegate),
+                InterfaceOutlet(\UITabBar.delegate), InterfaceOutlet(\UINavigationBar.delegate),
+                InterfaceOutlet(\UIAlertView.delegate), InterfaceOutlet(\UIActionSheet.delegate),
+                InterfaceOutlet(\UIGestureRecognizer.delegate), InterfaceOutlet(\UISearchDisplayController.delegate),
+                InterfaceOutlet(\UINavigationController.delegate), InterfaceOutlet(\UITabBarController.delegate),
+                InterfaceOutlet(\UISplitViewController.delegate), InterfaceOutlet(\UIPageViewController.delegate),
+                InterfaceOutlet(\UIApplication.delegate),
+            ]
+        case "dataSource":
+            [
+                InterfaceOutlet(\UITableView.dataSource), InterfaceOutlet(\UIPickerView.dataSource),
+                InterfaceOutlet(\UIPageViewController.dataSource),
+            ]
+        case "searchResultsDataSource": [InterfaceOutlet(\UISearchDisplayController.searchResultsDataSource)]
+        case "searchResultsDelegate": [InterfaceOutlet(\UISearchDisplayController.searchResultsDelegate)]
+        default: []
+        }
+    }
+
+    /// Views and items in views.
+    static func views(_ key: String) -> [InterfaceOutlet] {
+        switch key {
+        case "view": [InterfaceOutlet(\UIViewController.view)]
+        case "tableView": [InterfaceOutlet(\UITableViewController.tableView)]
+        case "tableHeaderView": [InterfaceOutlet(\UITableView.tableHeaderView)]
+        case "tableFooterView": [InterfaceOutlet(\UITableView.tableFooterView)]
+        case "backgroundView":
+            [InterfaceOutlet(\UITableView.backgroundView), InterfaceOutlet(\UITableViewCell.backgroundView)]
+        case "selectedBackgroundView": [InterfaceOutlet(\UITableViewCell.selectedBackgroundView)]
+        case "accessoryView": [InterfaceOutlet(\UITableViewCell.accessoryView)]
+        case "editingAccessoryView": [InterfaceOutlet(\UITableViewCell.editingAccessoryView)]
+        case "inputView": [InterfaceOutlet(\UITextField.inputView), InterfaceOutlet(\UITextView.inputView)]
+        case "inputAccessoryView":
+            [InterfaceOutlet(\UITextField.inputAccessoryView), InterfaceOutlet(\UITextView.inputAccessoryView)]
+        case "leftView": [InterfaceOutlet(\UITextField.leftView)]
+        case "rightView": [InterfaceOutlet(\UITextField.rightView)]
+        case "titleView": [InterfaceOutlet(\UINavigationItem.titleView)]
+        case "customView": [InterfaceOutlet(\UIBarButtonItem.customView)]
+        case "backBarButtonItem": [InterfaceOutlet(\UINavigationItem.backBarButtonItem)]
+        case "leftBarButtonItem": [InterfaceOutlet(\UINavigationItem.leftBarButtonItem)]
+        case "leftBarButtonItems": [InterfaceOutlet(\UINavigationItem.leftBarButtonItems)]
+        case "rightBarButtonItem": [InterfaceOutlet(\UINavigationItem.rightBarButtonItem)]
+        case "rightBarButtonItems": [InterfaceOutlet(\UINavigationItem.rightBarButtonItems)]
+        case "items":
+            [
+                InterfaceOutlet(\UIToolbar.items), InterfaceOutlet(\UITabBar.items),
+                InterfaceOutlet(\UINavigationBar.items),
+            ]
+        case "selectedItem": [InterfaceOutlet(\UITabBar.selectedItem)]
+        case "gestureRecognizers": [InterfaceOutlet(\UIView.gestureRecognizers)]
+        case "target": [InterfaceOutlet(\UIBarButtonItem.target)]
+        default: []
+        }
+    }
+
+    /// Controllers, and what they hold.
+    static func controllers(_ key: String) -> [InterfaceOutlet] {
+        switch key {
+        case "rootViewController": [InterfaceOutlet(\UIWindow.rootViewController)]
+        case "viewControllers":
+            [
+                InterfaceOutlet { (controller: UINavigationController, list: [UIViewController]) in
+                    controller.viewControllers = list
+                }, InterfaceOutlet(\UITabBarController.viewControllers),
+                InterfaceOutlet { (controller: UISplitViewController, list: [UIViewController]) in
+                    controller.viewControllers = list
+                },
+            ]
+        case "selectedViewController": [InterfaceOutlet(\UITabBarController.selectedViewController)]
+        case "tabBarItem": [InterfaceOutlet(\UIViewController.tabBarItem)]
+        case "toolbarItems": [InterfaceOutlet(\UIViewController.toolbarItems)]
+        case "searchDisplayController":
+            [
+                // The search display controller has made itself known when it got its contents controller.
+                InterfaceOutlet { (controller: UIViewController, search: UISearchDisplayController?) in
+                    controller.storedSearchDisplayController = search
+                }
+            ]
+        case "refreshControl": [InterfaceOutlet(\UITableViewController.refreshControl)]
+        default: []
+        }
+    }
+}

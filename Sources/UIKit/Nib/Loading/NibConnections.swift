@@ -1,0 +1,101 @@
+/// What joins the objects of a nib: each is made from its own archived object when the objects are there.
+@MainActor protocol NibConnection: NibObject {
+    /// - Returns: false if an exception was raised.
+    func connect(by language: any NibLanguage) -> Bool
+}
+
+/// An outlet: `source.label = destination`.
+final class NibOutlet: NibConnection {
+    private let source: AnyObject
+    private let destination: Any
+    private let label: String
+
+    /// - Returns: nil when one of the objects is not there, as File's Owner is not when there is no owner.
+    init?(coder: NSCoder) {
+        guard let source = coder.decodeObject(forKey: "UISource"),
+            let destination = coder.decodeObject(forKey: "UIDestination"),
+            let label = coder.decodeObject(forKey: "UILabel") as? String
+        else { return nil }
+        self.source = source as AnyObject
+        self.destination = destination
+        self.label = label
+    }
+
+    func connect(by language: any NibLanguage) -> Bool { language.setValue(destination, forKey: label, of: source) }
+}
+
+/// A collection of outlets: `source.label = [destination, …]`.
+final class NibOutletCollection: NibConnection {
+    private let source: AnyObject
+    private let destinations: [Any]
+    private let label: String
+
+    init?(coder: NSCoder) {
+        guard let source = coder.decodeObject(forKey: "UISource"),
+            let label = coder.decodeObject(forKey: "UILabel") as? String
+        else { return nil }
+        self.source = source as AnyObject
+        let destination = coder.decodeObject(forKey: "UIDestination")
+        destinations = destination as? [Any] ?? destination.map { [$0] } ?? []
+        self.label = label
+    }
+
+    func connect(by language: any NibLanguage) -> Bool {
+        // The collection that views have: what is in the nib comes to what is there.
+        if label == "gestureRecognizers", let view = source as? UIView {
+            for case let recognizer as UIGestureRecognizer in destinations { view.addGestureRecognizer(recognizer) }
+            return true
+        }
+        return language.setValue(destinations, forKey: label, of: source)
+    }
+}
+
+/// An action: when something happens to the source, the destination, or with none the responder chain, gets a message.
+final class NibAction: NibConnection {
+    private let source: AnyObject
+    private let destination: AnyObject?
+    private let action: Selector
+    private let events: UIControl.Event
+
+    init?(coder: NSCoder) {
+        guard let source = coder.decodeObject(forKey: "UISource"),
+            let label = coder.decodeObject(forKey: "UILabel") as? String
+        else { return nil }
+        self.source = source as AnyObject
+        destination = coder.decodeObject(forKey: "UIDestination").map { $0 as AnyObject }
+        action = Selector(label)
+        events = UIControl.Event(rawValue: UInt(truncatingIfNeeded: coder.decodeInteger(forKey: "UIEventMask")))
+    }
+
+    func connect(by language: any NibLanguage) -> Bool {
+        let target = destination.map { language.target($0, of: source) }
+        switch source {
+        case let control as UIControl: control.addTarget(target, action: action, for: events)
+        case let item as UIBarButtonItem:
+            item.target = target
+            item.action = action
+        case let recognizer as UIGestureRecognizer:
+            if let target { recognizer.addTarget(target, action: action) }
+        default: NibProblems.report("\(type(of: source)) sends no actions; \"\(action)\" is not connected.")
+        }
+        return true
+    }
+}
+
+/// A user defined runtime attribute.
+final class NibAttribute: NibConnection {
+    private let object: AnyObject
+    private let keyPath: String
+    private let value: Any?
+
+    init?(coder: NSCoder) {
+        guard let object = coder.decodeObject(forKey: "UIObject"),
+            let keyPath = coder.decodeObject(forKey: "UIKeyPath") as? String
+        else { return nil }
+        self.object = object as AnyObject
+        self.keyPath = keyPath
+        value = coder.decodeObject(forKey: "UIValue")
+    }
+
+    func connect(by language: any NibLanguage) -> Bool { language.setValue(value, forKeyPath: keyPath, of: object) }
+}

@@ -1,0 +1,60 @@
+/// What a table makes its cells from, by their reuse identifiers: nib files or classes.
+@MainActor struct TableCellRegistry {
+    private enum Source {
+        case nib(UINib)
+        /// A class in the form that the app's language has for it.
+        case type(Any)
+    }
+
+    private var sources: [String: Source] = [:]
+
+    /// - Parameter nib: nil takes back what was registered.
+    mutating func register(_ nib: UINib?, for identifier: String) {
+        guard isValid(identifier) else { return }
+        sources[identifier] = nib.map(Source.nib)
+    }
+
+    /// - Parameter type: nil takes back what was registered.
+    mutating func register(_ type: Any?, for identifier: String) {
+        guard isValid(identifier) else { return }
+        sources[identifier] = type.map(Source.type)
+    }
+
+    /// A new cell.
+    /// - Returns: nil if nothing is registered, or if an exception was raised.
+    func makeCell(_ identifier: String) -> UITableViewCell? {
+        switch sources[identifier] {
+        case .nib(let nib): makeCell(identifier, from: nib)
+        case .type(let type): NibLoader.language.makeCell(ofClass: type, reuseIdentifier: identifier)
+        case nil: nil
+        }
+    }
+
+    func hasSource(for identifier: String) -> Bool { sources[identifier] != nil }
+
+    private func makeCell(_ identifier: String, from nib: UINib) -> UITableViewCell? {
+        let objects = nib.instantiate(withOwner: nil)
+        guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
+            FrameworkException.raise(
+                .internalInconsistency,
+                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
+                    + "which must be a UITableViewCell instance")
+            return nil
+        }
+        if let given = cell.reuseIdentifier, !given.isEmpty, given != identifier {
+            FrameworkException.raise(
+                .internalInconsistency,
+                "cell reuse indentifier in nib (\(given)) does not match the identifier used to register the nib "
+                    + "(\(identifier))")
+            return nil
+        }
+        cell.reuseIdentifier = identifier
+        return cell
+    }
+
+    private func isValid(_ identifier: String) -> Bool {
+        if !identifier.isEmpty { return true }
+        FrameworkException.raise(.invalidArgument, "must pass a valid reuse identifier")
+        return false
+    }
+}
