@@ -15,7 +15,29 @@ open class UIActivityIndicatorView: UIView {
         showStill()
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        storedStyle = coder.decodeCase(Style.self, forKey: "UIActivityIndicatorViewStyle") ?? .white
+        color = coder.decode(UIColor.self, forKey: "UIColor")
+        hidesWhenStopped = coder.decodeFlag(forKey: "UIHidesWhenStopped") ?? true
+        // The wheel keeps its size in a view of another one. Archives leave the mode for that out.
+        if contentMode == .scaleToFill { contentMode = .center }
+        showStill()
+        if coder.decodeFlag(forKey: "UIAnimating") == true {
+            hasStarted = true
+            addAnimation()
+        } else if hidesWhenStopped {
+            isHidden = true
+        }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(storedStyle.rawValue, forKey: "UIActivityIndicatorViewStyle")
+        coder.encode(ifPresent: color, forKey: "UIColor")
+        if !hidesWhenStopped { coder.encode(false, forKey: "UIHidesWhenStopped") }
+        coder.encode(ifTrue: hasStarted, forKey: "UIAnimating")
+    }
 
     private func setUp() {
         isOpaque = false

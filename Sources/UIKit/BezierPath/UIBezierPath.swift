@@ -57,6 +57,16 @@ open class UIBezierPath: PlatformObject {
         self.init(elements: CGMutablePath(elements: cgPath.elements))
     }
 
+    /// A path from an archive.
+    public required init?(coder: NSCoder) {
+        path = CGMutablePath(elements: UIBezierPath.decodeElements(coder))
+        super.init(platform: ())
+        decodeStyle(coder)
+    }
+
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) { encodePath(coder) }
+
     private convenience init(drawing: (CGMutablePath) -> Void) {
         self.init()
         drawing(path)

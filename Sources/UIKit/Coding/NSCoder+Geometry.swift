@@ -1,53 +1,84 @@
+import Archiving
+
 /// Points, sizes, rectangles, insets and transforms in archives.
 ///
-/// They are written as Apple's keyed archives spell them: `{{0, 0}, {320, 480}}`. What is read may also be an `NSValue`, or the
-/// bytes of a nib. A key that is missing, or holds something else, gives zero (the identity for a transform).
+/// Keyed archives spell them as text, `{{0, 0}, {320, 480}}`, the newer nibs as bytes; an `NSValue` is read, too. A key that is
+/// missing, or holds something else, gives zero (the identity for a transform).
 extension NSCoder {
     public func encode(_ point: CGPoint, forKey key: String) {
-        encode(NSStringFromCGPoint(point) as Any?, forKey: key)
+        encode(.pair(Double(point.x), Double(point.y)), key)
     }
 
     public func encode(_ size: CGSize, forKey key: String) {
-        encode(NSStringFromCGSize(size) as Any?, forKey: key)
+        encode(.pair(Double(size.width), Double(size.height)), key)
     }
 
     public func encode(_ rect: CGRect, forKey key: String) {
-        encode(NSStringFromCGRect(rect) as Any?, forKey: key)
+        let (origin, size) = (rect.origin, rect.size)
+        encode(.rectangle(Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)), key)
     }
 
     public func encode(_ insets: UIEdgeInsets, forKey key: String) {
-        encode(NSStringFromUIEdgeInsets(insets) as Any?, forKey: key)
+        encode(.insets(Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right)), key)
     }
 
     public func encode(_ transform: CGAffineTransform, forKey key: String) {
-        encode(NSStringFromCGAffineTransform(transform) as Any?, forKey: key)
+        let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+        encode(.transform([a, b, c, d, transform.tx, transform.ty].map { Double($0) }), key)
     }
 
     public func decodeCGPoint(forKey key: String) -> CGPoint {
-        geometry(forKey: key, text: CGPointFromString, value: \.cgPointValue) ?? .zero
+        guard case .pair(let x, let y)? = structure(key) else { return .zero }
+        return CGPoint(x: x, y: y)
     }
 
     public func decodeCGSize(forKey key: String) -> CGSize {
-        geometry(forKey: key, text: CGSizeFromString, value: \.cgSizeValue) ?? .zero
+        guard case .pair(let width, let height)? = structure(key) else { return .zero }
+        return CGSize(width: width, height: height)
     }
 
     public func decodeCGRect(forKey key: String) -> CGRect {
-        geometry(forKey: key, text: CGRectFromString, value: \.cgRectValue) ?? .zero
+        guard case .rectangle(let x, let y, let width, let height)? = structure(key) else { return .zero }
+        return CGRect(x: x, y: y, width: width, height: height)
     }
 
     public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
-        geometry(forKey: key, text: UIEdgeInsetsFromString, value: { _ in .zero }) ?? .zero
+        switch structure(key) {
+        // Bytes do not tell four numbers of insets from those of a rectangle.
+        case .insets(let top, let left, let bottom, let right)?, .rectangle(let top, let left, let bottom, let right)?:
+            UIEdgeInsets(top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))
+        default: .zero
+        }
     }
 
     public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
-        geometry(forKey: key, text: CGAffineTransformFromString, value: { _ in .identity }) ?? .identity
+        guard case .transform(let numbers)? = structure(key), numbers.count == 6 else { return .identity }
+        return CGAffineTransform(
+            a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
     }
 
-    private func geometry<Structure>(
-        forKey key: String, text: (String) -> Structure, value: (NSValue) -> Structure
-    ) -> Structure? {
+    private func encode(_ structure: ArchivedStructure, _ key: String) {
+        if let encoder = self as? ArchiveEncoder { return encoder.encode(structure, forKey: key) }
+        encode(structure.text as Any?, forKey: key)
+    }
+
+    private func structure(_ key: String) -> ArchivedStructure? {
+        if let decoder = self as? ArchiveDecoder { return decoder.structure(forKey: key) }
         guard containsValue(forKey: key), let object = decodeObject(forKey: key) else { return nil }
-        if let string = object as? String { return text(string) }
-        return (object as? NSValue).map(value)
+        if let text = object as? String { return ArchivedStructure(text: text) }
+        if let bytes = object as? Data { return ArchivedStructure(bytes: bytes) }
+        return (object as? NSValue)?.archivedStructure
+    }
+}
+
+extension NSValue {
+    fileprivate var archivedStructure: ArchivedStructure? {
+        let (point, size, rect) = (cgPointValue, cgSizeValue, cgRectValue)
+        if point != .zero { return .pair(Double(point.x), Double(point.y)) }
+        if size != .zero { return .pair(Double(size.width), Double(size.height)) }
+        if rect != .zero {
+            return .rectangle(Double(rect.origin.x), Double(rect.origin.y), Double(rect.width), Double(rect.height))
+        }
+        return nil
     }
 }

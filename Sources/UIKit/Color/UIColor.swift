@@ -47,6 +47,17 @@ open class UIColor: PlatformObject, @unchecked Sendable {
         super.init(platform: ())
     }
 
+    /// A colour from a nib or another archive; nil if there is none in it.
+    public required init?(coder: NSCoder) {
+        guard let archived = UIColor.decode(coder) else { return nil }
+        cgColor = archived.color
+        patternImage = archived.image
+        super.init(platform: ())
+    }
+
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) { encodeColor(coder) }
+
     /// The same colour with another opacity.
     /// - ObjC: colorWithAlphaComponent:
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -140,7 +151,7 @@ open class UIColor: PlatformObject, @unchecked Sendable {
             ? "UIDeviceWhiteColorSpace \(components)" : "UIDeviceRGBColorSpace \(components)"
     }
 
-    private static func unit(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
+    static func unit(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
 
     private static func rgb(
         hue: CGFloat, saturation: CGFloat, brightness: CGFloat

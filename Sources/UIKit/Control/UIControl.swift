@@ -3,6 +3,18 @@ open class UIControl: UIView {
     private var actions = ControlActions()
     private weak var trackedTouch: UITouch?
 
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeControl(coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeControl(coder)
+    }
+
     // MARK: State
 
     /// Whether the control can be operated. True by default.

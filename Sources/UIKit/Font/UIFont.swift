@@ -20,6 +20,16 @@ open class UIFont: PlatformObject, @unchecked Sendable {
         self.init(face: face, size: UIFont.usable(size))
     }
 
+    /// A font from a nib or another archive.
+    public required init?(coder: NSCoder) {
+        face = UIFont.decodeFace(coder)
+        pointSize = UIFont.decodeSize(coder)
+        super.init(platform: ())
+    }
+
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) { encodeFont(coder) }
+
     // MARK: System fonts
 
     /// - ObjC: systemFontOfSize:
@@ -92,7 +102,7 @@ open class UIFont: PlatformObject, @unchecked Sendable {
         "<UICFFont: font-family: \"\(familyName)\"; font-name: \"\(fontName)\"; font-size: \(pointSize)pt>"
     }
 
-    private static func usable(_ size: CGFloat) -> CGFloat {
+    static func usable(_ size: CGFloat) -> CGFloat {
         size.isFinite && size > 0 ? min(size, 2000) : systemFontSize
     }
 }

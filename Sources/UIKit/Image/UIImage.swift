@@ -62,6 +62,20 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         self.init(pixels: decoded.pixels, scale: scale, orientation: decoded.orientation)
     }
 
+    /// An image from an archive, which holds its pixels.
+    public required init?(coder: NSCoder) {
+        cgImage = UIImage.decodePixels(coder)
+        let archivedScale = coder.decodeNumber(forKey: "UIScale") ?? 1
+        scale = archivedScale > 0 ? archivedScale : 1
+        imageOrientation = coder.decodeCase(Orientation.self, forKey: "UIImageOrientation") ?? .up
+        super.init(platform: ())
+        leftCapWidth = max(coder.decodeWhole(forKey: "UILeftCapWidth") ?? 0, 0)
+        topCapHeight = max(coder.decodeWhole(forKey: "UITopCapHeight") ?? 0, 0)
+    }
+
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) { encodeImage(coder) }
+
     /// The image's size in points, upright.
     open var size: CGSize {
         guard let cgImage else { return .zero }

@@ -20,7 +20,15 @@ open class UIImageView: UIView {
         showImage()
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeImageView(coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeImageView(coder)
+    }
 
     /// What is shown. Setting it does not change the view's size.
     open var image: UIImage? { didSet { if image !== oldValue { showImage() } } }

@@ -7,7 +7,15 @@ open class UILabel: UIView {
         backgroundColor = .white
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeLabel(coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeLabel(coder)
+    }
 
     /// What the label says. nil by default.
     open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
@@ -57,6 +65,7 @@ open class UILabel: UIView {
     package var isShadowReversed = false { didSet { if isShadowReversed != oldValue { setNeedsDisplay() } } }
 
     override var drawingCoversBounds: Bool { false }
+    override var redrawsWhenResized: Bool { true }
 
     override var automaticAccessibility: AutomaticAccessibility {
         AutomaticAccessibility(

@@ -7,7 +7,24 @@ open class UIPageControl: UIControl {
         contentMode = .redraw
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        pageCount = max(coder.decodeWhole(forKey: "UINumberOfPages") ?? 0, 0)
+        page = min(max(coder.decodeWhole(forKey: "UICurrentPage") ?? 0, 0), lastPage)
+        displayedPage = page
+        hidesForSinglePage = coder.decodeFlag(forKey: "UIHidesForSinglePage") ?? false
+        defersCurrentPageDisplay = coder.decodeFlag(forKey: "UIDefersCurrentPageDisplay") ?? false
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(pageCount, forKey: "UINumberOfPages", unless: 0)
+        coder.encode(page, forKey: "UICurrentPage", unless: 0)
+        coder.encode(ifTrue: hidesForSinglePage, forKey: "UIHidesForSinglePage")
+        coder.encode(ifTrue: defersCurrentPageDisplay, forKey: "UIDefersCurrentPageDisplay")
+    }
+
+    override var redrawsWhenResized: Bool { true }
 
     private var pageCount = 0
     private var page = 0

@@ -15,7 +15,20 @@ open class UIPickerView: UIView {
         addSubview(glass)
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if bounds.size == .zero { layer.frame = CGRect(origin: frame.origin, size: PickerMetrics.size) }
+        addSubview(glass)
+        showsSelectionIndicator = coder.decodeFlag(forKey: "UIShowsSelectionBar") ?? false
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(true, forKey: "UIAllowSelectingCells")
+        coder.encode(ifTrue: showsSelectionIndicator, forKey: "UIShowsSelectionBar")
+    }
+
+    override var ownParts: [UIView] { wheels + [glass] }
 
     // MARK: Content
 

@@ -2,7 +2,11 @@
 open class UIProgressView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
+        isOpaque = false
+        isUserInteractionEnabled = false
+        backgroundColor = nil
+        clipsToBounds = true
+        prepare()
     }
 
     /// A bar of 150 points at the origin.
@@ -13,16 +17,29 @@ open class UIProgressView: UIView {
         showPictures()
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        progressViewStyle = coder.decodeCase(Style.self, forKey: "UIProgressViewStyle") ?? .default
+        progressTintColor = coder.decode(UIColor.self, forKey: "UIProgressTintColor")
+        trackTintColor = coder.decode(UIColor.self, forKey: "UITrackTintColor")
+        prepare()
+        setProgress(Float(coder.decodeNumber(forKey: "UIProgress") ?? 0), animated: false)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(progressViewStyle, forKey: "UIProgressViewStyle", unless: .default)
+        coder.encode(ifPresent: progressTintColor, forKey: "UIProgressTintColor")
+        coder.encode(ifPresent: trackTintColor, forKey: "UITrackTintColor")
+        coder.encode(CGFloat(storedProgress), forKey: "UIProgress", unless: 0)
+    }
 
     private let track = UIImageView(frame: .zero)
     private let filling = UIImageView(frame: .zero)
 
-    private func setUp() {
-        isOpaque = false
-        isUserInteractionEnabled = false
-        backgroundColor = nil
-        clipsToBounds = true
+    override var ownParts: [UIView] { [track, filling] }
+
+    private func prepare() {
         addSubview(track)
         addSubview(filling)
         // The height is the style's.

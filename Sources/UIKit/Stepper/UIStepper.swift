@@ -13,7 +13,20 @@ open class UIStepper: UIControl {
         self.frame = super.frame
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    /// - Parameter coder: The size in the archive is not used.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeStepper(coder)
+        // The size is always the same.
+        self.frame = super.frame
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeStepper(coder)
+    }
+
+    override var redrawsWhenResized: Bool { true }
 
     // MARK: Value
 

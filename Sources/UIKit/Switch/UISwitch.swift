@@ -8,6 +8,27 @@ open class UISwitch: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: SwitchPicture.size))
         isOpaque = false
+        prepare()
+    }
+
+    /// - Parameter coder: The size in the archive is not used.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isEnabled = coder.decodeFlag(forKey: "UISwitchEnabled") ?? false
+        storedOn = coder.decodeFlag(forKey: "UISwitchOn") ?? false
+        frame = super.frame
+        prepare()
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(ifTrue: isEnabled, forKey: "UISwitchEnabled")
+        coder.encode(ifTrue: storedOn, forKey: "UISwitchOn")
+    }
+
+    override var ownParts: [UIView] { [opening, rim] }
+
+    private func prepare() {
         opening.isUserInteractionEnabled = false
         opening.isOpaque = false
         opening.clipsToBounds = true
@@ -19,8 +40,6 @@ open class UISwitch: UIControl {
         showKnob()
         strip.frame.origin.x = restingPlace
     }
-
-    public required init?(coder: NSCoder) { return nil }
 
     private var storedOn = false
 

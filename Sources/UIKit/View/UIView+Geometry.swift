@@ -10,7 +10,7 @@ extension UIView {
             for subview in subviewList { subview.superviewSizeDidChange(from: oldSize, to: newSize) }
         }
         setNeedsLayout()
-        if paintsPattern || (drawsContent && (contentMode == .redraw || layer.contents == nil)) {
+        if paintsPattern || (drawsContent && (contentMode == .redraw || redrawsWhenResized || layer.contents == nil)) {
             layer.setNeedsDisplay()
         }
     }

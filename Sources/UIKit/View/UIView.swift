@@ -30,12 +30,19 @@
         if drawsContent { layer.setNeedsDisplay() }
     }
 
-    /// A view from a nib or another archive.
+    /// A view from a nib or another archive, with its subviews. What the archive does not tell is as Apple's archives mean
+    /// it, which is not always as in a new view: a view is opaque only if it is said to be, for instance.
     public required init?(coder: NSCoder) {
         super.init()
         LivingViews.count += 1
+        coder.begin(self)
+        decodeView(coder)
         if drawsContent { layer.setNeedsDisplay() }
     }
+
+    /// Writes the view with its subviews into an archive: not its delegates, targets and controller.
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) { encodeView(coder) }
 
     deinit { LivingViews.count -= 1 }
 
@@ -237,8 +244,14 @@
         return nil
     }
 
+    /// The subviews that the class makes itself, and that archives leave out.
+    var ownParts: [UIView] { [] }
+
     /// The window changed, for the framework's own classes: ``didMoveToWindow()`` is the app's to override.
     func windowDidChange() {}
+
+    /// Whether a new size asks for drawing, whatever ``contentMode`` says: views whose content depends on it.
+    var redrawsWhenResized: Bool { false }
 
     /// Whether what is drawn covers the bounds even without a background, as an opaque view promises. Not that of the
     /// framework's views that draw only what they say.

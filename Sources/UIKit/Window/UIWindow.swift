@@ -20,12 +20,32 @@
     /// - Parameter frame: Where the window is on the screen, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        prepare()
+    }
+
+    /// A window from a nib or another archive. It is shown at once if the archive says so.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+        decodeWindow(coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeWindow(coder)
+    }
+
+    private func prepare() {
         layer.isHidden = true
         attachment.attach(layer)
         WindowStack.main.register(self)
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    /// Whether an archive is to make the window as large as the screen.
+    package final var resizesToFullScreen = false
+
+    /// The root controller's view is in the window already.
+    override var ownParts: [UIView] { [rootViewController?.loadedView].compactMap { $0 } }
 
     // MARK: Being shown
 
@@ -34,6 +54,7 @@
         get { super.isHidden }
         set {
             let change = newValue != super.isHidden
+            if !newValue { showRootViewOfArchive() }
             super.isHidden = newValue
             guard change else { return }
             if newValue { WindowStack.main.windowDidHide(self) } else { WindowStack.main.arrange() }
@@ -150,7 +171,21 @@
 
     /// The controller whose view fills the window; nil, the default, if the app puts views into the window itself.
     open var rootViewController: UIViewController? {
-        didSet { replaceRootView(of: oldValue) }
+        didSet { if !waitsForRootView { replaceRootView(of: oldValue) } }
+    }
+
+    /// The root controller of an archive loads its view when the window is shown: by then it has its outlets.
+    private var waitsForRootView = false
+
+    final func setRootViewControllerOfArchive(_ controller: UIViewController) {
+        waitsForRootView = true
+        rootViewController = controller
+    }
+
+    private func showRootViewOfArchive() {
+        guard waitsForRootView else { return }
+        waitsForRootView = false
+        replaceRootView(of: nil)
     }
 
     open override var window: UIWindow? { self }

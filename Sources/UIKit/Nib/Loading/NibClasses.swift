@@ -57,6 +57,12 @@
         "UITabBarController": UITabBarController.self,
         "UITableViewController": UITableViewController.self,
 
+        // Values.
+        "UIBezierPath": UIBezierPath.self,
+        "UIColor": UIColor.self,
+        "UIFont": UIFont.self,
+        "UIImage": UIImage.self,
+
         // Gestures.
         "UILongPressGestureRecognizer": UILongPressGestureRecognizer.self,
         "UIPanGestureRecognizer": UIPanGestureRecognizer.self,

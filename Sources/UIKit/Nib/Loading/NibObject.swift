@@ -9,3 +9,7 @@ extension UIViewController: NibObject {}
 extension UIBarItem: NibObject {}
 extension UINavigationItem: NibObject {}
 extension UIGestureRecognizer: NibObject {}
+extension UIBezierPath: NibObject {}
+extension UIColor: NibObject {}
+extension UIFont: NibObject {}
+extension UIImage: NibObject {}
