@@ -1,4 +1,4 @@
-import Archiving
+internal import Archiving
 
 /// Points, sizes, rectangles, insets and transforms in archives.
 ///
