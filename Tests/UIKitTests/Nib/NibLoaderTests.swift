@@ -4,9 +4,8 @@ import Testing
 import UIKit
 
 @MainActor struct NibLoaderTests {
-    init() { NibCast.register() }
-
     @Test func objectsAtTheTopAreReturnedWithoutPlaceholders() throws {
+        NibCast.register()
         var nib = NibBuilder()
         let inner = nib.object("UIView")
         _ = nib.object("UIView", atTop: true, ["UISubviews": nib.array([inner])])
@@ -17,6 +16,7 @@ import UIKit
     }
 
     @Test func objectsAreMadeThenAttributesThenOutletsThenTheyAwake() {
+        NibCast.register()
         var nib = NibBuilder()
         let star = nib.object(ofClass: "NibStar", insteadOf: "UIView", atTop: true)
         nib.outlet("star", of: nib.owner, to: star)
@@ -26,6 +26,7 @@ import UIKit
     }
 
     @Test func anOwnerIsNotAwakened() {
+        NibCast.register()
         var nib = NibBuilder()
         _ = nib.object("UIView", atTop: true)
         _ = nib.load(owner: NibOwner())
@@ -33,6 +34,7 @@ import UIKit
     }
 
     @Test func collectionsOfOutletsKeepTheirOrder() throws {
+        NibCast.register()
         var nib = NibBuilder()
         let first = nib.object("UIRoundedRectButton", atTop: true)
         let second = nib.object("UIButton", atTop: true)
@@ -44,6 +46,7 @@ import UIKit
     }
 
     @Test func actionsReachTheOwner() throws {
+        NibCast.register()
         var nib = NibBuilder()
         let control = nib.object("UIControl", atTop: true)
         nib.action("tapped:", of: control, to: nib.owner, for: .touchUpInside)
@@ -55,6 +58,7 @@ import UIKit
     }
 
     @Test func actionsForTheFirstResponderHaveNoTarget() throws {
+        NibCast.register()
         var nib = NibBuilder()
         let control = nib.object("UIControl", atTop: true)
         nib.action("tapped:", of: control, to: nib.firstResponder, for: .valueChanged)
@@ -63,6 +67,7 @@ import UIKit
     }
 
     @Test func gestureRecognizersComeToTheirViewAndSendActions() throws {
+        NibCast.register()
         var nib = NibBuilder()
         let view = nib.object("UIView", atTop: true)
         let tap = nib.object("UITapGestureRecognizer", atTop: true)
@@ -73,6 +78,7 @@ import UIKit
     }
 
     @Test func externalObjectsStandWhereTheirPlaceholdersDo() throws {
+        NibCast.register()
         var nib = NibBuilder()
         let other = nib.placeholder("Other")
         nib.outlet("label", of: other, to: nib.object("UILabel", atTop: true))
@@ -83,6 +89,7 @@ import UIKit
     }
 
     @Test func customObjectsAreMadeByInit() throws {
+        NibCast.register()
         var nib = NibBuilder()
         _ = nib.object(ofClass: "NibModel", insteadOf: "UICustomObject", atTop: true)
         let objects = try #require(nib.load())
@@ -91,6 +98,7 @@ import UIKit
     }
 
     @Test func anUnknownClassBecomesTheOriginalOne() throws {
+        NibCast.register()
         var nib = NibBuilder()
         _ = nib.object(ofClass: "NoSuchLabel", insteadOf: "UILabel", atTop: true)
         _ = nib.object(ofClass: "NoSuchThing", insteadOf: "UICustomObject", atTop: true)
@@ -99,6 +107,7 @@ import UIKit
     }
 
     @Test func aClassThatTheFrameworksLackBecomesTheNearestOneAboveIt() throws {
+        NibCast.register()
         var nib = NibBuilder()
         _ = nib.object("UIFancyLabel", ancestors: ["UILabel", "UIView", "UIResponder", "NSObject"], atTop: true)
         _ = nib.object("UIFancyView", atTop: true, ["UIBounds": NibBuilder.rectangle(0, 0, 10, 10)])
@@ -109,6 +118,7 @@ import UIKit
     }
 
     @Test func anOutletThatTheOwnerLacksRaisesInApplesWords() {
+        NibCast.register()
         var nib = NibBuilder()
         nib.outlet("foo", of: nib.owner, to: nib.object(ofClass: "NibStar", insteadOf: "UIView", atTop: true))
         let owner = NibOwner()
@@ -123,6 +133,7 @@ import UIKit
     }
 
     @Test func anOutletOfAnotherTypeRaises() {
+        NibCast.register()
         var nib = NibBuilder()
         nib.outlet("star", of: nib.owner, to: nib.object("UILabel", atTop: true))
         let raised = NibCast.exceptions { #expect(nib.load(owner: NibOwner()) == nil) }
@@ -130,12 +141,14 @@ import UIKit
     }
 
     @Test func withoutAnOwnerItsOutletsAreLeftOut() throws {
+        NibCast.register()
         var nib = NibBuilder()
         nib.outlet("view", of: nib.owner, to: nib.object("UIView", atTop: true))
         #expect(try #require(nib.load()).count == 1)
     }
 
     @Test func runtimeAttributesFollowPaths() throws {
+        NibCast.register()
         var nib = NibBuilder()
         let view = nib.object("UIView", atTop: true)
         nib.attribute("layer.cornerRadius", of: view, .double(5))
@@ -147,6 +160,7 @@ import UIKit
     }
 
     @Test func windowsAreShownIfTheyAreVisibleAtLaunch() throws {
+        NibCast.register()
         var nib = NibBuilder()
         let shown = nib.object("UIWindow", atTop: true, ["UIHidden": .boolean(true)])
         _ = nib.object("UIWindow", atTop: true, ["UIHidden": .boolean(true)])
@@ -156,11 +170,13 @@ import UIKit
     }
 
     @Test func aNibWithoutListsIsEmpty() {
+        NibCast.register()
         let file = NibFile(graph: ArchiveGraph(), name: "Empty.nib")
         #expect(NibLoader(file, owner: nil).load()?.isEmpty == true)
     }
 
     @Test func connectionsWithoutTheirPartsAreLeftOut() {
+        NibCast.register()
         var nib = NibBuilder()
         let broken = nib.value("UIRuntimeOutletConnection", ["UILabel": .integer(3)])
         var graph = nib.makeGraph()

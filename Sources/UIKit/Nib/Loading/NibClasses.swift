@@ -63,6 +63,12 @@
         "UIFont": UIFont.self,
         "UIImage": UIImage.self,
 
+        // What joins objects.
+        "UINibKeyValuePair": NibAttribute.self,
+        "UIRuntimeEventConnection": NibAction.self,
+        "UIRuntimeOutletCollectionConnection": NibOutletCollection.self,
+        "UIRuntimeOutletConnection": NibOutlet.self,
+
         // Gestures.
         "UILongPressGestureRecognizer": UILongPressGestureRecognizer.self,
         "UIPanGestureRecognizer": UIPanGestureRecognizer.self,
