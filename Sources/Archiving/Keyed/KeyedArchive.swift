@@ -1,6 +1,10 @@
 import Foundation
 
-/// What NSKeyedArchiver writes: a property list whose `$objects` refer to each other.
+/// What NSKeyedArchiver writes: a property list with a table, `$objects`, of values that refer to each other by number.
+///
+/// Strings, numbers and `NSData` stand in the table as values of the property list, all other objects as dictionaries with
+/// a `$class`. Number 0 is `$null`, which is nil. See *Archives and Serializations Programming Guide* and the manual pages
+/// `plist(5)`.
 package enum KeyedArchive {
     package enum Format: Sendable {
         case binary
@@ -8,18 +12,29 @@ package enum KeyedArchive {
     }
 
     /// - Throws: ``ArchiveError``
-    /// - Status: stub
     package static func read(_ data: Data) throws -> ArchiveGraph {
-        throw ArchiveError("keyed archives cannot be read yet")
+        let list =
+            BinaryPropertyListReader.isBinaryPropertyList(data)
+            ? try BinaryPropertyListReader.read(data) : try XMLPropertyListReader.read(data)
+        return try KeyedArchiveReader.read(list)
     }
 
+    /// The same graph always gives the same bytes.
     /// - Throws: ``ArchiveError`` for a graph whose references lead nowhere.
-    /// - Status: stub
     package static func write(_ graph: ArchiveGraph, format: Format = .binary) throws -> Data {
-        throw ArchiveError("keyed archives cannot be written yet")
+        let list = try KeyedArchiveWriter.write(graph)
+        return switch format {
+        case .binary: BinaryPropertyListWriter.write(list)
+        case .xml: XMLPropertyListWriter.write(list)
+        }
     }
 
-    /// Whether data looks like a keyed archive, told from few of its bytes.
-    /// - Status: stub
-    package static func isKeyedArchive(_ data: Data) -> Bool { false }
+    /// Whether data looks like a keyed archive: a property list in which `$objects` stands.
+    package static func isKeyedArchive(_ data: Data) -> Bool {
+        guard BinaryPropertyListReader.isBinaryPropertyList(data) || XMLPropertyListReader.isXMLPropertyList(data)
+        else {
+            return false
+        }
+        return data.range(of: Data("$objects".utf8)) != nil
+    }
 }
