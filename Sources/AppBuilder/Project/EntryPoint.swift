@@ -19,13 +19,16 @@ package enum EntryPoint: Equatable {
             cure: "Write @main before the app delegate's class.")
     }
 
+    /// The attribute, and its name in Swift's first years.
+    private static let attributes = ["@main", "@UIApplicationMain"]
+
     /// Whether a line outside comments begins with the attribute; good enough, since the compiler checks the rest.
     package static func containsMainAttribute(_ text: String) -> Bool {
         var commentDepth = 0
         for line in text.split(whereSeparator: \.isNewline) {
             let words = line.drop(while: \.isWhitespace)
-            if commentDepth == 0, words.hasPrefix("@main") {
-                let next = words.dropFirst("@main".count).first
+            if commentDepth == 0, let attribute = attributes.first(where: { words.hasPrefix($0) }) {
+                let next = words.dropFirst(attribute.count).first
                 if next.map({ !$0.isLetter && !$0.isNumber && $0 != "_" }) ?? true { return true }
             }
             commentDepth = max(0, commentDepth + commentBalance(words))

@@ -25,6 +25,16 @@
         }
     }
 
+    /// The same for a method that always wants an event: without one it is not called.
+    public init<Target: AnyObject, Sender>(_ method: @escaping @MainActor (Target) -> (Sender, UIEvent) -> Void) {
+        call = { target, arguments in
+            guard let target = target as? Target, let sender = arguments.sender as? Sender,
+                let event = arguments.event
+            else { return }
+            method(target)(sender, event)
+        }
+    }
+
     /// What an animation block tells its delegate: identifier, finished, context; selector
     /// `"animationDidStop:finished:context:"`.
     public init<Target: AnyObject>(

@@ -12,28 +12,46 @@
 @MainActor public enum InterfaceRegistry {
     struct Entry {
         let type: AnyClass
-        let make: (@MainActor (NSCoder?) -> AnyObject?)?
-        let outlets: [String: InterfaceOutlet]
-        let actions: [Selector: ActionMethod]
+        var make: (@MainActor (NSCoder?) -> AnyObject?)?
+        var outlets: [String: InterfaceOutlet] = [:]
+        var actions: [Selector: ActionMethod] = [:]
     }
 
     private static var entries: [ObjectIdentifier: Entry] = [:]
     private static var names: [String: ObjectIdentifier] = [:]
 
-    /// Registers a class; a second time replaces the first.
+    /// Registers a class, or more of one that is registered: an extension's part.
     /// - Parameters:
-    ///   - name: By which nib files name the class; nil is its own name, without the module's.
+    ///   - name: By which nib files name the class; nil is its own name, without the module's and with it.
     ///   - make: Makes an object from its archive, or without one by the plain initialiser. nil leaves it to the frameworks,
     ///     which make views, controllers, responders and other subclasses of `NSObject`.
     public static func register(
         _ type: AnyClass, name: String? = nil, make: (@MainActor (NSCoder?) -> AnyObject?)? = nil,
         outlets: [String: InterfaceOutlet] = [:], actions: [Selector: ActionMethod] = [:]
     ) {
-        entries[ObjectIdentifier(type)] = Entry(type: type, make: make, outlets: outlets, actions: actions)
-        names[name ?? String(describing: type)] = ObjectIdentifier(type)
+        var entry = entries[ObjectIdentifier(type)] ?? Entry(type: type)
+        entry.make = make ?? entry.make
+        entry.outlets.merge(outlets) { $1 }
+        entry.actions.merge(actions) { $1 }
+        entries[ObjectIdentifier(type)] = entry
+        if let name {
+            names[name] = ObjectIdentifier(type)
+        } else {
+            names[String(describing: type)] = ObjectIdentifier(type)
+            names[String(reflecting: type)] = ObjectIdentifier(type)
+        }
     }
 
-    static func entry(named name: String) -> Entry? { names[name].flatMap { entries[$0] } }
+    static func entry(named name: String) -> Entry? {
+        _ = app
+        return names[name].flatMap { entries[$0] }
+    }
+
+    /// What the code registers that was generated when the app was built; called when the registry is first asked.
+    private static let app: Void = {
+        guard let function = dlsym(nil, "verger_register_interfaces") else { return }
+        unsafeBitCast(function, to: (@MainActor @convention(c) () -> Void).self)()
+    }()
 
     static func type(named name: String) -> AnyClass? { entry(named: name)?.type }
 
@@ -48,6 +66,7 @@
     }
 
     private static func first<Found>(of object: AnyObject, _ find: (Entry) -> Found?) -> Found? {
+        _ = app
         guard !entries.isEmpty else { return nil }
         var next: AnyClass? = Swift.type(of: object)
         while let current = next {

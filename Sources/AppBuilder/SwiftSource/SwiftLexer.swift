@@ -1,0 +1,167 @@
+/// Cuts Swift source into tokens. Source that is not Swift gives tokens, too, never an error: the compiler reports it.
+struct SwiftLexer {
+    private let bytes: [UInt8]
+    private var position = 0
+    private var tokens: [SwiftToken] = []
+    private var startsLine = true
+
+    /// Interpolations within interpolations; deeper ones are read as text.
+    private static let maximumDepth = 32
+
+    static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
+        var lexer = SwiftLexer(bytes: bytes)
+        lexer.run()
+        return lexer.tokens
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private mutating func run() {
+        while position < bytes.count {
+            let start = position
+            let byte = bytes[position]
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+                startsLine = true
+                position += 1
+            } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
+                position += 1
+            } else if skipComment() {
+                continue
+            } else if skipString(depth: 0) || skipRegularExpression() {
+                add(.literal, from: start)
+            } else if Self.isWordByte(byte) {
+                while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }
+                add(byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") ? .literal : .word, from: start)
+            } else if byte == UInt8(ascii: "`"), let end = bytes[(position + 1)...].firstIndex(of: byte) {
+                position = end + 1
+                add(.word, from: start)
+            } else if byte == UInt8(ascii: "-"), next(1) == UInt8(ascii: ">") {
+                position += 2
+                add(.mark("→"), from: start)
+            } else {
+                position += 1
+                add(.mark(Character(UnicodeScalar(byte))), from: start)
+            }
+        }
+    }
+
+    private mutating func add(_ kind: SwiftToken.Kind, from start: Int) {
+        tokens.append(SwiftToken(kind: kind, range: start..<position, startsLine: startsLine))
+        startsLine = false
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    private func next(_ offset: Int) -> UInt8? {
+        position + offset < bytes.count ? bytes[position + offset] : nil
+    }
+
+    private func has(_ text: StaticString, at start: Int) -> Bool {
+        guard start + text.utf8CodeUnitCount <= bytes.count else { return false }
+        for index in 0..<text.utf8CodeUnitCount where bytes[start + index] != text.utf8Start[index] { return false }
+        return true
+    }
+
+    // MARK: Comments
+
+    private mutating func skipComment() -> Bool {
+        if has("//", at: position) {
+            while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+            return true
+        }
+        guard has("/*", at: position) else { return false }
+        var depth = 0
+        while position < bytes.count {
+            if has("/*", at: position) {
+                depth += 1
+                position += 2
+            } else if has("*/", at: position) {
+                depth -= 1
+                position += 2
+                if depth == 0 { return true }
+            } else {
+                if bytes[position] == UInt8(ascii: "\n") { startsLine = true }
+                position += 1
+            }
+        }
+        return true
+    }
+
+    // MARK: Strings
+
+    private mutating func skipString(depth: Int) -> Bool {
+        var hashes = 0
+        while next(hashes) == UInt8(ascii: "#") { hashes += 1 }
+        guard next(hashes) == UInt8(ascii: "\"") else { return false }
+        position += hashes
+        let isMultiline = has("\"\"\"", at: position)
+        position += isMultiline ? 3 : 1
+        while position < bytes.count {
+            switch bytes[position] {
+            case UInt8(ascii: "\\") where isFollowed(by: hashes, from: position + 1):
+                position += 1 + hashes
+                if next(0) == UInt8(ascii: "("), depth < Self.maximumDepth {
+                    skipInterpolation(depth: depth + 1)
+                } else {
+                    position += 1
+                }
+            case UInt8(ascii: "\"")
+            where (!isMultiline || has("\"\"\"", at: position))
+                && isFollowed(by: hashes, from: position + (isMultiline ? 3 : 1)):
+                position += (isMultiline ? 3 : 1) + hashes
+                return true
+            case UInt8(ascii: "\n") where !isMultiline: return true
+            default: position += 1
+            }
+        }
+        position = min(position, bytes.count)
+        return true
+    }
+
+    /// Whether that many number signs stand there.
+    private func isFollowed(by hashes: Int, from start: Int) -> Bool {
+        guard start + hashes <= bytes.count else { return false }
+        return bytes[start..<start + hashes].allSatisfy { $0 == UInt8(ascii: "#") }
+    }
+
+    /// From an opening parenthesis behind its closing one.
+    private mutating func skipInterpolation(depth: Int) {
+        var parentheses = 0
+        while position < bytes.count {
+            if skipComment() || skipString(depth: depth) { continue }
+            switch bytes[position] {
+            case UInt8(ascii: "("): parentheses += 1
+            case UInt8(ascii: ")"): parentheses -= 1
+            default: break
+            }
+            position += 1
+            if parentheses == 0 { return }
+        }
+    }
+
+    /// `#/…/#`; those without number signs are none in the language mode of apps.
+    private mutating func skipRegularExpression() -> Bool {
+        var hashes = 0
+        while next(hashes) == UInt8(ascii: "#") { hashes += 1 }
+        guard hashes > 0, next(hashes) == UInt8(ascii: "/") else { return false }
+        var end = position + hashes + 1
+        while end < bytes.count {
+            if bytes[end] == UInt8(ascii: "\\") {
+                end += 2
+            } else if bytes[end] == UInt8(ascii: "/"), isFollowed(by: hashes, from: end + 1) {
+                position = end + 1 + hashes
+                return true
+            } else {
+                end += 1
+            }
+        }
+        return false
+    }
+}

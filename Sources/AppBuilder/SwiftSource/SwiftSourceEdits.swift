@@ -1,0 +1,149 @@
+/// Takes out of Swift source what the compiler has for Objective-C only. Lines and, but for a selector that grows, columns
+/// stay where they are.
+struct SwiftSourceEdits {
+    /// Attributes for which this platform's compiler has no use, or that it refuses.
+    private static let blanked: Set<String> = [
+        "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable", "objc",
+        "objcMembers", "nonobjc",
+    ]
+
+    /// The selectors of the app's methods by what `#selector` calls them: name with labels, or name alone.
+    struct Selectors {
+        private var names: [String: String] = [:]
+
+        /// - Parameter types: Those of the source itself first: the first of several counts.
+        init(_ types: [InterfaceType]) {
+            for member in types.flatMap(\.members) {
+                guard case .action(let selector) = member.kind else { continue }
+                let base = String(member.name.prefix { $0 != "(" })
+                for name in [member.name, base] where names[name] == nil { names[name] = selector }
+            }
+        }
+
+        subscript(name: String) -> String? { names[name] }
+    }
+
+    /// Whether the source has anything to take out.
+    static func areNeeded(_ source: SwiftText) -> Bool { !SwiftSourceEdits(source, nil).edits.isEmpty }
+
+    static func apply(to source: SwiftText, selectors: Selectors) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var position = 0
+        for edit in SwiftSourceEdits(source, selectors).edits {
+            bytes += source.bytes[position..<edit.range.lowerBound]
+            bytes += edit.text.utf8
+            // Line ends stay, everything else becomes space.
+            bytes += source.bytes[edit.range].dropFirst(edit.text.utf8.count).map {
+                $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : UInt8(ascii: " ")
+            }
+            position = edit.range.upperBound
+        }
+        return bytes + source.bytes[position...]
+    }
+
+    private struct Edit {
+        var range: Range<Int>
+        /// What stands at the range's start instead.
+        var text = ""
+    }
+
+    private let source: SwiftText
+    private let selectors: Selectors?
+    private var edits: [Edit] = []
+
+    private init(_ source: SwiftText, _ selectors: Selectors?) {
+        self.source = source
+        self.selectors = selectors
+        var index = 0
+        while index < source.tokens.count {
+            index = edit(at: index) ?? index + 1
+        }
+    }
+
+    private func word(_ index: Int) -> String? {
+        guard index < source.tokens.count, source.tokens[index].kind == .word else { return nil }
+        return source.text(source.tokens[index])
+    }
+
+    private func isMark(_ character: Character, _ index: Int) -> Bool {
+        index < source.tokens.count && source.tokens[index].kind == .mark(character)
+    }
+
+    /// - Returns: the index behind what was taken out.
+    private mutating func edit(at index: Int) -> Int? {
+        guard let name = word(index + 1) else { return nil }
+        if isMark("@", index), Self.blanked.contains(name) {
+            let end = isMark("(", index + 2) && touches(index + 1, index + 2) ? closing(index + 2) + 1 : index + 2
+            edits.append(Edit(range: range(index, end)))
+            return end
+        }
+        if isMark("@", index), name == "UIApplicationMain" {
+            edits.append(Edit(range: range(index, index + 2), text: "@main"))
+            return index + 2
+        }
+        if isMark("#", index), name == "selector", isMark("(", index + 2) {
+            let end = closing(index + 2)
+            edits.append(Edit(range: range(index, end + 1), text: "Selector(\"\(selector(index + 3..<end))\")"))
+            return end + 1
+        }
+        return nil
+    }
+
+    private func range(_ start: Int, _ end: Int) -> Range<Int> {
+        source.tokens[start].range.lowerBound..<source.tokens[min(end, source.tokens.count) - 1].range.upperBound
+    }
+
+    private func touches(_ left: Int, _ right: Int) -> Bool {
+        source.tokens[left].range.upperBound == source.tokens[right].range.lowerBound
+    }
+
+    /// The index of the bracket that closes the one at `open`, or that of the last token.
+    private func closing(_ open: Int) -> Int {
+        var depth = 0
+        for index in open..<source.tokens.count {
+            switch source.tokens[index].kind {
+            case .mark("("), .mark("["), .mark("{"): depth += 1
+            case .mark(")"), .mark("]"), .mark("}"): depth -= 1
+            default: break
+            }
+            if depth == 0 { return index }
+        }
+        return source.tokens.count - 1
+    }
+
+    // MARK: Selectors
+
+    /// What an expression in `#selector(…)` names: `Editor.save(_:)`, `save`, `(Editor.save as (Editor) -> () -> Void)`,
+    /// `setter: Editor.title`.
+    private func selector(_ range: Range<Int>) -> String {
+        var range = range
+        while isMark("(", range.lowerBound), range.count > 2 {
+            range = range.lowerBound + 1..<min(closing(range.lowerBound), range.upperBound)
+        }
+        var isSetter = false
+        if let accessor = word(range.lowerBound), ["getter", "setter"].contains(accessor),
+            isMark(":", range.lowerBound + 1)
+        {
+            isSetter = accessor == "setter"
+            range = min(range.lowerBound + 2, range.upperBound)..<range.upperBound
+        }
+        var name = ""
+        var labels: [String]?
+        var index = range.lowerBound
+        while index < range.upperBound, let part = word(index), part != "as" {
+            name = part.filter { $0 != "`" }
+            index += 1
+            if isMark("(", index) {
+                labels = source.tokens[index + 1..<closing(index)].filter { $0.kind == .word }.map(source.text)
+                break
+            }
+            guard isMark(".", index) || isMark("?", index) || isMark("!", index) else { break }
+            while index < range.upperBound, !isMark(".", index) { index += 1 }
+            index += 1
+        }
+        if isSetter { return "set" + name.prefix(1).uppercased() + name.dropFirst() + ":" }
+        guard let labels else { return selectors?[name] ?? name }
+        let spelled = labels.isEmpty ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
+        return selectors?[spelled] ?? ObjectiveCSelector.name(name, labels: labels)
+    }
+}
