@@ -1,9 +1,169 @@
 import Archiving
 
 /// Makes the nib of a document.
+///
+/// What becomes of each class and key stands in tables (`ClassCatalog`); docs/InterfaceBuilder.md prints them. Objects come in
+/// the order of the document's list, level by level, so that the same document always gives the same nib.
 package struct NibCompiler {
-    package init(document: InterfaceDocument, options: NibOptions = NibOptions()) {}
+    let document: InterfaceDocument
+    let options: NibOptions
 
-    /// - Status: stub, an empty nib
-    package mutating func compile() -> (graph: ArchiveGraph, problems: [InterfaceProblem]) { (ArchiveGraph(), []) }
+    var graph = ArchiveGraph()
+    var problems: [InterfaceProblem] = []
+
+    /// Where the objects of the document are in the graph. They have a place before they are filled in, so that cycles need
+    /// no care and no depth.
+    var references: [ObjectIdentifier: ArchiveGraph.Reference] = [:]
+    private var pending: [InterfaceObject] = []
+
+    var strings: [String: ArchiveGraph.Reference] = [:]
+    var images: [String: ArchiveGraph.Reference] = [:]
+    var standardFonts: [Double: ArchiveGraph.Reference] = [:]
+    private var classes: [String: ResolvedClass] = [:]
+
+    var roles = NibRoles()
+    var visibleWindows: [ArchiveGraph.Reference] = []
+    var accessibilityConfigurations: [ArchiveGraph.Reference] = []
+    var keyValuePairs: [ArchiveGraph.Reference] = []
+    lazy var knownImageSizes = imageSizesOfDocument()
+
+    package init(document: InterfaceDocument, options: NibOptions = NibOptions()) {
+        self.document = document
+        self.options = options
+    }
+
+    /// - Returns: the nib, and what the compiler found wrong or unknown, in the order of the file. What the reader found is
+    ///   in the document's own problems. A connection with an error is not in the nib.
+    package mutating func compile() -> (graph: ArchiveGraph, problems: [InterfaceProblem]) {
+        let objects = listedObjects()
+        roles = NibRoles(objects)
+        let archived = objects.compactMap { object in reference(to: object).map { (object, $0) } }
+        var next = 0
+        while next < pending.count {
+            fill(pending[next])
+            next += 1
+        }
+        let connections = self.connections()
+        let topLevel = Set(document.topLevel.map(ObjectIdentifier.init))
+        add("UINibTopLevelObjectsKey", archived.filter { topLevel.contains(ObjectIdentifier($0.0)) }.map(\.1))
+        add("UINibObjectsKey", archived.map(\.1))
+        add("UINibConnectionsKey", connections)
+        add("UINibVisibleWindowsKey", visibleWindows)
+        add("UINibAccessibilityConfigurationsKey", accessibilityConfigurations)
+        if !keyValuePairs.isEmpty { add("UINibKeyValuePairsKey", keyValuePairs) }
+        return (graph, InterfaceProblem.sorted(problems))
+    }
+
+    private mutating func add(_ key: String, _ elements: [ArchiveGraph.Reference]) {
+        graph.top.append(ArchivedField(key, .object(array(elements))))
+    }
+
+    /// The objects of the document's list, level by level.
+    private func listedObjects() -> [InterfaceObject] {
+        var objects = document.topLevel
+        var known = Set(objects.map(ObjectIdentifier.init))
+        var next = 0
+        while next < objects.count {
+            objects += objects[next].children.filter { known.insert(ObjectIdentifier($0)).inserted }
+            next += 1
+        }
+        return objects
+    }
+
+    // MARK: - Objects
+
+    /// Where an object is in the nib; nil for what a nib has no place for.
+    mutating func reference(to object: InterfaceObject) -> ArchiveGraph.Reference? {
+        let identity = ObjectIdentifier(object)
+        if let reference = references[identity] { return reference }
+        if let value = archivedValue(of: object) {
+            references[identity] = value
+            return value
+        }
+        guard let resolved = resolvedClass(of: object), !resolved.nibName.isEmpty else { return nil }
+        let reference = graph.add(ArchivedObject(className: resolved.nibName, content: .null))
+        references[identity] = reference
+        pending.append(object)
+        return reference
+    }
+
+    private mutating func fill(_ object: InterfaceObject) {
+        guard let reference = references[ObjectIdentifier(object)], let resolved = resolvedClass(of: object) else {
+            return
+        }
+        var subject = NibSubject(object, resolved)
+        for property in object.properties where !subject.take(property) {
+            warn(
+                "\(property.key) is not known; the nib goes without it", line: property.line, object: object)
+        }
+        for step in resolved.steps {
+            switch step {
+            case .field(let field, let place):
+                if let property = subject.given[place] {
+                    subject.add(field.key, value(of: property, for: field, of: object))
+                } else if let constant = field.constant {
+                    subject.add(field.key, constant, as: field.kind)
+                }
+            case .part(let part): make(part, &subject, reference)
+            }
+        }
+        for constant in resolved.constants { subject.add(constant.key, constant.value, as: .float) }
+        addRuntimeAttributes(of: object, reference)
+        graph[reference] = archivedObject(of: subject)
+    }
+
+    /// An object of the app's class stands in the nib as that class and the one it takes the place of.
+    private mutating func archivedObject(of subject: NibSubject) -> ArchivedObject {
+        var subject = subject
+        let className = subject.nibClassName
+        if className == "UICustomObject", subject.object.customClassName == nil {
+            warn("the object has no class; it becomes an NSObject", line: subject.object.line, object: subject.object)
+        }
+        guard let customName = subject.object.customClassName, !customName.isEmpty, className != "UIProxyObject" else {
+            return ArchivedObject(className: className, content: .fields(subject.fields))
+        }
+        let original = className == "UIRoundedRectButton" ? "UIButton" : className
+        guard customName != original else {
+            return ArchivedObject(className: className, content: .fields(subject.fields))
+        }
+        subject.add("UIClassName", .object(string(customName)))
+        subject.add("UIOriginalClassName", .object(string(original)))
+        return ArchivedObject(className: "UIClassSwapper", content: .fields(subject.fields))
+    }
+
+    // MARK: - Classes
+
+    private mutating func resolvedClass(of object: InterfaceObject) -> ResolvedClass? {
+        let name =
+            roles.contentViews.contains(ObjectIdentifier(object)) ? "IBUITableViewCellContentView" : object.className
+        if let known = classes[name] { return known }
+        var lineage = ClassCatalog.lineage(of: name)
+        var nibName = lineage.first?.nibName ?? ""
+        if lineage.isEmpty {
+            // Values within objects have no identifier; what they mean cannot be guessed.
+            nibName = object.identifier == nil ? "" : UnknownClass.nibName(of: name)
+            lineage = ClassCatalog.lineage(of: UnknownClass.nearest(to: object))
+            let outcome = nibName.isEmpty ? "the nib goes without it" : "it becomes \(nibName)"
+            warn("the class \(name) is not known; \(outcome)", line: object.line, object: object)
+        }
+        let resolved = ResolvedClass(name: name, nibName: nibName, lineage: lineage)
+        classes[name] = resolved
+        return resolved
+    }
+
+    // MARK: - Problems
+
+    mutating func warn(_ message: String, line: Int, object: InterfaceObject) {
+        report(.warning, message, line: line, object: object)
+    }
+
+    /// Says whom the message is about: `label 12 “Name”: …`.
+    mutating func report(
+        _ severity: InterfaceProblem.Severity, _ message: String, line: Int, object: InterfaceObject
+    ) {
+        var subject = object.className
+        if let identifier = object.identifier { subject += " \(identifier)" }
+        problems.append(
+            InterfaceProblem(severity, "\(subject): \(message)", line: line, objectIdentifier: object.identifier))
+    }
 }

@@ -8,7 +8,7 @@ enum BarClasses {
                 .integer("IBUIBarStyle"),
                 .flag("IBUITranslucent"),
                 .colour("IBUITintColor"),
-                .object("IBUIDelegate"),
+                .part("IBUIDelegate", .barOwner),
             ]),
         ClassDescription(
             "IBUIToolbar", inherits: "IBUIView",
@@ -23,7 +23,7 @@ enum BarClasses {
             [
                 .array("IBUIItems"),
                 .object("IBUISelectedItem"),
-                .object("IBUIDelegate"),
+                .part("IBUIDelegate", .barOwner),
                 .colour("IBUITintColor"),
                 .colour("IBUISelectedImageTintColor"),
             ]),
@@ -86,7 +86,7 @@ enum BarClasses {
                 .array("IBUIRightBarButtonItems"),
                 .flag("IBUIHidesBackButton"),
                 .flag("IBUILeftItemsSupplementBackButton"),
-                .object("IBUINavigationBar"),
+                .part("IBUINavigationBar", .barOwner),
             ]),
     ]
 }

@@ -41,7 +41,7 @@ enum ControllerClasses {
             [
                 .part("IBUIViewControllers", .viewControllers),
                 .part("IBUITabBar", .tabBar),
-                .object("IBUISelectedViewController"),
+                .nothing("IBUISelectedViewController", .tool),
                 .mutableArray("IBUICustomizableViewControllers"),
             ]),
         ClassDescription(

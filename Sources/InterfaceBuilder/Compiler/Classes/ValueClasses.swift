@@ -31,7 +31,7 @@ enum ValueClasses {
             [
                 .part("type", .value("`UISystemFont`, and `UIFontTraits` 2 where it is 2, 1 where it is 3")),
                 .part("pointSize", .value("`UIFontPointSize`")),
-                .part("size", .value("`UIFontPointSize`, where `pointSize` is missing")),
+                .part("size", .value("`UIFontPointSize` by name: 1 is 17, 2 is 18, 3 is 12, 4 is 14")),
                 .part("name", .value("`UIFontName`")),
                 .part("family", .value("`UIFontName`, where `name` is missing")),
                 .part("traits", .value("`UIFontTraits`")),

@@ -1,5 +1,8 @@
 /// Views that hold other views, and the plain ones.
 enum ViewClasses {
+    /// The view that a cell of an archive names as its `IBUIContentView`.
+    static let contentViewOfArchives = "IBUITableViewCell.IBUIContentView"
+
     static let all: [ClassDescription] = [
         ClassDescription(
             "IBUIObject", "",
@@ -58,15 +61,16 @@ enum ViewClasses {
                 .flag("IBUIResizesToFullScreen"),
                 .object("IBUIRootViewController"),
             ]),
+        ClassDescription("IBUITableViewCellContentView", inherits: "IBUIView"),
+        // Archives have a plain view there, whose settings were never the content view's: its cell made it anew.
         ClassDescription(
-            "IBUITableViewCellContentView", inherits: "IBUIObject",
+            contentViewOfArchives, "UITableViewCellContentView", inherits: "IBUIView",
+            constants: [("UIOpaque", .boolean(true))],
             [
-                .part("NSFrame", .geometry),
-                .part("NSFrameSize", .geometry),
-                .part("NSvFlags", .viewFlags),
-                .part("NSSubviews", .subviews),
-                .flag("IBUIAutoresizesSubviews", "UIAutoresizeSubviews", absent: true),
-            ]),
+                "IBUIBackgroundColor", "IBUIOpaque", "IBUIAlpha", "IBUIHidden", "IBUITag", "IBUIContentMode",
+                "IBUIContentStretch", "IBUIUserInteractionEnabled", "IBUIMultipleTouchEnabled", "IBUIClipsSubviews",
+                "IBUIClearsContextBeforeDrawing",
+            ].map { .nothing($0, .tool) }),
         ClassDescription(
             "IBUIImageView", inherits: "IBUIView",
             [

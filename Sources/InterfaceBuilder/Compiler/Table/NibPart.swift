@@ -15,9 +15,11 @@ package enum NibPart: Hashable, Sendable {
     case viewControllers
     case navigationBar
     case tabBar
+    case barOwner
     case systemItem
     case sectionHeight
     case countDown
+    case dateLimit
     case runtimeAttributes
     /// A key of a value that its conversion reads; says where it goes.
     case value(String)
@@ -37,6 +39,16 @@ package enum NibPart: Hashable, Sendable {
         case shadowColour = "UIShadowColor"
         case image = "UIImage"
         case backgroundImage = "UIBackgroundImage"
+    }
+
+    /// The part that is made once where several keys have a share in it.
+    var whole: NibPart {
+        switch self {
+        case .font: return .font(.font)
+        case .buttonContent: return .buttonContent(state: 0, .title)
+        case .value: return .value("")
+        default: return self
+        }
     }
 
     /// What it makes in the nib, in the words of the table in docs/InterfaceBuilder.md.
@@ -63,8 +75,11 @@ package enum NibPart: Hashable, Sendable {
             return "`UIViewControllers` and `UIChildViewControllers` (NSMutableArrays)"
         case .navigationBar: return "`UINavigationBar`; in the bar `UIDelegate` and `UIItems`"
         case .tabBar: return "`UITabBar`; in the bar `UIDelegate` and `UIItems`"
+        case .barOwner: return "the same with `UI`; where only a controller says whose bar it is, that"
         case .systemItem: return "`UISystemItem` (integer) and `UIIsSystemItem` (YES)"
         case .sectionHeight: return "the same with `UI` (float), unless it is a default: 10, 22 or 27"
+        case .dateLimit:
+            return "`UIMinimumDate`, `UIMaximumDate` (NSDate); -978267600 and 6311300400 if one is meant but not given"
         case .countDown: return "`UICountDownDuration` (double), where the mode is 3"
         case .runtimeAttributes: return "`UINibKeyValuePair`s in `UINibKeyValuePairsKey`"
         case .value(let text): return text

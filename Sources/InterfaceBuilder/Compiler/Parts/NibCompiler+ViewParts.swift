@@ -1,0 +1,101 @@
+import Archiving
+
+extension NibCompiler {
+    /// A view's frame, as the bounds and the centre that a nib keeps.
+    mutating func makeGeometry(_ subject: inout NibSubject) {
+        guard let property = subject.property("NSFrame") ?? subject.property("NSFrameSize") else { return }
+        var numbers = property.value.numbers ?? []
+        if property.key == "NSFrameSize" { numbers = [0, 0] + numbers }
+        guard numbers.count == 4 else {
+            warn(
+                "\(property.key) is not a \(property.key == "NSFrame" ? "rectangle" : "size"); the nib goes without it",
+                line: property.line, object: subject.object)
+            return
+        }
+        subject.add("UIBounds", .structure(.rectangle(0, 0, numbers[2], numbers[3])))
+        subject.add("UICenter", .structure(.pair(numbers[0] + numbers[2] / 2, numbers[1] + numbers[3] / 2)))
+    }
+
+    mutating func makeViewFlags(_ subject: inout NibSubject) {
+        // Without flags a view stays where it is and lays its subviews out.
+        let flags = subject.property("NSvFlags")?.value.integer ?? 0x100
+        if flags & 0x8000_0000 != 0 || subject.flag("IBUIHidden") == true || subject.resolved.nibName == "UIWindow" {
+            subject.add("UIHidden", .boolean(true))
+        }
+        if flags & 0x100 != 0, subject.flag("IBUIAutoresizesSubviews") != false {
+            subject.add("UIAutoresizeSubviews", .boolean(true))
+        }
+        if flags & 0x3F != 0 { subject.add("UIAutoresizingMask", .integer(Int64(flags & 0x3F))) }
+    }
+
+    mutating func makeSubviews(_ subject: inout NibSubject) {
+        guard case .array(let views)? = subject.property("NSSubviews")?.value else { return }
+        let references = views.compactMap { reference(to: $0, of: subject.object) }
+        if !references.isEmpty { subject.add("UISubviews", .object(array(references, isMutable: true))) }
+    }
+
+    mutating func makeWindowVisibility(_ subject: inout NibSubject, _ reference: ArchiveGraph.Reference) {
+        guard subject.object.isVisibleAtLaunch || subject.flag("IBUIVisibleAtLaunch") == true else { return }
+        visibleWindows.append(reference)
+    }
+
+    /// The font, or that of the class: Interface Builder leaves out what it starts with, Apple's nibs do not.
+    mutating func makeFont(_ subject: inout NibSubject) {
+        for key in ["IBUIFont", "IBUIFontDescription"] {
+            guard case .object(let font)? = subject.property(key)?.value, let reference = reference(to: font) else {
+                continue
+            }
+            subject.add("UIFont", .object(reference))
+            return
+        }
+        let sizes = ["UILabel": 17.0, "UITextView": 17, "UITextField": 12]
+        guard let size = sizes[subject.resolved.nibName] else { return }
+        subject.add("UIFont", .object(standardFont(size)))
+    }
+
+    private mutating func standardFont(_ size: Double) -> ArchiveGraph.Reference {
+        if let known = standardFonts[size] { return known }
+        let reference = font("Helvetica", size, traits: 0)
+        standardFonts[size] = reference
+        return reference
+    }
+
+    mutating func makeInsets(_ name: String, _ subject: inout NibSubject) {
+        guard !subject.has("UI" + name) else { return }
+        let edges = ["top", "left", "bottom", "right"].map { subject.number("IBUI\(name).\($0)") ?? 0 }
+        guard edges.contains(where: { $0 != 0 }) else { return }
+        subject.add("UI" + name, .structure(.insets(edges[0], edges[1], edges[2], edges[3])))
+    }
+
+    /// The keyboard's traits. Text views capitalise sentences by themselves, and Interface Builder's do not.
+    mutating func makeTextInputTraits(_ subject: inout NibSubject) {
+        let property = subject.property("IBUITextInputTraits") ?? subject.property("IBTextInputTraits")
+        var traits: InterfaceObject?
+        if case .object(let object)? = property?.value { traits = object }
+        if let traits { check(traits) }
+        for trait in TextInputTrait.all {
+            let value = traits?[trait.key]
+            if trait.isFlag {
+                if value?.flag == true { subject.add(trait.nibKey, .boolean(true)) }
+                continue
+            }
+            let isSentences = subject.resolved.nibName == "UITextView" && trait.nibKey == "UIAutocapitalizationType"
+            let number = value?.integer ?? 0
+            if number != (isSentences ? 2 : 0) { subject.add(trait.nibKey, .integer(Int64(number))) }
+        }
+    }
+
+    mutating func makeContentView(_ subject: inout NibSubject) {
+        guard case .object(let view)? = subject.property("IBUIContentView")?.value, let reference = reference(to: view)
+        else { return }
+        subject.add("UIContentView", .object(reference))
+    }
+
+    /// Heights of sections that their author chose: Interface Builder writes its own too, which changed over the years.
+    mutating func makeSectionHeights(_ subject: inout NibSubject) {
+        for key in ["SectionHeaderHeight", "SectionFooterHeight"] {
+            guard let height = subject.number("IBUI" + key), ![10, 22, 27].contains(height) else { continue }
+            subject.add("UI" + key, .float(Float(height)))
+        }
+    }
+}

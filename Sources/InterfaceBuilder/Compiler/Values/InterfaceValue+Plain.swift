@@ -1,0 +1,74 @@
+import Foundation
+
+extension InterfaceValue {
+    /// A number, however it is spelled; nil for what is none, and for what is not finite.
+    var number: Double? {
+        switch self {
+        case .boolean(let value): return value ? 1 : 0
+        case .integer(let value): return Double(value)
+        case .real(let value): return value.isFinite ? value : nil
+        case .string(let text): return Double(text).flatMap { $0.isFinite ? $0 : nil }
+        default: return nil
+        }
+    }
+
+    var flag: Bool? {
+        switch self {
+        case .boolean(let value): return value
+        case .integer(let value): return value != 0
+        case .string("YES"), .string("true"): return true
+        case .string("NO"), .string("false"): return false
+        default: return nil
+        }
+    }
+
+    /// A whole number; others are rounded, and stay within 32 bits either way.
+    var integer: Int? {
+        switch self {
+        case .integer(let value): return value
+        default: return number.map { Int(max(-2_147_483_648, min(4_294_967_295, $0.rounded()))) }
+        }
+    }
+
+    var text: String? {
+        switch self {
+        case .string(let text): return text
+        case .object(let object) where object.className == "NSMutableString" || object.className == "NSString":
+            return object["NS.string"]?.text ?? object["NS.bytes"]?.text ?? ""
+        case .object(let object) where object.className.hasSuffix("AttributedString"):
+            return object["NSString"]?.text
+        case .data(let data): return String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
+        default: return nil
+        }
+    }
+
+    /// The numbers of a point, a rectangle …: `{{20, 20}, {280, 40}}`, or as they are. Those that are not finite are 0.
+    var numbers: [Double]? {
+        switch self {
+        case .numbers(let numbers): return numbers.map { $0.isFinite ? $0 : 0 }
+        case .string(let text): return Self.numbers(in: text.utf8)
+        case .data(let data): return Self.numbers(in: data.prefix { $0 != 0 })
+        default: return nil
+        }
+    }
+
+    /// The numbers among any other characters.
+    static func numbers(in text: some Sequence<UInt8>) -> [Double] {
+        var numbers: [Double] = []
+        var digits = ""
+        func finish() {
+            if !digits.isEmpty, let number = Double(digits), number.isFinite { numbers.append(number) }
+            digits = ""
+        }
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
+                UInt8(ascii: "e"), UInt8(ascii: "E"):
+                digits.unicodeScalars.append(Unicode.Scalar(byte))
+            default: finish()
+            }
+        }
+        finish()
+        return numbers
+    }
+}
