@@ -2,11 +2,10 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 
-@interface UIBezierPath : NSObject <NSCoding>
+@interface UIBezierPath : NSObject
 + (instancetype)bezierPath;
 + (instancetype)bezierPathWithArcCenter:(CGPoint)center radius:(CGFloat)radius startAngle:(CGFloat)startAngle endAngle:(CGFloat)endAngle clockwise:(BOOL)clockwise;
 + (instancetype)bezierPathWithCGPath:(CGPathRef)cgPath;
-- (id)initWithCoder:(NSCoder *)coder;
 + (instancetype)bezierPathWithOvalInRect:(CGRect)rect;
 + (instancetype)bezierPathWithRect:(CGRect)rect;
 + (instancetype)bezierPathWithRoundedRect:(CGRect)rect byRoundingCorners:(UIRectCorner)corners cornerRadii:(CGSize)cornerRadii;
@@ -30,7 +29,6 @@
 - (void)applyTransform:(CGAffineTransform)transform;
 - (void)closePath;
 - (BOOL)containsPoint:(CGPoint)point;
-- (void)encodeWithCoder:(NSCoder *)coder;
 - (void)fill;
 - (void)fillWithBlendMode:(CGBlendMode)blendMode alpha:(CGFloat)alpha;
 - (void)getLineDash:(CGFloat *)pattern count:(NSInteger *)count phase:(CGFloat *)phase;

@@ -6,7 +6,7 @@
 
 @class UIColor, UIFont, UIImage, UIImageView, UILabel;
 
-@interface UIButton : UIControl <CALayerDelegate, NSCoding>
+@interface UIButton : UIControl <CALayerDelegate>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 + (instancetype)buttonWithType:(UIButtonType)buttonType;

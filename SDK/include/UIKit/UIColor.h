@@ -4,10 +4,9 @@
 
 @class UIImage;
 
-@interface UIColor : NSObject <NSCoding>
+@interface UIColor : NSObject
 - (id)initWithCGColor:(CGColorRef)cgColor;
 + (instancetype)colorWithCGColor:(CGColorRef)cgColor;
-- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha;
 + (instancetype)colorWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha;
 - (id)initWithPatternImage:(UIImage *)image;
@@ -36,7 +35,6 @@
 + (UIColor *)viewFlipsideBackgroundColor;
 + (UIColor *)whiteColor;
 + (UIColor *)yellowColor;
-- (void)encodeWithCoder:(NSCoder *)coder;
 - (BOOL)getHue:(CGFloat *)hue saturation:(CGFloat *)saturation brightness:(CGFloat *)brightness alpha:(CGFloat *)alpha;
 - (BOOL)getRed:(CGFloat *)red green:(CGFloat *)green blue:(CGFloat *)blue alpha:(CGFloat *)alpha;
 - (BOOL)getWhite:(CGFloat *)white alpha:(CGFloat *)alpha;

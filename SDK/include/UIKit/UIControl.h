@@ -6,9 +6,7 @@
 
 @class UIEvent, UITouch;
 
-@interface UIControl : UIView <CALayerDelegate, NSCoding>
-- (id)initWithCoder:(NSCoder *)coder;
-- (id)initWithFrame:(CGRect)frame;
+@interface UIControl : UIView <CALayerDelegate>
 @property (nonatomic, readonly) UIControlEvents allControlEvents;
 @property (nonatomic, readonly) NSSet *allTargets;
 @property (nonatomic) UIControlContentHorizontalAlignment contentHorizontalAlignment;

@@ -4,7 +4,7 @@
 #import <UIKit/UIControl.h>
 #import <QuartzCore/CALayerDelegate.h>
 
-@interface UIDatePicker : UIControl <CALayerDelegate, NSCoding>
+@interface UIDatePicker : UIControl <CALayerDelegate>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, copy) NSCalendar *calendar;

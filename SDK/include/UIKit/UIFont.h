@@ -2,8 +2,7 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 
-@interface UIFont : NSObject <NSCoding>
-- (id)initWithCoder:(NSCoder *)coder;
+@interface UIFont : NSObject
 + (instancetype)fontWithName:(NSString *)name size:(CGFloat)size;
 @property (nonatomic, readonly) CGFloat ascender;
 @property (nonatomic, readonly) CGFloat capHeight;
@@ -23,6 +22,5 @@
 + (CGFloat)smallSystemFontSize;
 + (UIFont *)systemFontOfSize:(CGFloat)size;
 + (CGFloat)systemFontSize;
-- (void)encodeWithCoder:(NSCoder *)coder;
 - (UIFont *)fontWithSize:(CGFloat)size;
 @end

@@ -2,12 +2,11 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 
-@interface UIImage : NSObject <NSCoding>
+@interface UIImage : NSObject
 - (id)initWithCGImage:(CGImageRef)cgImage;
 + (instancetype)imageWithCGImage:(CGImageRef)cgImage;
 - (id)initWithCGImage:(CGImageRef)cgImage scale:(CGFloat)scale orientation:(UIImageOrientation)orientation;
 + (instancetype)imageWithCGImage:(CGImageRef)cgImage scale:(CGFloat)scale orientation:(UIImageOrientation)orientation;
-- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithContentsOfFile:(NSString *)path;
 + (instancetype)imageWithContentsOfFile:(NSString *)path;
 - (id)initWithData:(NSData *)data;
@@ -25,6 +24,5 @@
 - (void)drawInRect:(CGRect)rect;
 - (void)drawInRect:(CGRect)rect blendMode:(CGBlendMode)blendMode alpha:(CGFloat)alpha;
 - (void)drawAsPatternInRect:(CGRect)rect;
-- (void)encodeWithCoder:(NSCoder *)coder;
 - (UIImage *)stretchableImageWithLeftCapWidth:(NSInteger)leftCapWidth topCapHeight:(NSInteger)topCapHeight;
 @end

@@ -7,7 +7,7 @@
 
 @class UIColor, UIImage, UINavigationItem;
 
-@interface UINavigationBar : UIView <CALayerDelegate, NSCoding>
+@interface UINavigationBar : UIView <CALayerDelegate>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, readonly) UINavigationItem *backItem;

@@ -8,7 +8,7 @@
 
 @class UIView;
 
-@interface UIPickerView : UIView <CALayerDelegate, NSCoding>
+@interface UIPickerView : UIView <CALayerDelegate>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, assign) id<UIPickerViewDataSource> dataSource;

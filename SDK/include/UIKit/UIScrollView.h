@@ -7,7 +7,7 @@
 
 @class UIEvent, UIPanGestureRecognizer, UIPinchGestureRecognizer, UIView;
 
-@interface UIScrollView : UIView <CALayerDelegate, NSCoding>
+@interface UIScrollView : UIView <CALayerDelegate>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) BOOL alwaysBounceHorizontal;

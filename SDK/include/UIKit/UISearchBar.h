@@ -7,7 +7,7 @@
 
 @class UIColor, UIImage;
 
-@interface UISearchBar : UIView <CALayerDelegate, NSCoding>
+@interface UISearchBar : UIView <CALayerDelegate>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) UITextAutocapitalizationType autocapitalizationType;

@@ -7,7 +7,7 @@
 
 @class UIColor, UIImage, UITabBarItem;
 
-@interface UITabBar : UIView <CALayerDelegate, NSCoding>
+@interface UITabBar : UIView <CALayerDelegate>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, retain) UIImage *backgroundImage;

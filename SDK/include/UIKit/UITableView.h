@@ -6,9 +6,9 @@
 #import <UIKit/UITableViewDataSource.h>
 #import <UIKit/UITableViewDelegate.h>
 
-@class UIColor, UINib, UITableViewCell, UIView;
+@class UIColor, UITableViewCell, UIView;
 
-@interface UITableView : UIScrollView <CALayerDelegate, NSCoding>
+@interface UITableView : UIScrollView <CALayerDelegate>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 - (id)initWithFrame:(CGRect)frame style:(UITableViewStyle)style;
@@ -39,7 +39,6 @@
 - (void)deleteRowsAtIndexPaths:(NSArray *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation;
 - (void)deleteSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation;
 - (UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier;
-- (UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
 - (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
 - (void)endUpdates;
 - (NSIndexPath *)indexPathForCell:(UITableViewCell *)cell;
@@ -54,8 +53,6 @@
 - (CGRect)rectForFooterInSection:(NSInteger)section;
 - (CGRect)rectForHeaderInSection:(NSInteger)section;
 - (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath;
-- (void)registerNib:(UINib *)nib forCellReuseIdentifier:(NSString *)identifier;
-- (void)registerClass:(id)cellClass forCellReuseIdentifier:(NSString *)identifier;
 - (void)reloadData;
 - (void)reloadRowsAtIndexPaths:(NSArray *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation;
 - (void)reloadSectionIndexTitles;

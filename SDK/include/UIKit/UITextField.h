@@ -9,7 +9,7 @@
 
 @class UIColor, UIFont, UIImage, UIView;
 
-@interface UITextField : UIControl <CALayerDelegate, UIKeyInput, UITextInputTraits, NSCoding>
+@interface UITextField : UIControl <CALayerDelegate, UIKeyInput, UITextInputTraits>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) BOOL adjustsFontSizeToFitWidth;

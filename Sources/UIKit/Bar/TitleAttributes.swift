@@ -18,4 +18,9 @@ struct TitleAttributes {
         color = attributes?[UITextAttributeTextColor] as? UIColor
         shadowColor = attributes?[UITextAttributeTextShadowColor] as? UIColor
     }
+
+    /// What archives keep of attributes: fonts and colours.
+    static func archive(_ attributes: [String: Any]) -> Any? {
+        attributes.filter { $0.value is UIFont || $0.value is UIColor }
+    }
 }

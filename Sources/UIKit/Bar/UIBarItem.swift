@@ -3,7 +3,33 @@
     public init() { super.init(platform: ()) }
 
     /// An item from a nib or another archive.
-    public required init?(coder: NSCoder) { super.init(platform: ()) }
+    public required init?(coder: NSCoder) {
+        super.init(platform: ())
+        coder.begin(self)
+        isEnabled = coder.decodeBool(forKey: "UIEnabled")
+        title = coder.decodeText(forKey: "UITitle")
+        image = coder.decode(UIImage.self, forKey: "UIImage")
+        imageInsets = coder.decodeUIEdgeInsets(forKey: "UIImageInsets")
+        landscapeImagePhone = coder.decode(UIImage.self, forKey: "UILandscapeImagePhone")
+        landscapeImagePhoneInsets = coder.decodeUIEdgeInsets(forKey: "UILandscapeImagePhoneInsets")
+        tag = coder.decodeInteger(forKey: "UITag")
+        titleAttributes = StateTable(archive: coder.decode(Any.self, forKey: "UITitleTextAttributes"))
+    }
+
+    /// Writes everything but what the app said for accessibility, which nibs keep elsewhere.
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) {
+        coder.encode(ifTrue: isEnabled, forKey: "UIEnabled")
+        coder.encode(ifPresent: title, forKey: "UITitle")
+        coder.encode(ifPresent: image, forKey: "UIImage")
+        if imageInsets != .zero { coder.encode(imageInsets, forKey: "UIImageInsets") }
+        coder.encode(ifPresent: landscapeImagePhone, forKey: "UILandscapeImagePhone")
+        if landscapeImagePhoneInsets != .zero {
+            coder.encode(landscapeImagePhoneInsets, forKey: "UILandscapeImagePhoneInsets")
+        }
+        coder.encode(tag, forKey: "UITag", unless: 0)
+        coder.encode(ifPresent: titleAttributes.archive(TitleAttributes.archive), forKey: "UITitleTextAttributes")
+    }
 
     /// Whether the item can be tapped. True by default.
     open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
@@ -102,6 +128,8 @@
         set { changeAccessibility { $0.frame = newValue } }
     }
 }
+
+extension UIBarItem: @MainActor NSCoding {}
 
 /// A bar, or a view on one, that shows an item.
 @MainActor protocol BarItemObserver: AnyObject {

@@ -57,7 +57,50 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        let isSystemItem = coder.decodeBool(forKey: "UIIsSystemItem")
+        systemItem = isSystemItem ? coder.decodeCase(SystemItem.self, forKey: "UISystemItem") ?? .done : nil
+        super.init(coder: coder)
+        style = coder.decodeCase(UIBarButtonItem.Style.self, forKey: "UIStyle") ?? .plain
+        width = coder.decodeNumber(forKey: "UIWidth") ?? 0
+        possibleTitles = Self.possibleTitles(coder)
+        customView = coder.decode(UIView.self, forKey: "UICustomView")
+        tintColor = coder.decode(UIColor.self, forKey: "UITintColor")
+        action = coder.decode(String.self, forKey: "UIAction").map { Selector($0) }
+        target = coder.decodeOwner(forKey: "UITarget")
+        backgrounds = Dictionary(archive: coder.decode([AnyHashable: Any].self, forKey: "UIBackgroundImages")) {
+            StateTable(archive: $0)
+        }
+        backBackgrounds = Dictionary(
+            archive: coder.decode([AnyHashable: Any].self, forKey: "UIBackButtonBackgroundImages")
+        ) {
+            StateTable(archive: $0)
+        }
+    }
+
+    /// Interface Builder keeps them in an array.
+    private static func possibleTitles(_ coder: NSCoder) -> Set<String>? {
+        guard coder.containsValue(forKey: "UIPossibleTitles") else { return nil }
+        return Set(coder.decodeList(of: String.self, forKey: "UIPossibleTitles"))
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        if let systemItem {
+            coder.encode(true, forKey: "UIIsSystemItem")
+            coder.encode(systemItem.rawValue, forKey: "UISystemItem")
+        }
+        coder.encode(style, forKey: "UIStyle", unless: .plain)
+        coder.encode(width, forKey: "UIWidth", unless: 0)
+        coder.encode(ifPresent: possibleTitles?.sorted(), forKey: "UIPossibleTitles")
+        coder.encode(ifPresent: customView, forKey: "UICustomView")
+        coder.encode(ifPresent: tintColor, forKey: "UITintColor")
+        coder.encode(ifPresent: action?.name, forKey: "UIAction")
+        if let target { coder.encodeConditionalObject(target, forKey: "UITarget") }
+        coder.encode(ifPresent: backgrounds.archive { $0.archive() }, forKey: "UIBackgroundImages")
+        coder.encode(
+            ifPresent: backBackgrounds.archive { $0.archive() }, forKey: "UIBackButtonBackgroundImages")
+    }
 
     /// Plain by default. On a navigation bar plain buttons have a border, too.
     open var style = Style.plain { didSet { if style != oldValue { didChange() } } }

@@ -11,6 +11,9 @@ struct StateTable<Value> {
     /// own: a selected button that is pressed shows the normal content unless it has some for both.
     func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 
+    /// The states that have a value.
+    var states: Dictionary<UIControl.State, Value>.Keys { values.keys }
+
     /// Whether the state has a value that is not the normal state's.
     func isOwn(_ state: UIControl.State) -> Bool { state != .normal && values[state] != nil }
 }

@@ -12,6 +12,19 @@ extension NSCoder {
         (decode([Any].self, forKey: key) ?? []).compactMap { $0 as? Element }
     }
 
+    /// The objects of an array, each where it stands first: for those that can be in one place only. nil if there is no array.
+    func decodeDistinct<Element: AnyObject>(_ type: Element.Type, forKey key: String) -> [Element]? {
+        guard let list = decode([Any].self, forKey: key) else { return nil }
+        var seen = Set<ObjectIdentifier>()
+        return list.compactMap { $0 as? Element }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    /// An object that may itself be under way: a target, an owner. nil if the coder cannot give it out, as Foundation's
+    /// cannot: it would begin to decode it once more.
+    func decodeOwner(forKey key: String) -> AnyObject? {
+        self is NSKeyedUnarchiver ? nil : decode(AnyObject.self, forKey: key)
+    }
+
     func decodeText(forKey key: String) -> String? { decode(String.self, forKey: key) }
 
     func decodeFlag(forKey key: String) -> Bool? { containsValue(forKey: key) ? decodeBool(forKey: key) : nil }
@@ -47,6 +60,10 @@ extension NSCoder {
     /// Writes an object, if there is one.
     func encode(ifPresent object: Any?, forKey key: String) {
         if let object { encode(object, forKey: key) }
+    }
+
+    func encode(_ flag: Bool, forKey key: String, unless missing: Bool) {
+        if flag != missing { encode(flag, forKey: key) }
     }
 
     /// Writes a flag if it is set: a missing one reads as false.

@@ -37,7 +37,23 @@
     }
 
     /// A recognizer from a nib or another archive.
-    public required init?(coder: NSCoder) { super.init(platform: ()) }
+    public required init?(coder: NSCoder) {
+        super.init(platform: ())
+        coder.begin(self)
+        isEnabled = !coder.decodeBool(forKey: "UIGestureRecognizer.disabled")
+        cancelsTouchesInView = coder.decodeFlag(forKey: "UIGestureRecognizer.cancelsTouchesInView") ?? true
+        delaysTouchesBegan = coder.decodeBool(forKey: "UIGestureRecognizer.delaysTouchesBegan")
+        delaysTouchesEnded = coder.decodeFlag(forKey: "UIGestureRecognizer.delaysTouchesEnded") ?? true
+    }
+
+    /// Writes what the recognizer looks for, not whom it tells.
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) {
+        coder.encode(ifTrue: !isEnabled, forKey: "UIGestureRecognizer.disabled")
+        coder.encode(cancelsTouchesInView, forKey: "UIGestureRecognizer.cancelsTouchesInView", unless: true)
+        coder.encode(ifTrue: delaysTouchesBegan, forKey: "UIGestureRecognizer.delaysTouchesBegan")
+        coder.encode(delaysTouchesEnded, forKey: "UIGestureRecognizer.delaysTouchesEnded", unless: true)
+    }
 
     /// Sends `action`, with the recognizer as its argument, to `target` whenever ``state`` says something new. The
     /// target is not kept alive.
@@ -261,3 +277,5 @@
         arena = nil
     }
 }
+
+extension UIGestureRecognizer: @MainActor NSCoding {}

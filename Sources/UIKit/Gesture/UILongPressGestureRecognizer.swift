@@ -11,6 +11,24 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private var start: ScheduledCall?
 
+    public override init(target: AnyObject?, action: Selector?) { super.init(target: target, action: action) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        numberOfTapsRequired = coder.decodeWhole(forKey: "UILongPressGestureRecognizer.numberOfTapsRequired") ?? 0
+        numberOfTouchesRequired = coder.decodeWhole(forKey: "UILongPressGestureRecognizer.numberOfTouchesRequired") ?? 1
+        minimumPressDuration = coder.decodeNumber(forKey: "UILongPressGestureRecognizer.minimumPressDuration") ?? 0.5
+        allowableMovement = coder.decodeNumber(forKey: "UILongPressGestureRecognizer.allowableMovement") ?? 10
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(numberOfTapsRequired, forKey: "UILongPressGestureRecognizer.numberOfTapsRequired", unless: 0)
+        coder.encode(numberOfTouchesRequired, forKey: "UILongPressGestureRecognizer.numberOfTouchesRequired", unless: 1)
+        coder.encode(minimumPressDuration, forKey: "UILongPressGestureRecognizer.minimumPressDuration", unless: 0.5)
+        coder.encode(allowableMovement, forKey: "UILongPressGestureRecognizer.allowableMovement", unless: 10)
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if state != .possible { return }
         let hasTaps = touches.allSatisfy { $0.tapCount > numberOfTapsRequired }

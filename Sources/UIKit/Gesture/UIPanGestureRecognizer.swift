@@ -11,6 +11,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var last = CGPoint.zero
     private var lastTime: TimeInterval = 0
 
+    public override init(target: AnyObject?, action: Selector?) { super.init(target: target, action: action) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        minimumNumberOfTouches = coder.decodeWhole(forKey: "UIPanGestureRecognizer.minimumNumberOfTouches") ?? 1
+        maximumNumberOfTouches = coder.decodeWhole(forKey: "UIPanGestureRecognizer.maximumNumberOfTouches") ?? .max
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(minimumNumberOfTouches, forKey: "UIPanGestureRecognizer.minimumNumberOfTouches", unless: 1)
+        coder.encode(maximumNumberOfTouches, forKey: "UIPanGestureRecognizer.maximumNumberOfTouches", unless: .max)
+    }
+
     /// How far the fingers have moved since the gesture began, or since ``setTranslation(_:in:)``, in points.
     /// - ObjC: translationInView:
     open func translation(in view: UIView?) -> CGPoint { vector(moved, in: view) }

@@ -10,6 +10,18 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var last: FingerPair?
     private var lastTime: TimeInterval = 0
 
+    public override init(target: AnyObject?, action: Selector?) { super.init(target: target, action: action) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        scale = coder.decodeNumber(forKey: "UIPinchGestureRecognizer.scale") ?? 1
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(scale, forKey: "UIPinchGestureRecognizer.scale", unless: 1)
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard self.touches.count == 2 else { return }
         last = FingerPair(self.touches)

@@ -11,6 +11,18 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The turn before the gesture begins.
     private var earlyTurn: CGFloat = 0
 
+    public override init(target: AnyObject?, action: Selector?) { super.init(target: target, action: action) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        rotation = coder.decodeNumber(forKey: "UIRotationGestureRecognizer.rotation") ?? 0
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(rotation, forKey: "UIRotationGestureRecognizer.rotation", unless: 0)
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard self.touches.count == 2 else { return }
         last = FingerPair(self.touches)

@@ -19,6 +19,23 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     private var startTime: TimeInterval?
 
+    public override init(target: AnyObject?, action: Selector?) { super.init(target: target, action: action) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        let right = Int(Direction.right.rawValue)
+        let number = coder.decodeWhole(forKey: "UISwipeGestureRecognizer.direction") ?? right
+        direction = Direction(rawValue: UInt(bitPattern: number))
+        numberOfTouchesRequired = coder.decodeWhole(forKey: "UISwipeGestureRecognizer.numberOfTouchesRequired") ?? 1
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        let (number, right) = (Int(bitPattern: direction.rawValue), Int(Direction.right.rawValue))
+        coder.encode(number, forKey: "UISwipeGestureRecognizer.direction", unless: right)
+        coder.encode(numberOfTouchesRequired, forKey: "UISwipeGestureRecognizer.numberOfTouchesRequired", unless: 1)
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if startTime == nil { startTime = touches.map(\.timestamp).min() }
         if self.touches.count > numberOfTouchesRequired { state = .failed }

@@ -5,6 +5,20 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// 1 by default.
     open var numberOfTouchesRequired = 1
 
+    public override init(target: AnyObject?, action: Selector?) { super.init(target: target, action: action) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        numberOfTapsRequired = coder.decodeWhole(forKey: "UITapGestureRecognizer.numberOfTapsRequired") ?? 1
+        numberOfTouchesRequired = coder.decodeWhole(forKey: "UITapGestureRecognizer.numberOfTouchesRequired") ?? 1
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(numberOfTapsRequired, forKey: "UITapGestureRecognizer.numberOfTapsRequired", unless: 1)
+        coder.encode(numberOfTouchesRequired, forKey: "UITapGestureRecognizer.numberOfTouchesRequired", unless: 1)
+    }
+
     private var taps = 0
     private var fingersDown = 0
     private var mostFingers = 0

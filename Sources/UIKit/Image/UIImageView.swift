@@ -31,7 +31,15 @@ open class UIImageView: UIView {
     }
 
     /// What is shown. Setting it does not change the view's size.
-    open var image: UIImage? { didSet { if image !== oldValue { showImage() } } }
+    open var image: UIImage? { didSet { if image !== oldValue { imageDidChange() } } }
+
+    /// Who places the view by its image.
+    final weak var contentObserver: (any ContentObserver)?
+
+    private func imageDidChange() {
+        showImage()
+        contentObserver?.contentDidChange(of: self)
+    }
 
     /// What is shown instead while ``isHighlighted``.
     open var highlightedImage: UIImage? { didSet { if isHighlighted { showImage() } } }

@@ -18,11 +18,11 @@ open class UILabel: UIView {
     }
 
     /// What the label says. nil by default.
-    open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
+    open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
 
     /// The system font at 17 points by default.
     open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { if font !== oldValue { setNeedsDisplay() } }
+        didSet { if font !== oldValue { contentDidChange() } }
     }
 
     /// Black by default; nil means black.
@@ -35,7 +35,7 @@ open class UILabel: UIView {
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
     /// Left by default.
-    open var textAlignment = NSTextAlignment.left { didSet { setNeedsDisplay() } }
+    open var textAlignment = NSTextAlignment.left { didSet { if textAlignment != oldValue { contentDidChange() } } }
 
     /// How text that is too long is shown. An ellipsis at the end by default.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
@@ -50,7 +50,7 @@ open class UILabel: UIView {
     open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
     /// The most lines; 0 means any number. 1 by default.
-    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { setNeedsDisplay() } } }
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
 
     /// Whether a single line is made smaller, down to ``minimumFontSize``, to fit. False by default.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
@@ -63,6 +63,14 @@ open class UILabel: UIView {
 
     /// Whether the shadow is on the other side for the moment, as on a button that is pressed.
     package var isShadowReversed = false { didSet { if isShadowReversed != oldValue { setNeedsDisplay() } } }
+
+    /// Who places the label by its text.
+    final weak var contentObserver: (any ContentObserver)?
+
+    private func contentDidChange() {
+        setNeedsDisplay()
+        contentObserver?.contentDidChange(of: self)
+    }
 
     override var drawingCoversBounds: Bool { false }
     override var redrawsWhenResized: Bool { true }

@@ -22,7 +22,33 @@ open class UINavigationBar: UIView {
         contentMode = .redraw
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        contentMode = .redraw
+        barStyle = coder.decodeCase(UIBarStyle.self, forKey: "UIBarStyle") ?? .default
+        tintColor = coder.decode(UIColor.self, forKey: "UITintColor")
+        storedTranslucent = coder.decodeBool(forKey: "UIBarTranslucent")
+        titleTextAttributes = coder.decode([String: Any].self, forKey: "UITitleTextAttributes")
+        backgroundImages = Dictionary(archive: coder.decode([AnyHashable: Any].self, forKey: "UIBackgroundImages")) {
+            $0 as? UIImage
+        }
+        // A controller's bar gets its items and its delegate from the controller.
+        items = coder.decodeDistinct(UINavigationItem.self, forKey: "UIItems")
+        isOpaque = !isTranslucent
+    }
+
+    override var ownParts: [UIView] { shown?.all ?? [] }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(barStyle, forKey: "UIBarStyle", unless: .default)
+        coder.encode(ifPresent: tintColor, forKey: "UITintColor")
+        coder.encode(ifTrue: storedTranslucent, forKey: "UIBarTranslucent")
+        coder.encode(
+            ifPresent: titleTextAttributes.flatMap(TitleAttributes.archive), forKey: "UITitleTextAttributes")
+        coder.encode(ifPresent: backgroundImages.archive { $0 }, forKey: "UIBackgroundImages")
+        coder.encode(ifPresent: items, forKey: "UIItems")
+    }
 
     /// Decides and hears of changes of the items. That of a navigation controller's bar is the controller;
     /// NSInternalInconsistencyException is raised for any other.

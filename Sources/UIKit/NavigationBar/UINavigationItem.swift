@@ -9,7 +9,42 @@
     public init() { super.init(platform: ()) }
 
     /// An item from a nib or another archive.
-    public required init?(coder: NSCoder) { super.init(platform: ()) }
+    public required init?(coder: NSCoder) {
+        super.init(platform: ())
+        coder.begin(self)
+        title = coder.decodeText(forKey: "UITitle")
+        titleView = coder.decode(UIView.self, forKey: "UITitleView")
+        prompt = coder.decodeText(forKey: "UIPrompt")
+        backBarButtonItem = coder.decode(UIBarButtonItem.self, forKey: "UIBackBarButtonItem")
+        storedHidesBackButton = coder.decodeBool(forKey: "UIHidesBackButton")
+        leftItemsSupplementBackButton = coder.decodeBool(forKey: "UILeftItemsSupplementBackButton")
+        leftItems = Self.items(coder, one: "UILeftBarButtonItem", several: "UILeftBarButtonItems")
+        rightItems = Self.items(coder, one: "UIRightBarButtonItem", several: "UIRightBarButtonItems")
+    }
+
+    /// Writes everything but the bar that the item is in.
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) {
+        coder.encode(ifPresent: title, forKey: "UITitle")
+        coder.encode(ifPresent: titleView, forKey: "UITitleView")
+        coder.encode(ifPresent: prompt, forKey: "UIPrompt")
+        coder.encode(ifPresent: backBarButtonItem, forKey: "UIBackBarButtonItem")
+        coder.encode(ifTrue: storedHidesBackButton, forKey: "UIHidesBackButton")
+        coder.encode(ifTrue: leftItemsSupplementBackButton, forKey: "UILeftItemsSupplementBackButton")
+        Self.encode(leftItems, coder, one: "UILeftBarButtonItem", several: "UILeftBarButtonItems")
+        Self.encode(rightItems, coder, one: "UIRightBarButtonItem", several: "UIRightBarButtonItems")
+    }
+
+    private static func items(_ coder: NSCoder, one: String, several: String) -> [UIBarButtonItem] {
+        coder.decodeDistinct(UIBarButtonItem.self, forKey: several)
+            ?? coder.decode(UIBarButtonItem.self, forKey: one).map { [$0] } ?? []
+    }
+
+    /// A single item is written as before iOS 5, which has several.
+    private static func encode(_ items: [UIBarButtonItem], _ coder: NSCoder, one: String, several: String) {
+        if items.count > 1 { coder.encode(items, forKey: several) }
+        coder.encode(ifPresent: items.first, forKey: one)
+    }
 
     /// What is in the middle of the bar; also the back button's title on the next screen.
     open var title: String? { didSet { if title != oldValue { didChange() } } }
@@ -101,3 +136,5 @@
     /// What the next screen's back button says.
     final var backTitle: String { backBarButtonItem?.title ?? title ?? "Back" }
 }
+
+extension UINavigationItem: @MainActor NSCoding {}

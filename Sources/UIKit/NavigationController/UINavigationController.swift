@@ -14,7 +14,11 @@
     ///   - bundle: nil is the app's.
     public override init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
-        wantsFullScreenLayout = true
+        wantsFullScreenLayout = wantsFullScreenByItself
+        hearOfToolbarItems()
+    }
+
+    private final func hearOfToolbarItems() {
         guard UIViewController.toolbarItemsDidChange == nil else { return }
         UIViewController.toolbarItemsDidChange = { controller, animated in
             controller.navigationController?.toolbarItemsDidChange(of: controller, animated: animated)
@@ -37,7 +41,29 @@
         self.toolbarClass = toolbarClass
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hearOfToolbarItems()
+        if let bar = coder.decode(UINavigationBar.self, forKey: "UINavigationBar"), bar.controller == nil { adopt(bar) }
+        if let toolbar = coder.decode(UIToolbar.self, forKey: "UIToolbar") { adopt(toolbar) }
+        storedNavigationBarHidden = coder.decodeBool(forKey: "UINavigationBarHidden")
+        storedToolbarHidden = !coder.decodeBool(forKey: "UIToolbarShown")
+        let stack = archivedControllers(coder).filter { !($0 is UINavigationController) }
+        setViewControllers(stack, animated: false)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(viewControllers, forKey: "UIViewControllers")
+        coder.encode(navigationBar, forKey: "UINavigationBar")
+        coder.encode(ifPresent: madeToolbar, forKey: "UIToolbar")
+        coder.encode(ifTrue: isNavigationBarHidden, forKey: "UINavigationBarHidden")
+        coder.encode(ifTrue: !isToolbarHidden, forKey: "UIToolbarShown")
+    }
+
+    override var makesOwnView: Bool { true }
+    override var wantsFullScreenByItself: Bool { true }
+    override func takeArchivedChildren(_ children: [UIViewController]) {}
 
     /// Hears which controller is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -124,16 +150,23 @@
     // MARK: Bars
 
     /// The bar at the top. Its items and delegate are the controller's.
-    open var navigationBar: UINavigationBar { bar }
-
-    private final lazy var bar: UINavigationBar = {
+    open var navigationBar: UINavigationBar {
+        if let madeNavigationBar { return madeNavigationBar }
         let bar = BarClass.make(navigationBarClass) { UINavigationBar(frame: .zero) }
         bar.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: NavigationBarMetrics.height)
+        adopt(bar)
+        return bar
+    }
+
+    private final var madeNavigationBar: UINavigationBar?
+
+    /// Makes a bar this controller's own.
+    private final func adopt(_ bar: UINavigationBar) {
+        madeNavigationBar = bar
         bar.autoresizingMask = .flexibleWidth
         bar.delegate = self
         bar.controller = self
-        return bar
-    }()
+    }
 
     /// Whether there is no navigation bar. False by default.
     open var isNavigationBarHidden: Bool {
@@ -155,11 +188,16 @@
         if let madeToolbar { return madeToolbar }
         let toolbar = BarClass.make(toolbarClass) { UIToolbar(frame: .zero) }
         toolbar.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: NavigationBarMetrics.height)
+        adopt(toolbar)
+        return toolbar
+    }
+
+    /// Makes a toolbar this controller's own; it is shown when screens are.
+    private final func adopt(_ toolbar: UIToolbar) {
         toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         madeToolbar = toolbar
         toolbar.isHidden = true
         toolbar.items = topViewController?.toolbarItems
-        return toolbar
     }
 
     private(set) final var madeToolbar: UIToolbar?

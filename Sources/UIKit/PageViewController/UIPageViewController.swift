@@ -39,7 +39,30 @@
         super.init(nibName: nibName, bundle: bundle)
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        transitionStyle = coder.decodeCase(TransitionStyle.self, forKey: "UITransitionStyle") ?? .pageCurl
+        navigationOrientation =
+            coder.decodeCase(NavigationOrientation.self, forKey: "UINavigationOrientation") ?? .horizontal
+        let spine = coder.decodeCase(SpineLocation.self, forKey: "UISpineLocation") ?? .min
+        spineLocation = spine == SpineLocation.none ? .min : spine
+        super.init(coder: coder)
+        isDoubleSided = spineLocation == .mid || coder.decodeBool(forKey: "UIDoubleSided")
+        let pages = archivedControllers(coder)
+        if pages.count == spread.count { setViewControllers(pages, direction: .forward, animated: false) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(transitionStyle, forKey: "UITransitionStyle", unless: .pageCurl)
+        coder.encode(navigationOrientation, forKey: "UINavigationOrientation", unless: .horizontal)
+        coder.encode(spineLocation, forKey: "UISpineLocation", unless: .min)
+        coder.encode(ifTrue: isDoubleSided, forKey: "UIDoubleSided")
+        coder.encode(ifPresent: viewControllers, forKey: "UIViewControllers")
+    }
+
+    override var makesOwnView: Bool { true }
+
+    override func takeArchivedChildren(_ children: [UIViewController]) {}
 
     /// Hears when pages were turned; not kept alive.
     open weak var delegate: (any UIPageViewControllerDelegate)?

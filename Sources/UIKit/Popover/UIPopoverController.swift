@@ -31,6 +31,32 @@
         }
     }
 
+    /// A popover from a nib or another archive.
+    public required init?(coder: NSCoder) {
+        content = UIViewController()
+        super.init(platform: ())
+        coder.begin(self)
+        if let archived = coder.decode(UIViewController.self, forKey: "UIContentViewController") { content = archived }
+        if coder.containsValue(forKey: "UIPopoverContentSize") {
+            wantedSize = coder.decodeCGSize(forKey: "UIPopoverContentSize")
+        }
+        if coder.containsValue(forKey: "UIPopoverLayoutMargins") {
+            popoverLayoutMargins = coder.decodeUIEdgeInsets(forKey: "UIPopoverLayoutMargins")
+        }
+        passthroughViews = coder.decodeDistinct(UIView.self, forKey: "UIPassthroughViews")
+    }
+
+    /// Writes the content and how it is shown, not whether it is.
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) {
+        coder.encode(content, forKey: "UIContentViewController")
+        if let wantedSize { coder.encode(wantedSize, forKey: "UIPopoverContentSize") }
+        if popoverLayoutMargins != UIPopoverController.standardMargins {
+            coder.encode(popoverLayoutMargins, forKey: "UIPopoverLayoutMargins")
+        }
+        coder.encode(ifPresent: passthroughViews, forKey: "UIPassthroughViews")
+    }
+
     deinit {
         guard Thread.isMainThread else { return }
         MainActor.assumeIsolated {
@@ -97,9 +123,11 @@
     }
 
     /// How far the popover keeps away from the screen's edges, in points: 30 above, 10 at the other sides by default.
-    open var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10) {
+    open var popoverLayoutMargins = UIPopoverController.standardMargins {
         didSet { if popoverLayoutMargins != oldValue { place(animated: false) } }
     }
+
+    private static let standardMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
 
     /// Views that get touches while the popover is visible; all others get none, and a touch beside the popover dismisses
     /// it. nil by default.
@@ -360,6 +388,8 @@
         }
     }
 }
+
+extension UIPopoverController: @MainActor NSCoding {}
 
 extension UIViewController {
     /// The height of the bar that this controller brings along at the top of its view, in points; 0 for none.

@@ -11,14 +11,64 @@ open class UISearchBar: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    private func setUp() {
         isOpaque = false
         field.delegate = observer
         field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
-        addSubview(background)
-        addSubview(field)
+        insertSubview(background, at: 0)
+        insertSubview(field, at: 1)
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        barStyle = coder.decodeCase(UIBarStyle.self, forKey: "UIBarStyle") ?? .default
+        tintColor = coder.decode(UIColor.self, forKey: "UITintColor")
+        isTranslucent = coder.decodeBool(forKey: "UIBarTranslucent")
+        backgroundImage = coder.decode(UIImage.self, forKey: "UIBackgroundImage")
+        text = coder.decodeText(forKey: "UIText")
+        placeholder = coder.decodeText(forKey: "UIPlaceholder")
+        prompt = coder.decodeText(forKey: "UIPrompt")
+        autocapitalizationType =
+            coder.decodeCase(UITextAutocapitalizationType.self, forKey: "UIAutocapitalizationType") ?? .none
+        autocorrectionType = coder.decodeCase(UITextAutocorrectionType.self, forKey: "UIAutocorrectionType") ?? .default
+        keyboardType = coder.decodeCase(UIKeyboardType.self, forKey: "UIKeyboardType") ?? .default
+        showsBookmarkButton = coder.decodeBool(forKey: "UIShowsBookmarkButton")
+        showsSearchResultsButton = coder.decodeBool(forKey: "UIShowsSearchResultsButton")
+        isSearchResultsButtonSelected = coder.decodeBool(forKey: "UISearchResultsButtonSelected")
+        showsCancelButton = coder.decodeBool(forKey: "UIShowsCancelButton")
+        scopeButtonTitles = coder.decode([Any].self, forKey: "UIScopeButtonTitles")?.compactMap { $0 as? String }
+        selectedScopeButtonIndex = coder.decodeInteger(forKey: "UISelectedScopeButtonIndex")
+        showsScopeBar = coder.decodeBool(forKey: "UIShowsScopeBar")
+    }
+
+    override var ownParts: [UIView] {
+        [background, field, cancelButton, promptLabel, scopeControl].compactMap { $0 }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(barStyle, forKey: "UIBarStyle", unless: .default)
+        coder.encode(ifPresent: tintColor, forKey: "UITintColor")
+        coder.encode(ifTrue: storedTranslucent, forKey: "UIBarTranslucent")
+        coder.encode(ifPresent: backgroundImage, forKey: "UIBackgroundImage")
+        if let text, !text.isEmpty { coder.encode(text, forKey: "UIText") }
+        coder.encode(ifPresent: placeholder, forKey: "UIPlaceholder")
+        coder.encode(ifPresent: prompt, forKey: "UIPrompt")
+        coder.encode(autocapitalizationType, forKey: "UIAutocapitalizationType", unless: .none)
+        coder.encode(autocorrectionType, forKey: "UIAutocorrectionType", unless: .default)
+        coder.encode(keyboardType, forKey: "UIKeyboardType", unless: .default)
+        coder.encode(ifTrue: showsBookmarkButton, forKey: "UIShowsBookmarkButton")
+        coder.encode(ifTrue: showsSearchResultsButton, forKey: "UIShowsSearchResultsButton")
+        coder.encode(ifTrue: isSearchResultsButtonSelected, forKey: "UISearchResultsButtonSelected")
+        coder.encode(ifTrue: showsCancelButton, forKey: "UIShowsCancelButton")
+        coder.encode(ifPresent: scopeButtonTitles, forKey: "UIScopeButtonTitles")
+        coder.encode(selectedScopeButtonIndex, forKey: "UISelectedScopeButtonIndex", unless: 0)
+        coder.encode(ifTrue: showsScopeBar, forKey: "UIShowsScopeBar")
+    }
 
     open weak var delegate: (any UISearchBarDelegate)?
 

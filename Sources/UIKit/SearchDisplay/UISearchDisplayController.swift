@@ -19,11 +19,46 @@
     ///   - viewController: The controller of the content that is searched; its ``UIViewController/searchDisplayController``
     ///     is this one from now on.
     public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
-        self.searchBar = searchBar
-        contents = viewController
         super.init(platform: ())
+        use(searchBar)
+        search(in: viewController)
+        hearOfMemory()
+    }
+
+    /// A search display controller from a nib or another archive. Nibs may connect the bar and the contents later.
+    public required init?(coder: NSCoder) {
+        super.init(platform: ())
+        coder.begin(self)
+        searchResultsTitle = coder.decodeText(forKey: "UISearchResultsTitle")
+        if let bar = coder.decode(UISearchBar.self, forKey: "UISearchBar") { use(bar) }
+        if let contents = coder.decodeOwner(forKey: "UISearchContentsController") as? UIViewController {
+            search(in: contents)
+        }
+        hearOfMemory()
+    }
+
+    /// Writes the bar, and the contents controller if that is in the same archive.
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) {
+        coder.encode(ifPresent: searchResultsTitle, forKey: "UISearchResultsTitle")
+        coder.encode(searchBar, forKey: "UISearchBar")
+        if let contents { coder.encodeConditionalObject(contents, forKey: "UISearchContentsController") }
+    }
+
+    /// Listens to a bar.
+    package final func use(_ searchBar: UISearchBar) {
+        madeSearchBar?.listener = nil
+        madeSearchBar = searchBar
         searchBar.listener = self
+    }
+
+    /// Makes a controller the one whose content is searched.
+    package final func search(in viewController: UIViewController) {
+        contents = viewController
         viewController.storedSearchDisplayController = self
+    }
+
+    private final func hearOfMemory() {
         memoryObserver = NotificationCenter.default.addObserver(
             forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
         ) { [weak self] _ in
@@ -39,7 +74,14 @@
     open weak var delegate: (any UISearchDisplayDelegate)?
 
     /// The bar that is typed into.
-    public final let searchBar: UISearchBar
+    open var searchBar: UISearchBar {
+        if let madeSearchBar { return madeSearchBar }
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        use(bar)
+        return bar
+    }
+
+    private final var madeSearchBar: UISearchBar?
 
     /// The controller of the content that is searched. Not kept alive.
     open var searchContentsController: UIViewController! { contents }
@@ -219,6 +261,8 @@
         if overlay.table === table { noResults.update(in: table) }
     }
 }
+
+extension UISearchDisplayController: @MainActor NSCoding {}
 
 extension UISearchDisplayController: SearchBarListener {
     final func searchBarDidBeginEditing() { setActive(true, animated: true) }

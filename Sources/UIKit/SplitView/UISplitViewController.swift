@@ -17,6 +17,30 @@
     /// - Status: stub; the value is kept, and there is no such gesture.
     open var presentsWithGesture = true
 
+    /// - Parameters:
+    ///   - nibName: nil looks for a nib file named like the class when the view is needed.
+    ///   - bundle: nil is the app's.
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        presentsWithGesture = coder.decodeFlag(forKey: "UIPresentsWithGesture") ?? true
+        let panes = ["UIMasterViewController", "UIDetailViewController"].compactMap {
+            coder.decode(UIViewController.self, forKey: $0)
+        }
+        viewControllers = panes.isEmpty ? archivedControllers(coder) : panes
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(ifPresent: viewControllers, forKey: "UIViewControllers")
+        coder.encode(presentsWithGesture, forKey: "UIPresentsWithGesture", unless: true)
+    }
+
+    override var makesOwnView: Bool { true }
+
+    override func takeArchivedChildren(_ children: [UIViewController]) {}
+
     // MARK: Controllers
 
     /// The two controllers, the narrow one first. More than two are not used.

@@ -10,7 +10,28 @@ open class UITabBar: UIView {
         contentMode = .redraw
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        contentMode = .redraw
+        tintColor = coder.decode(UIColor.self, forKey: "UITintColor")
+        selectedImageTintColor = coder.decode(UIColor.self, forKey: "UISelectedImageTintColor")
+        backgroundImage = coder.decode(UIImage.self, forKey: "UIBackgroundImage")
+        selectionIndicatorImage = coder.decode(UIImage.self, forKey: "UISelectionIndicatorImage")
+        items = coder.decodeDistinct(UITabBarItem.self, forKey: "UIItems")
+        selectedItem = coder.decode(UITabBarItem.self, forKey: "UISelectedItem")
+    }
+
+    override var ownParts: [UIView] { subviewList.filter { $0 is TabBarButton } }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(ifPresent: tintColor, forKey: "UITintColor")
+        coder.encode(ifPresent: selectedImageTintColor, forKey: "UISelectedImageTintColor")
+        coder.encode(ifPresent: backgroundImage, forKey: "UIBackgroundImage")
+        coder.encode(ifPresent: selectionIndicatorImage, forKey: "UISelectionIndicatorImage")
+        coder.encode(ifPresent: items, forKey: "UIItems")
+        coder.encode(ifPresent: selectedItem, forKey: "UISelectedItem")
+    }
 
     open weak var delegate: (any UITabBarDelegate)?
 

@@ -41,7 +41,26 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        let isSystemItem = coder.containsValue(forKey: "UISystemItem")
+        systemItem = isSystemItem ? SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")) : nil
+        super.init(coder: coder)
+        if let systemItem { super.title = systemItem.title }
+        badgeValue = coder.decodeText(forKey: "UIBadgeValue")
+        storedSelectedImage = coder.decode(UIImage.self, forKey: "UISelectedImage")
+        storedUnselectedImage = coder.decode(UIImage.self, forKey: "UIUnselectedImage")
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        if let systemItem {
+            coder.encode(true, forKey: "UIIsSystemItem")
+            coder.encode(systemItem.rawValue, forKey: "UISystemItem")
+        }
+        coder.encode(ifPresent: badgeValue, forKey: "UIBadgeValue")
+        coder.encode(ifPresent: storedSelectedImage, forKey: "UISelectedImage")
+        coder.encode(ifPresent: storedUnselectedImage, forKey: "UIUnselectedImage")
+    }
 
     open override var title: String? {
         get { super.title }

@@ -18,10 +18,40 @@
     ///   - bundle: nil is the app's.
     public override init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
-        UIViewController.tabBarItemDidChange = { $0.tabBarController?.tabsDidChange() }
+        hearOfTabBarItems()
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hearOfTabBarItems()
+        if let bar = coder.decode(UITabBar.self, forKey: "UITabBar"), bar.delegate == nil { adopt(bar) }
+        let archived = archivedControllers(coder)
+        if !archived.isEmpty { setViewControllers(archived, animated: false) }
+        if coder.containsValue(forKey: "UICustomizableViewControllers") {
+            let customizable = coder.decodeDistinct(UIViewController.self, forKey: "UICustomizableViewControllers")
+            storedCustomizable = customizable?.filter { isKnown($0) }
+        }
+        let selected = coder.decode(UIViewController.self, forKey: "UISelectedViewController")
+        if let selected, isKnown(selected) { choose(selected) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(tabBar, forKey: "UITabBar")
+        coder.encode(ifPresent: viewControllers, forKey: "UIViewControllers")
+        coder.encode(storedCustomizable, forKey: "UICustomizableViewControllers")
+        if let selected = selectedViewController, controllers.contains(where: { $0 === selected }) {
+            coder.encode(selected, forKey: "UISelectedViewController")
+        }
+    }
+
+    override var makesOwnView: Bool { true }
+
+    override func takeArchivedChildren(_ children: [UIViewController]) {}
+
+    private func hearOfTabBarItems() {
+        UIViewController.tabBarItemDidChange = { $0.tabBarController?.tabsDidChange() }
+    }
 
     /// Decides which tabs may be chosen; not kept alive.
     open weak var delegate: (any UITabBarControllerDelegate)?
@@ -207,9 +237,14 @@
     open var tabBar: UITabBar {
         if let storedTabBar { return storedTabBar }
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 49))
+        adopt(bar)
+        return bar
+    }
+
+    /// Makes a bar this controller's own.
+    private func adopt(_ bar: UITabBar) {
         bar.delegate = self
         storedTabBar = bar
-        return bar
     }
 
     private func showTabs(animated: Bool) {

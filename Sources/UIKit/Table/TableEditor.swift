@@ -1,7 +1,7 @@
 /// The editing of a table's rows: the mode with its controls, and the delete button that a swipe or a tap on a minus brings.
 @MainActor final class TableEditor: UIGestureRecognizerDelegate {
     private unowned let table: UITableView
-    private let swipe = UISwipeGestureRecognizer(target: nil, action: nil)
+    private let swipe = TableSwipeRecognizer(target: nil, action: nil)
     /// Whether the rows show their controls.
     private(set) var isEditingRows = false
     /// The row whose delete button is shown.

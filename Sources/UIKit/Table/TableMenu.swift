@@ -50,7 +50,7 @@
 }
 
 /// The first responder while the menu of a row is shown.
-private final class TableMenuTarget: UIView, UIResponderStandardEditActions {
+final class TableMenuTarget: UIView, UIResponderStandardEditActions {
     private weak var menu: TableMenu?
 
     init(_ menu: TableMenu) {

@@ -25,18 +25,40 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
-        backgroundColor = style == .plain ? .white : .groupTableViewBackground
-        alwaysBounceVertical = true
-        let edgeHeight = style == .plain ? TableMetrics.plainEdgeHeight : TableMetrics.groupedEdgeHeight
-        (sectionHeaderHeight, sectionFooterHeight) = (edgeHeight, edgeHeight)
+        setUp()
+        backgroundColor = standardBackground
         if style == .grouped { separatorStyle = .singleLineEtched }
+    }
+
+    private func setUp() {
+        alwaysBounceVertical = true
+        (sectionHeaderHeight, sectionFooterHeight) = (standardEdgeHeight, standardEdgeHeight)
         editor.install()
     }
+
+    final var standardEdgeHeight: CGFloat {
+        style == .plain ? TableMetrics.plainEdgeHeight : TableMetrics.groupedEdgeHeight
+    }
+
+    final var standardBackground: UIColor { style == .plain ? .white : .groupTableViewBackground }
 
     /// A plain table.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        style = coder.decodeCase(Style.self, forKey: "UIStyle") ?? .plain
+        super.init(coder: coder)
+        setUp()
+        decodeTable(coder)
+    }
+
+    /// Writes how the table looks and behaves, with its own header and footer: not its rows, which come from the data source.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeTable(coder)
+    }
+
+    override var ownParts: [UIView] { super.ownParts + rowsAndSections }
 
     // MARK: Content
 

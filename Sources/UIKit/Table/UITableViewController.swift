@@ -28,7 +28,28 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         super.init(nibName: nibName, bundle: bundle)
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        style = coder.decodeCase(UITableView.Style.self, forKey: "UIStyle") ?? .plain
+        isMadeInCode = false
+        super.init(coder: coder)
+        clearsSelectionOnViewWillAppear = coder.decodeFlag(forKey: "UIClearsSelectionOnViewWillAppear") ?? true
+        refreshControl = coder.decode(UIRefreshControl.self, forKey: "UIRefreshControl")
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(style, forKey: "UIStyle", unless: .plain)
+        coder.encode(clearsSelectionOnViewWillAppear, forKey: "UIClearsSelectionOnViewWillAppear", unless: true)
+        coder.encode(ifPresent: refreshControl, forKey: "UIRefreshControl")
+    }
+
+    /// A table that comes along in an archive is the controller's as one from its nib file is.
+    override func archivedViewWasTaken() {
+        guard let table = loadedView as? UITableView else { return }
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
+        if let refreshControl { table.addSubview(refreshControl) }
+    }
 
     // MARK: The table
 

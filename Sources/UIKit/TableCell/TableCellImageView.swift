@@ -1,14 +1,9 @@
-/// The image of a cell: the cell is laid out anew when it changes.
+/// The image of a cell that it makes itself.
 final class TableCellImageView: UIImageView {
-    private weak var cell: UITableViewCell?
-
-    init(in cell: UITableViewCell) {
-        self.cell = cell
+    init() {
         super.init(frame: .zero)
         contentMode = .scaleAspectFit
     }
 
-    required init?(coder: NSCoder) { return nil }
-
-    override var image: UIImage? { didSet { if image !== oldValue { cell?.setNeedsLayout() } } }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 }

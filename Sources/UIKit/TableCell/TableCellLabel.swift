@@ -1,37 +1,38 @@
-/// A label of a cell: it is laid out anew when its text changes, has the font of the cell's style unless the app gives it
-/// one, and is opaque wherever nothing but the cell's colour is behind it.
+/// A label that a cell makes: it has the font of the cell's style unless the app gives it one, and is opaque wherever nothing
+/// but the cell's colour is behind it.
 final class TableCellLabel: UILabel {
-    private weak var cell: UITableViewCell?
     private var isSetUp = false
     private var hasOwnFont = false
     /// Whether the app gave the label a background.
     private(set) var hasOwnBackground = false
     private var isAutomatic = false
 
-    init(in cell: UITableViewCell) {
-        self.cell = cell
+    init() {
         super.init(frame: .zero)
         contentMode = .left
         highlightedTextColor = .white
         isSetUp = true
     }
 
-    required init?(coder: NSCoder) { return nil }
-
-    override var text: String? { didSet { if text != oldValue { cell?.setNeedsLayout() } } }
-
-    override var font: UIFont! {
-        didSet {
-            if isSetUp, !isAutomatic { hasOwnFont = true }
-            if font !== oldValue { cell?.setNeedsLayout() }
-        }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hasOwnFont = !coder.decodeBool(forKey: "UIHasCellFont")
+        hasOwnBackground = !coder.decodeBool(forKey: "UIHasCellBackgroundColor")
+        isSetUp = true
     }
+
+    override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(ifTrue: !hasOwnFont, forKey: "UIHasCellFont")
+        coder.encode(ifTrue: !hasOwnBackground, forKey: "UIHasCellBackgroundColor")
+    }
+
+    override var font: UIFont! { didSet { if isSetUp, !isAutomatic { hasOwnFont = true } } }
 
     override var textAlignment: NSTextAlignment {
         didSet {
             guard textAlignment != oldValue else { return }
             contentMode = textAlignment == .left ? .left : textAlignment == .right ? .right : .center
-            cell?.setNeedsLayout()
         }
     }
 
@@ -45,8 +46,6 @@ final class TableCellLabel: UILabel {
             if bounds.size != size { setNeedsDisplay() }
         }
     }
-
-    override var numberOfLines: Int { didSet { if numberOfLines != oldValue { cell?.setNeedsLayout() } } }
 
     override var backgroundColor: UIColor? {
         get { super.backgroundColor }

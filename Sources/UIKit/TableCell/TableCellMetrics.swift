@@ -4,6 +4,8 @@ enum TableCellMetrics {
     static let size = CGSize(width: 320, height: 44)
     /// Between content and what is beside it.
     static let margin: CGFloat = 10
+    /// What a level of indentation is.
+    static let indentationWidth: CGFloat = 10
     /// How far content makes room for the control at its left.
     static let editingIndent: CGFloat = 32
     /// The control at the left: its touchable width, over the margin of the content.

@@ -2,9 +2,13 @@
 /// is first needed.
 @MainActor final class TableCellParts {
     private unowned let cell: UITableViewCell
-    private(set) var existingTextLabel: TableCellLabel?
-    private(set) var existingDetailLabel: TableCellLabel?
-    private(set) var existingImageView: TableCellImageView?
+    private(set) var existingTextLabel: UILabel?
+    private(set) var existingDetailLabel: UILabel?
+    private(set) var existingImageView: UIImageView?
+    /// What came along in an archive and has not been used yet.
+    private var spareTextLabel: UILabel?
+    private var spareDetailLabel: UILabel?
+    private var spareImageView: UIImageView?
     /// What is shown at the right end.
     private(set) var accessory: UIView?
     private var accessoryKind = UITableViewCell.AccessoryType.none
@@ -21,7 +25,8 @@
 
     var textLabel: UILabel {
         if let existingTextLabel { return existingTextLabel }
-        let label = TableCellLabel(in: cell)
+        if let spareTextLabel { return use(spareTextLabel, as: \.existingTextLabel) }
+        let label = TableCellLabel()
         label.setAutomaticFont(TableCellFonts.text(cell.cellStyle, in: cell.look.tableStyle))
         if cell.cellStyle == .value2 {
             label.textColor = TableCellMetrics.captionText
@@ -35,7 +40,8 @@
     var detailLabel: UILabel? {
         if cell.cellStyle == .default { return nil }
         if let existingDetailLabel { return existingDetailLabel }
-        let label = TableCellLabel(in: cell)
+        if let spareDetailLabel { return use(spareDetailLabel, as: \.existingDetailLabel) }
+        let label = TableCellLabel()
         label.setAutomaticFont(TableCellFonts.detail(cell.cellStyle))
         switch cell.cellStyle {
         case .value1:
@@ -51,17 +57,46 @@
 
     var imageView: UIImageView {
         if let existingImageView { return existingImageView }
-        let view = TableCellImageView(in: cell)
+        if let spareImageView { return use(spareImageView, as: \.existingImageView) }
+        let view = TableCellImageView()
+        view.contentObserver = self
         existingImageView = view
         cell.contentView.insertSubview(view, at: 0)
         return view
     }
 
     private func add(_ label: TableCellLabel) {
+        label.contentObserver = self
         label.setAutomaticBackground(colorBehindLabels)
         cell.contentView.addSubview(label)
         cell.setNeedsLayout()
     }
+
+    // MARK: Content from an archive
+
+    /// Takes labels and an image view from an archive. Those in the content view are used at once; Interface Builder also
+    /// gives along some that nobody sees, for apps that may want to.
+    func takeContent(text: UILabel?, detail: UILabel?, image: UIImageView?) {
+        (spareTextLabel, spareDetailLabel, spareImageView) = (text, detail, image)
+        if let text, isInContent(text) { use(text, as: \.existingTextLabel) }
+        if let detail, isInContent(detail), cell.cellStyle != .default { use(detail, as: \.existingDetailLabel) }
+        if let image, isInContent(image) { use(image, as: \.existingImageView) }
+    }
+
+    private func isInContent(_ view: UIView) -> Bool { view.superview === cell.contentView }
+
+    @discardableResult
+    private func use<Part: UIView>(_ view: Part, as place: ReferenceWritableKeyPath<TableCellParts, Part?>) -> Part {
+        self[keyPath: place] = view
+        (view as? UILabel)?.contentObserver = self
+        (view as? UIImageView)?.contentObserver = self
+        contentDidChange(of: view)
+        return view
+    }
+
+    var keptTextLabel: UILabel? { existingTextLabel ?? spareTextLabel }
+    var keptDetailLabel: UILabel? { existingDetailLabel ?? spareDetailLabel }
+    var keptImageView: UIImageView? { existingImageView ?? spareImageView }
 
     // MARK: Background
 
@@ -91,8 +126,9 @@
     func showBehindLabels() {
         guard existingTextLabel != nil || existingDetailLabel != nil else { return }
         let color = colorBehindLabels
-        existingTextLabel?.setAutomaticBackground(color)
-        existingDetailLabel?.setAutomaticBackground(color)
+        for label in [existingTextLabel, existingDetailLabel] {
+            (label as? TableCellLabel)?.setAutomaticBackground(color)
+        }
     }
 
     func backgroundViewDidChange(from old: UIView?) {
@@ -139,7 +175,8 @@
         let look = cell.look
         if look.indentationLevel != old.indentationLevel { cell.indentationLevel = look.indentationLevel }
         if look.tableStyle != old.tableStyle {
-            existingTextLabel?.setAutomaticFont(TableCellFonts.text(cell.cellStyle, in: look.tableStyle))
+            let font = TableCellFonts.text(cell.cellStyle, in: look.tableStyle)
+            (existingTextLabel as? TableCellLabel)?.setAutomaticFont(font)
         }
         showGroupBackground()
         showSeparator()
@@ -215,6 +252,19 @@
         existingImageView?.move(to: layout.image)
         existingTextLabel?.move(to: layout.text)
         existingDetailLabel?.move(to: layout.detail)
+    }
+}
+
+extension TableCellParts: ContentObserver {
+    /// Lays the cell out anew. A part from an archive that shows something for the first time is put into the content view.
+    func contentDidChange(of view: UIView) {
+        if view.superview == nil {
+            if let label = view as? UILabel, label.text?.isEmpty == false { cell.contentView.addSubview(label) }
+            if let picture = view as? UIImageView, picture.image != nil {
+                cell.contentView.insertSubview(picture, at: 0)
+            }
+        }
+        cell.setNeedsLayout()
     }
 }
 

@@ -41,7 +41,27 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        cellStyle = coder.decodeCase(CellStyle.self, forKey: "UITableViewCellStyle") ?? .default
+        reuseIdentifier = coder.decodeText(forKey: "UIReuseIdentifier")
+        super.init(coder: coder)
+        if let archived = coder.decode(UIView.self, forKey: "UIContentView"), !isDescendant(of: archived) {
+            (archived as? TableCellContentView)?.cell = self
+            content = archived
+        }
+        setUp()
+        decodeCell(coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeCell(coder)
+    }
+
+    override var ownParts: [UIView] {
+        let elsewhere = [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, parts.accessory]
+        return subviewList.filter { $0 is any TableCellFurniture } + elsewhere.compactMap { $0 }
+    }
 
     private func setUp() {
         parts.showFill()
@@ -66,7 +86,7 @@ open class UITableViewCell: UIView {
     /// out of the controls' way.
     open var contentView: UIView { content }
 
-    private lazy var content = TableCellContentView(in: self)
+    private lazy var content: UIView = TableCellContentView(in: self)
 
     /// The main label.
     open var textLabel: UILabel? { parts.textLabel }
@@ -81,7 +101,9 @@ open class UITableViewCell: UIView {
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
 
     /// What one level is, in points. 10 by default.
-    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+    open var indentationWidth = TableCellMetrics.indentationWidth {
+        didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+    }
 
     // MARK: Backgrounds
 
@@ -97,7 +119,7 @@ open class UITableViewCell: UIView {
 
     final var fillColor: UIColor? = UIColor.white
     /// Whether the app gave the cell a colour.
-    private(set) final var hasOwnFill = false
+    final var hasOwnFill = false
 
     /// Gives the cell itself a colour: none where something else shows the ``fillColor``.
     final func paintSelf(_ color: UIColor?) { super.backgroundColor = color }
@@ -192,7 +214,7 @@ open class UITableViewCell: UIView {
         set { wantsReorderControl = newValue }
     }
 
-    private var wantsReorderControl = false
+    private(set) final var wantsReorderControl = false
 
     /// Whether the background of a grouped table's cell makes room for the control at its left. True by default.
     open var shouldIndentWhileEditing = true {

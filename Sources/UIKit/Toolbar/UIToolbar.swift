@@ -10,7 +10,29 @@ open class UIToolbar: UIView {
         contentMode = .redraw
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        contentMode = .redraw
+        barStyle = coder.decodeCase(UIBarStyle.self, forKey: "UIBarStyle") ?? .default
+        tintColor = coder.decode(UIColor.self, forKey: "UITintColor")
+        storedTranslucent = coder.decodeBool(forKey: "UIBarTranslucent")
+        backgroundImages = Dictionary(archive: coder.decode([AnyHashable: Any].self, forKey: "UIBackgroundImages")) {
+            Dictionary(archive: $0 as? [AnyHashable: Any]) { $0 as? UIImage }
+        }
+        items = coder.decodeDistinct(UIBarButtonItem.self, forKey: "UIItems")
+        isOpaque = !isTranslucent
+    }
+
+    override var ownParts: [UIView] { Array(views.values) }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(barStyle, forKey: "UIBarStyle", unless: .default)
+        coder.encode(ifPresent: tintColor, forKey: "UITintColor")
+        coder.encode(ifTrue: storedTranslucent, forKey: "UIBarTranslucent")
+        coder.encode(ifPresent: backgroundImages.archive { $0.archive { $0 } }, forKey: "UIBackgroundImages")
+        coder.encode(ifPresent: items, forKey: "UIItems")
+    }
 
     // MARK: Look
 

@@ -24,7 +24,7 @@
     final weak var presentationOfSelf: ModalPresentation?
     /// The container that this controller is in.
     package final weak var containerReference: UIViewController?
-    private var isViewReloadable = false
+    private(set) final var isViewReloadable = false
 
     /// - Parameters:
     ///   - nibName: nil looks for a nib file named like the class when the view is needed.
@@ -41,11 +41,18 @@
 
     /// A controller from a nib or another archive.
     public required init?(coder: NSCoder) {
-        nibName = nil
+        nibName = coder.decodeText(forKey: "UINibName")
         nibBundle = nil
         super.init()
         LivingViewControllers.add(self)
+        coder.begin(self)
+        decodeController(coder)
     }
+
+    /// Writes what the controller is made from. Its view is only written if nobody could make it again: not if it comes from
+    /// a nib file or from ``loadView()``.
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) { encodeController(coder) }
 
     // MARK: View
 
@@ -59,7 +66,15 @@
     }
 
     /// Whether the view is in memory. Asking does not make it.
-    open var isViewLoaded: Bool { loadedView != nil }
+    open var isViewLoaded: Bool { loadedView != nil || archivedView != nil }
+
+    /// The view that came along in an archive, until it is asked for.
+    package final var archivedView: UIView?
+
+    /// Whether a view that comes from a nib or an archive becomes as large as the application's frame, or the screen for
+    /// ``wantsFullScreenLayout``, if it is flexible in both directions. True by default: Interface Builder's "Resize View
+    /// From NIB".
+    package final var autoresizesArchivedViewToFullSize = true
 
     /// Makes the view and assigns it: from the nib file if there is one, else an empty one of the application's frame.
     /// A subclass that makes its view in code overrides this without calling super.
@@ -87,6 +102,7 @@
 
     final func loadViewIfNeeded() {
         guard loadedView == nil else { return }
+        if let archivedView { return takeView(archivedView) }
         loadView()
         if loadedView == nil {
             reportProblem("\(className).loadView did not assign a view; an empty one is used")
@@ -98,7 +114,33 @@
         containerReference?.loadedView?.setNeedsLayout()
     }
 
+    /// Whether the view is one of the framework's, and none that comes along in an archive is used.
+    var makesOwnView: Bool { false }
+
+    /// Whether the view goes under the status bar unless something else is said.
+    var wantsFullScreenByItself: Bool { false }
+
+    /// Takes the controllers inside this one from an archive.
+    func takeArchivedChildren(_ children: [UIViewController]) {
+        for child in children {
+            addChild(child)
+            child.didMove(toParent: self)
+        }
+    }
+
+    /// Shows what came along in an archive. It cannot be made again.
+    private func takeView(_ archived: UIView) {
+        view = archived
+        fitArchivedView()
+        archivedViewWasTaken()
+        viewDidLoad()
+    }
+
+    /// What comes with the view belongs to it now, but the app has not heard of it.
+    func archivedViewWasTaken() {}
+
     private func replaceView(with newView: UIView?) {
+        archivedView = nil
         guard loadedView !== newView else { return }
         if loadedView?.viewController === self { loadedView?.viewController = nil }
         loadedView = newView
@@ -181,7 +223,7 @@
 
     // MARK: In a navigation controller
 
-    private var madeNavigationItem: UINavigationItem?
+    final var madeNavigationItem: UINavigationItem?
 
     /// What a navigation bar shows for this controller. Made when it is first asked for, with the controller's title.
     open var navigationItem: UINavigationItem {
@@ -203,7 +245,7 @@
         set { setToolbarItems(newValue, animated: false) }
     }
 
-    private var storedToolbarItems: [UIBarButtonItem]?
+    final var storedToolbarItems: [UIBarButtonItem]?
 
     /// - Parameter animated: Whether the toolbar's items change over by a fade.
     /// - ObjC: setToolbarItems:animated:
@@ -217,7 +259,7 @@
 
     // MARK: In a tab bar controller
 
-    private var madeTabBarItem: UITabBarItem?
+    final var madeTabBarItem: UITabBarItem?
 
     /// What a tab bar shows for this controller. Made when it is first asked for, with the controller's title.
     open var tabBarItem: UITabBarItem! {

@@ -29,6 +29,7 @@ extension UIViewController {
     final func loadViewFromNib() -> Bool {
         switch loadNib() {
         case .loaded(let name):
+            fitArchivedView()
             if loadedView == nil {
                 FrameworkException.raise(
                     .internalInconsistency,

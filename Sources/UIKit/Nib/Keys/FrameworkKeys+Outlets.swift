@@ -55,6 +55,8 @@ extension FrameworkKeys {
                 InterfaceOutlet(\UINavigationBar.items),
             ]
         case "selectedItem": [InterfaceOutlet(\UITabBar.selectedItem)]
+        case "searchBar":
+            [InterfaceOutlet { (search: UISearchDisplayController, bar: UISearchBar) in search.use(bar) }]
         case "gestureRecognizers": [InterfaceOutlet(\UIView.gestureRecognizers)]
         case "target": [InterfaceOutlet(\UIBarButtonItem.target)]
         default: []
@@ -79,9 +81,20 @@ extension FrameworkKeys {
         case "toolbarItems": [InterfaceOutlet(\UIViewController.toolbarItems)]
         case "searchDisplayController":
             [
-                // The search display controller has made itself known when it got its contents controller.
-                InterfaceOutlet { (controller: UIViewController, search: UISearchDisplayController?) in
-                    controller.storedSearchDisplayController = search
+                InterfaceOutlet { (controller: UIViewController, search: UISearchDisplayController) in
+                    search.search(in: controller)
+                }
+            ]
+        case "searchContentsController":
+            [
+                InterfaceOutlet { (search: UISearchDisplayController, controller: UIViewController) in
+                    search.search(in: controller)
+                }
+            ]
+        case "contentViewController":
+            [
+                InterfaceOutlet { (popover: UIPopoverController, controller: UIViewController) in
+                    popover.contentViewController = controller
                 }
             ]
         case "refreshControl": [InterfaceOutlet(\UITableViewController.refreshControl)]

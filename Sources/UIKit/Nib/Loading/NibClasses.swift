@@ -37,7 +37,7 @@
         // Tables.
         "UITableView": UITableView.self,
         "UITableViewCell": UITableViewCell.self,
-        "UITableViewCellContentView": UIView.self,
+        "UITableViewCellContentView": TableCellContentView.self,
         "UITableViewLabel": UILabel.self,
 
         // Bars and their items.
@@ -56,6 +56,9 @@
         "UISplitViewController": UISplitViewController.self,
         "UITabBarController": UITabBarController.self,
         "UITableViewController": UITableViewController.self,
+        "UIPopoverController": UIPopoverController.self,
+        "UISearchDisplayController": UISearchDisplayController.self,
+        "UIRuntimeAccessibilityConfiguration": AccessibilityConfiguration.self,
 
         // Values.
         "UIBezierPath": UIBezierPath.self,

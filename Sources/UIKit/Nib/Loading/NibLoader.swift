@@ -42,6 +42,9 @@ package import Archiving
         let topLevel = make(list: "UINibTopLevelObjectsKey")
         let windows = make(list: "UINibVisibleWindowsKey").compactMap { $0 as? UIWindow }
         let attributes = make(list: "UINibKeyValuePairsKey").compactMap { $0 as? NibAttribute }
+        for case let configuration as AccessibilityConfiguration in make(list: "UINibAccessibilityConfigurationsKey") {
+            configuration.apply()
+        }
 
         guard connect(attributes), connect(connections.filter { $0 is NibOutlet }),
             connect(connections.filter { $0 is NibOutletCollection }), connect(connections.filter { $0 is NibAction })

@@ -9,6 +9,9 @@ extension UIViewController: NibObject {}
 extension UIBarItem: NibObject {}
 extension UINavigationItem: NibObject {}
 extension UIGestureRecognizer: NibObject {}
+extension UIPopoverController: NibObject {}
+extension UISearchDisplayController: NibObject {}
+extension AccessibilityConfiguration: NibObject {}
 extension UIBezierPath: NibObject {}
 extension UIColor: NibObject {}
 extension UIFont: NibObject {}

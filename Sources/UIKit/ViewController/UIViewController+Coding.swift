@@ -1,0 +1,78 @@
+/// Controllers in archives: what Interface Builder and apps have said of one, its children, and its view if that is not in a
+/// nib file of its own.
+extension UIViewController: @MainActor NSCoding {
+    /// Takes over what an archive says. The controller that this one is in is not looked for: it takes this one itself, once
+    /// it is decoded.
+    final func decodeController(_ coder: NSCoder) {
+        title = coder.decodeText(forKey: "UITitle")
+        madeNavigationItem = coder.decode(UINavigationItem.self, forKey: "UINavigationItem")
+        madeTabBarItem = coder.decode(UITabBarItem.self, forKey: "UITabBarItem")
+        storedToolbarItems = coder.decodeDistinct(UIBarButtonItem.self, forKey: "UIToolbarItems")
+        hidesBottomBarWhenPushed = coder.decodeBool(forKey: "UIHidesBottomBarWhenPushed")
+        wantsFullScreenLayout = coder.decodeFlag(forKey: "UIWantsFullScreenLayout") ?? wantsFullScreenByItself
+        autoresizesArchivedViewToFullSize = coder.decodeFlag(forKey: "UIAutoresizesArchivedViewToFullSize") ?? true
+        modalTransitionStyle =
+            coder.decodeCase(UIModalTransitionStyle.self, forKey: "UIModalTransitionStyle") ?? .coverVertical
+        modalPresentationStyle =
+            coder.decodeCase(UIModalPresentationStyle.self, forKey: "UIModalPresentationStyle") ?? .fullScreen
+        definesPresentationContext = coder.decodeBool(forKey: "UIDefinesPresentationContext")
+        providesPresentationContextTransitionStyle = coder.decodeBool(
+            forKey: "UIProvidesPresentationContextTransitionStyle")
+        if coder.containsValue(forKey: "UIContentSizeForViewInPopover") {
+            contentSizeForViewInPopover = coder.decodeCGSize(forKey: "UIContentSizeForViewInPopover")
+        }
+        isModalInPopover = coder.decodeBool(forKey: "UIModalInPopover")
+        if !makesOwnView, let view = coder.decode(UIView.self, forKey: "UIView"), view.viewController == nil {
+            archivedView = view
+            view.viewController = self
+        }
+        takeArchivedChildren(archivedControllers(coder, ["UIChildViewControllers"]))
+        if let search = coder.decode(UISearchDisplayController.self, forKey: "UISearchDisplayController") {
+            search.search(in: self)
+        }
+    }
+
+    /// Gives a view that comes from a nib or an archive the size that views of controllers have, if it wants that.
+    final func fitArchivedView() {
+        guard autoresizesArchivedViewToFullSize, let view = loadedView, view.superview == nil, !(view is UIWindow),
+            view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+        else { return }
+        let screen = UIScreen.main
+        view.frame = wantsFullScreenLayout ? screen.bounds : screen.applicationFrame
+    }
+
+    /// The controllers that an archive has inside this one: neither itself nor one that it is in.
+    /// - Parameter keys: Where they may stand; the first key that is there counts.
+    final func archivedControllers(
+        _ coder: NSCoder, _ keys: [String] = ["UIViewControllers", "UIChildViewControllers"]
+    ) -> [UIViewController] {
+        let containers = sequence(first: self, next: \.containerReference)
+        let key = keys.first { coder.containsValue(forKey: $0) }
+        let list = key.flatMap { coder.decodeDistinct(UIViewController.self, forKey: $0) } ?? []
+        return list.filter { child in !containers.contains { $0 === child } }
+    }
+
+    final func encodeController(_ coder: NSCoder) {
+        coder.encode(ifPresent: nibName, forKey: "UINibName")
+        coder.encode(ifPresent: title, forKey: "UITitle")
+        coder.encode(ifPresent: madeNavigationItem, forKey: "UINavigationItem")
+        coder.encode(ifPresent: madeTabBarItem, forKey: "UITabBarItem")
+        coder.encode(ifPresent: storedToolbarItems, forKey: "UIToolbarItems")
+        coder.encode(ifTrue: hidesBottomBarWhenPushed, forKey: "UIHidesBottomBarWhenPushed")
+        coder.encode(wantsFullScreenLayout, forKey: "UIWantsFullScreenLayout", unless: wantsFullScreenByItself)
+        coder.encode(
+            autoresizesArchivedViewToFullSize, forKey: "UIAutoresizesArchivedViewToFullSize", unless: true)
+        coder.encode(modalTransitionStyle, forKey: "UIModalTransitionStyle", unless: .coverVertical)
+        coder.encode(modalPresentationStyle, forKey: "UIModalPresentationStyle", unless: .fullScreen)
+        coder.encode(ifTrue: definesPresentationContext, forKey: "UIDefinesPresentationContext")
+        coder.encode(
+            ifTrue: providesPresentationContextTransitionStyle, forKey: "UIProvidesPresentationContextTransitionStyle")
+        if contentSizeForViewInPopover != CGSize(width: 320, height: 1100) {
+            coder.encode(contentSizeForViewInPopover, forKey: "UIContentSizeForViewInPopover")
+        }
+        coder.encode(ifTrue: isModalInPopover, forKey: "UIModalInPopover")
+        if !childList.isEmpty { coder.encode(childList, forKey: "UIChildViewControllers") }
+        coder.encode(ifPresent: isViewReloadable ? nil : loadedView ?? archivedView, forKey: "UIView")
+        coder.encode(ifPresent: storedSearchDisplayController, forKey: "UISearchDisplayController")
+    }
+}
