@@ -6,7 +6,7 @@
 
 @class UIColor;
 
-@interface UIActivityIndicatorView : UIView <CALayerDelegate>
+@interface UIActivityIndicatorView : UIView <CALayerDelegate, NSCoding>
 - (id)initWithActivityIndicatorStyle:(UIActivityIndicatorViewStyle)style;
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;

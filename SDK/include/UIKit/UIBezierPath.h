@@ -2,10 +2,11 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 
-@interface UIBezierPath : NSObject
+@interface UIBezierPath : NSObject <NSCoding>
 + (instancetype)bezierPath;
 + (instancetype)bezierPathWithArcCenter:(CGPoint)center radius:(CGFloat)radius startAngle:(CGFloat)startAngle endAngle:(CGFloat)endAngle clockwise:(BOOL)clockwise;
 + (instancetype)bezierPathWithCGPath:(CGPathRef)cgPath;
+- (id)initWithCoder:(NSCoder *)coder;
 + (instancetype)bezierPathWithOvalInRect:(CGRect)rect;
 + (instancetype)bezierPathWithRect:(CGRect)rect;
 + (instancetype)bezierPathWithRoundedRect:(CGRect)rect byRoundingCorners:(UIRectCorner)corners cornerRadii:(CGSize)cornerRadii;
@@ -29,6 +30,7 @@
 - (void)applyTransform:(CGAffineTransform)transform;
 - (void)closePath;
 - (BOOL)containsPoint:(CGPoint)point;
+- (void)encodeWithCoder:(NSCoder *)coder;
 - (void)fill;
 - (void)fillWithBlendMode:(CGBlendMode)blendMode alpha:(CGFloat)alpha;
 - (void)getLineDash:(CGFloat *)pattern count:(NSInteger *)count phase:(CGFloat *)phase;

@@ -6,7 +6,7 @@
 
 @class UIColor, UIFont, UIImage, UIImageView, UILabel;
 
-@interface UIButton : UIControl <CALayerDelegate>
+@interface UIButton : UIControl <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 + (instancetype)buttonWithType:(UIButtonType)buttonType;

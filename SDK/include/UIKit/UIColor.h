@@ -4,9 +4,10 @@
 
 @class UIImage;
 
-@interface UIColor : NSObject
+@interface UIColor : NSObject <NSCoding>
 - (id)initWithCGColor:(CGColorRef)cgColor;
 + (instancetype)colorWithCGColor:(CGColorRef)cgColor;
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha;
 + (instancetype)colorWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha;
 - (id)initWithPatternImage:(UIImage *)image;
@@ -35,6 +36,7 @@
 + (UIColor *)viewFlipsideBackgroundColor;
 + (UIColor *)whiteColor;
 + (UIColor *)yellowColor;
+- (void)encodeWithCoder:(NSCoder *)coder;
 - (BOOL)getHue:(CGFloat *)hue saturation:(CGFloat *)saturation brightness:(CGFloat *)brightness alpha:(CGFloat *)alpha;
 - (BOOL)getRed:(CGFloat *)red green:(CGFloat *)green blue:(CGFloat *)blue alpha:(CGFloat *)alpha;
 - (BOOL)getWhite:(CGFloat *)white alpha:(CGFloat *)alpha;

@@ -6,7 +6,9 @@
 
 @class UIEvent, UITouch;
 
-@interface UIControl : UIView <CALayerDelegate>
+@interface UIControl : UIView <CALayerDelegate, NSCoding>
+- (id)initWithCoder:(NSCoder *)coder;
+- (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, readonly) UIControlEvents allControlEvents;
 @property (nonatomic, readonly) NSSet *allTargets;
 @property (nonatomic) UIControlContentHorizontalAlignment contentHorizontalAlignment;

@@ -4,7 +4,7 @@
 #import <UIKit/UIControl.h>
 #import <QuartzCore/CALayerDelegate.h>
 
-@interface UIDatePicker : UIControl <CALayerDelegate>
+@interface UIDatePicker : UIControl <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, copy) NSCalendar *calendar;

@@ -2,7 +2,8 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 
-@interface UIFont : NSObject
+@interface UIFont : NSObject <NSCoding>
+- (id)initWithCoder:(NSCoder *)coder;
 + (instancetype)fontWithName:(NSString *)name size:(CGFloat)size;
 @property (nonatomic, readonly) CGFloat ascender;
 @property (nonatomic, readonly) CGFloat capHeight;
@@ -22,5 +23,6 @@
 + (CGFloat)smallSystemFontSize;
 + (UIFont *)systemFontOfSize:(CGFloat)size;
 + (CGFloat)systemFontSize;
+- (void)encodeWithCoder:(NSCoder *)coder;
 - (UIFont *)fontWithSize:(CGFloat)size;
 @end

@@ -2,11 +2,12 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 
-@interface UIImage : NSObject
+@interface UIImage : NSObject <NSCoding>
 - (id)initWithCGImage:(CGImageRef)cgImage;
 + (instancetype)imageWithCGImage:(CGImageRef)cgImage;
 - (id)initWithCGImage:(CGImageRef)cgImage scale:(CGFloat)scale orientation:(UIImageOrientation)orientation;
 + (instancetype)imageWithCGImage:(CGImageRef)cgImage scale:(CGFloat)scale orientation:(UIImageOrientation)orientation;
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithContentsOfFile:(NSString *)path;
 + (instancetype)imageWithContentsOfFile:(NSString *)path;
 - (id)initWithData:(NSData *)data;
@@ -24,5 +25,6 @@
 - (void)drawInRect:(CGRect)rect;
 - (void)drawInRect:(CGRect)rect blendMode:(CGBlendMode)blendMode alpha:(CGFloat)alpha;
 - (void)drawAsPatternInRect:(CGRect)rect;
+- (void)encodeWithCoder:(NSCoder *)coder;
 - (UIImage *)stretchableImageWithLeftCapWidth:(NSInteger)leftCapWidth topCapHeight:(NSInteger)topCapHeight;
 @end

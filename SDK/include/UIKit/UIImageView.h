@@ -6,7 +6,7 @@
 
 @class UIImage;
 
-@interface UIImageView : UIView <CALayerDelegate>
+@interface UIImageView : UIView <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 - (id)initWithImage:(UIImage *)image;

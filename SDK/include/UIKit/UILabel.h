@@ -6,7 +6,7 @@
 
 @class UIColor, UIFont;
 
-@interface UILabel : UIView <CALayerDelegate>
+@interface UILabel : UIView <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) BOOL adjustsFontSizeToFitWidth;

@@ -7,7 +7,7 @@
 
 @class UIColor, UIImage, UINavigationItem;
 
-@interface UINavigationBar : UIView <CALayerDelegate>
+@interface UINavigationBar : UIView <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, readonly) UINavigationItem *backItem;

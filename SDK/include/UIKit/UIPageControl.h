@@ -4,7 +4,7 @@
 #import <UIKit/UIControl.h>
 #import <QuartzCore/CALayerDelegate.h>
 
-@interface UIPageControl : UIControl <CALayerDelegate>
+@interface UIPageControl : UIControl <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) NSInteger currentPage;

@@ -8,7 +8,7 @@
 
 @class UIView;
 
-@interface UIPickerView : UIView <CALayerDelegate>
+@interface UIPickerView : UIView <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, assign) id<UIPickerViewDataSource> dataSource;

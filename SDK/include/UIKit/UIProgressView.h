@@ -6,7 +6,7 @@
 
 @class UIColor;
 
-@interface UIProgressView : UIView <CALayerDelegate>
+@interface UIProgressView : UIView <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 - (id)initWithProgressViewStyle:(UIProgressViewStyle)style;

@@ -6,7 +6,7 @@
 
 @class UIColor;
 
-@interface UIRefreshControl : UIControl <CALayerDelegate>
+@interface UIRefreshControl : UIControl <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, readonly, getter=isRefreshing) BOOL refreshing;

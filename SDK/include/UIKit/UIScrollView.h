@@ -7,7 +7,7 @@
 
 @class UIEvent, UIPanGestureRecognizer, UIPinchGestureRecognizer, UIView;
 
-@interface UIScrollView : UIView <CALayerDelegate>
+@interface UIScrollView : UIView <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) BOOL alwaysBounceHorizontal;

@@ -7,7 +7,7 @@
 
 @class UIColor, UIImage;
 
-@interface UISearchBar : UIView <CALayerDelegate>
+@interface UISearchBar : UIView <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) UITextAutocapitalizationType autocapitalizationType;

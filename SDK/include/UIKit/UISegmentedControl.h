@@ -6,7 +6,7 @@
 
 @class UIColor, UIImage;
 
-@interface UISegmentedControl : UIControl <CALayerDelegate>
+@interface UISegmentedControl : UIControl <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 - (id)initWithItems:(NSArray *)items;

@@ -6,7 +6,7 @@
 
 @class UIImage;
 
-@interface UISlider : UIControl <CALayerDelegate>
+@interface UISlider : UIControl <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, readonly) UIImage *currentMaximumTrackImage;

@@ -4,7 +4,7 @@
 #import <UIKit/UIControl.h>
 #import <QuartzCore/CALayerDelegate.h>
 
-@interface UISwitch : UIControl <CALayerDelegate>
+@interface UISwitch : UIControl <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, getter=isOn) BOOL on;

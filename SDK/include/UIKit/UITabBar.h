@@ -7,7 +7,7 @@
 
 @class UIColor, UIImage, UITabBarItem;
 
-@interface UITabBar : UIView <CALayerDelegate>
+@interface UITabBar : UIView <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, retain) UIImage *backgroundImage;

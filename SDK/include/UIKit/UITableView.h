@@ -6,9 +6,9 @@
 #import <UIKit/UITableViewDataSource.h>
 #import <UIKit/UITableViewDelegate.h>
 
-@class UIColor, UITableViewCell, UIView;
+@class UIColor, UINib, UITableViewCell, UIView;
 
-@interface UITableView : UIScrollView <CALayerDelegate>
+@interface UITableView : UIScrollView <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 - (id)initWithFrame:(CGRect)frame style:(UITableViewStyle)style;
@@ -39,6 +39,7 @@
 - (void)deleteRowsAtIndexPaths:(NSArray *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation;
 - (void)deleteSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation;
 - (UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier;
+- (UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
 - (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
 - (void)endUpdates;
 - (NSIndexPath *)indexPathForCell:(UITableViewCell *)cell;
@@ -53,6 +54,8 @@
 - (CGRect)rectForFooterInSection:(NSInteger)section;
 - (CGRect)rectForHeaderInSection:(NSInteger)section;
 - (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)registerNib:(UINib *)nib forCellReuseIdentifier:(NSString *)identifier;
+- (void)registerClass:(id)cellClass forCellReuseIdentifier:(NSString *)identifier;
 - (void)reloadData;
 - (void)reloadRowsAtIndexPaths:(NSArray *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation;
 - (void)reloadSectionIndexTitles;

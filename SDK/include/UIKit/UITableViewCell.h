@@ -6,7 +6,7 @@
 
 @class UIColor, UIFont, UIImage, UIImageView, UILabel, UIView;
 
-@interface UITableViewCell : UIView <CALayerDelegate>
+@interface UITableViewCell : UIView <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 - (id)initWithFrame:(CGRect)frame reuseIdentifier:(NSString *)reuseIdentifier;

@@ -9,7 +9,7 @@
 
 @class UIColor, UIFont, UIImage, UIView;
 
-@interface UITextField : UIControl <CALayerDelegate, UIKeyInput, UITextInputTraits>
+@interface UITextField : UIControl <CALayerDelegate, UIKeyInput, UITextInputTraits, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) BOOL adjustsFontSizeToFitWidth;

@@ -9,7 +9,7 @@
 
 @class UIColor, UIFont, UIView;
 
-@interface UITextView : UIScrollView <CALayerDelegate, UIKeyInput, UITextInputTraits>
+@interface UITextView : UIScrollView <CALayerDelegate, UIKeyInput, UITextInputTraits, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) UITextAutocapitalizationType autocapitalizationType;

@@ -6,7 +6,7 @@
 
 @class UIColor, UIImage;
 
-@interface UIToolbar : UIView <CALayerDelegate>
+@interface UIToolbar : UIView <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) UIBarStyle barStyle;

@@ -7,7 +7,7 @@
 
 @class CALayer, UIColor, UIEvent, UIGestureRecognizer, UIWindow;
 
-@interface UIView : UIResponder <CALayerDelegate>
+@interface UIView : UIResponder <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) CGRect accessibilityFrame;
@@ -77,6 +77,7 @@
 - (void)didMoveToWindow;
 - (void)drawRect:(CGRect)rect;
 - (void)drawLayer:(CALayer *)layer inContext:(CGContextRef)context;
+- (void)encodeWithCoder:(NSCoder *)coder;
 - (BOOL)endEditing:(BOOL)force;
 - (void)exchangeSubviewAtIndex:(NSInteger)first withSubviewAtIndex:(NSInteger)second;
 - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event;

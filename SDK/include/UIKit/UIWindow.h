@@ -6,7 +6,7 @@
 
 @class UIEvent, UIScreen, UIViewController;
 
-@interface UIWindow : UIView <CALayerDelegate>
+@interface UIWindow : UIView <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;

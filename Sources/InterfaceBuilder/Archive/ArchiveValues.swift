@@ -117,7 +117,10 @@ final class ArchiveValues {
         case .reference:
             guard let target = target(of: node) else { return .null }
             if let object = objects[target] { return .object(object) }
-            guard vocabulary.word(tree.nodes[target].name) != .reference else { return .null }
+            guard vocabulary.word(tree.nodes[target].name) != .reference else {
+                report(.error, "the reference leads to a reference; it is nil", at: node)
+                return .null
+            }
             return value(at: target)
         case .object: return objectValue(at: node)
         case .array, .set: return collection(at: node, read: plainElements)
@@ -192,9 +195,12 @@ final class ArchiveValues {
             )
             return element.text
         }
-        guard let text = String(data: ArchiveText.data(fromBase64: element), encoding: .utf8) else {
+        // The NUL that ends a C string was written too.
+        var bytes = ArchiveText.data(fromBase64: element)
+        if bytes.last == 0 { bytes.removeLast() }
+        guard let text = String(data: bytes, encoding: .utf8) else {
             report(.warning, "the string is not in UTF-8; what cannot be read of it is left out", at: node)
-            return String(decoding: ArchiveText.data(fromBase64: element), as: UTF8.self)
+            return String(decoding: bytes, as: UTF8.self)
         }
         return text
     }
@@ -206,6 +212,8 @@ final class ArchiveValues {
             weight += known.weight
             return isTooHeavy(node) ? .null : known.value
         }
+        // Nothing more is read then, so that the end comes soon.
+        guard !isTooHeavy(node) else { return .null }
         guard openCollections.count < Self.depthLimit else {
             report(.error, "collections lie more than \(Self.depthLimit) deep within each other here", at: node)
             return .null

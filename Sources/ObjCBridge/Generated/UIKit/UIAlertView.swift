@@ -509,6 +509,7 @@ final class Peer_UIAlertView: UIAlertView {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -705,7 +706,7 @@ final class Peer_UIAlertView: UIAlertView {
 }
 
 func register_UIAlertView() {
-    UIAlertView_methods = register(UIAlertView.self, "UIAlertView", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+    UIAlertView_methods = register(UIAlertView.self, "UIAlertView", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("addButtonWithTitle:", "q24@0:8@16", implementation(UIAlertView_addButtonWithTitle_))
         it.method("alertViewStyle", "i16@0:8", implementation(UIAlertView_alertViewStyle))
         it.method("setAlertViewStyle:", "v24@0:8i16", implementation(UIAlertView_setAlertViewStyle_))

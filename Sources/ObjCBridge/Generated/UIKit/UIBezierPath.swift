@@ -91,6 +91,12 @@ private let UIBezierPath_currentPoint: @convention(c) (ObjCObject, ObjCSelector)
     }
 }
 
+private let UIBezierPath_encodeWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIBezierPath.self)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let UIBezierPath_fill: @convention(c) (ObjCObject, ObjCSelector) -> Void = {
     object, _ in
     let it = peer(object, as: UIBezierPath.self)
@@ -242,7 +248,7 @@ private let UIBezierPath_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjC
 private let UIBezierPath_class_bezierPath: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let command = selector(UIBezierPath_methods, 34)
+    let command = selector(UIBezierPath_methods, 35)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command))
 }
@@ -258,6 +264,11 @@ private let UIBezierPath_class_bezierPathWithCGPath_: @convention(c) (ObjCObject
     let allocated = shell_allocate(object)
     guard let v0 = peerIfAny(a0, as: CGPath.self) else { return initialize(allocated, command) { nil as UIBezierPath? } }
     return object_autorelease(initialize(allocated, command) { UIBezierPath(cgPath: v0) })
+}
+
+private let UIBezierPath_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { UIBezierPath(coder: swiftCoder(a0)) }
 }
 
 private let UIBezierPath_class_bezierPathWithOvalInRect_: @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject? = {
@@ -285,7 +296,7 @@ private let UIBezierPath_class_bezierPathWithRoundedRect_cornerRadius_: @convent
 }
 
 func register_UIBezierPath() {
-    UIBezierPath_methods = register(UIBezierPath.self, "UIBezierPath", superclass: nil) { it in
+    UIBezierPath_methods = register(UIBezierPath.self, "UIBezierPath", superclass: nil, protocols: ["NSCoding"]) { it in
         it.method("addArcWithCenter:radius:startAngle:endAngle:clockwise:", "v64@0:8{CGPoint=dd}16d32d40d48C56", implementation(UIBezierPath_addArcWithCenter_radius_startAngle_endAngle_clockwise_))
         it.method("addClip", "v16@0:8", implementation(UIBezierPath_addClip))
         it.method("addCurveToPoint:controlPoint1:controlPoint2:", "v64@0:8{CGPoint=dd}16{CGPoint=dd}32{CGPoint=dd}48", implementation(UIBezierPath_addCurveToPoint_controlPoint1_controlPoint2_))
@@ -299,6 +310,7 @@ func register_UIBezierPath() {
         it.method("closePath", "v16@0:8", implementation(UIBezierPath_closePath))
         it.method("containsPoint:", "C32@0:8{CGPoint=dd}16", implementation(UIBezierPath_containsPoint_))
         it.method("currentPoint", "{CGPoint=dd}16@0:8", implementation(UIBezierPath_currentPoint))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(UIBezierPath_encodeWithCoder_))
         it.method("fill", "v16@0:8", implementation(UIBezierPath_fill))
         it.method("fillWithBlendMode:alpha:", "v32@0:8i16d24", implementation(UIBezierPath_fillWithBlendMode_alpha_))
         it.method("flatness", "d16@0:8", implementation(UIBezierPath_flatness))
@@ -324,6 +336,7 @@ func register_UIBezierPath() {
         it.classMethod("bezierPath", "@16@0:8", implementation(UIBezierPath_class_bezierPath))
         it.classMethod("bezierPathWithArcCenter:radius:startAngle:endAngle:clockwise:", "@64@0:8{CGPoint=dd}16d32d40d48C56", implementation(UIBezierPath_class_bezierPathWithArcCenter_radius_startAngle_endAngle_clockwise_))
         it.classMethod("bezierPathWithCGPath:", "@24@0:8@16", implementation(UIBezierPath_class_bezierPathWithCGPath_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIBezierPath_initWithCoder_))
         it.classMethod("bezierPathWithOvalInRect:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIBezierPath_class_bezierPathWithOvalInRect_))
         it.classMethod("bezierPathWithRect:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIBezierPath_class_bezierPathWithRect_))
         it.classMethod("bezierPathWithRoundedRect:byRoundingCorners:cornerRadii:", "@72@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16Q48{CGSize=dd}56", implementation(UIBezierPath_class_bezierPathWithRoundedRect_byRoundingCorners_cornerRadii_))

@@ -1011,6 +1011,7 @@ final class Peer_UIButton: UIButton {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -1207,7 +1208,7 @@ final class Peer_UIButton: UIButton {
 }
 
 func register_UIButton() {
-    UIButton_methods = register(UIButton.self, "UIButton", superclass: UIControl.self, protocols: ["CALayerDelegate"]) { it in
+    UIButton_methods = register(UIButton.self, "UIButton", superclass: UIControl.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("adjustsImageWhenDisabled", "C16@0:8", implementation(UIButton_adjustsImageWhenDisabled))
         it.method("setAdjustsImageWhenDisabled:", "v24@0:8C16", implementation(UIButton_setAdjustsImageWhenDisabled_))
         it.method("adjustsImageWhenHighlighted", "C16@0:8", implementation(UIButton_adjustsImageWhenHighlighted))

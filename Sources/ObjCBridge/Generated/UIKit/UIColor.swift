@@ -49,6 +49,12 @@ private let UIColor_class_darkTextColor: @convention(c) (ObjCObject, ObjCSelecto
     return autoreleasedShell(of: UIColor.darkText)
 }
 
+private let UIColor_encodeWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIColor.self)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let UIColor_getHue_saturation_brightness_alpha_: @convention(c) (ObjCObject, ObjCSelector, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?, UnsafeMutablePointer<Double>?) -> UInt8 = {
     object, _, a0, a1, a2, a3 in
     let it = peer(object, as: UIColor.self)
@@ -160,9 +166,14 @@ private let UIColor_initWithCGColor_: @convention(c) (ObjCObject, ObjCSelector, 
 private let UIColor_class_colorWithCGColor_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIColor_methods, 8)
+    let command = selector(UIColor_methods, 9)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
+}
+
+private let UIColor_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { UIColor(coder: swiftCoder(a0)) }
 }
 
 private let UIColor_initWithHue_saturation_brightness_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
@@ -173,7 +184,7 @@ private let UIColor_initWithHue_saturation_brightness_alpha_: @convention(c) (Ob
 private let UIColor_class_colorWithHue_saturation_brightness_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
     object, _, a0, a1, a2, a3 in
     let allocated = shell_allocate(object)
-    let command = selector(UIColor_methods, 9)
+    let command = selector(UIColor_methods, 11)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0, a1, a2, a3))
 }
@@ -187,7 +198,7 @@ private let UIColor_initWithPatternImage_: @convention(c) (ObjCObject, ObjCSelec
 private let UIColor_class_colorWithPatternImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIColor_methods, 10)
+    let command = selector(UIColor_methods, 12)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
 }
@@ -200,7 +211,7 @@ private let UIColor_initWithRed_green_blue_alpha_: @convention(c) (ObjCObject, O
 private let UIColor_class_colorWithRed_green_blue_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
     object, _, a0, a1, a2, a3 in
     let allocated = shell_allocate(object)
-    let command = selector(UIColor_methods, 11)
+    let command = selector(UIColor_methods, 13)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0, a1, a2, a3))
 }
@@ -213,13 +224,13 @@ private let UIColor_initWithWhite_alpha_: @convention(c) (ObjCObject, ObjCSelect
 private let UIColor_class_colorWithWhite_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject? = {
     object, _, a0, a1 in
     let allocated = shell_allocate(object)
-    let command = selector(UIColor_methods, 12)
+    let command = selector(UIColor_methods, 14)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0, a1))
 }
 
 func register_UIColor() {
-    UIColor_methods = register(UIColor.self, "UIColor", superclass: nil) { it in
+    UIColor_methods = register(UIColor.self, "UIColor", superclass: nil, protocols: ["NSCoding"]) { it in
         it.classMethod("blackColor", "@16@0:8", implementation(UIColor_class_blackColor))
         it.classMethod("blueColor", "@16@0:8", implementation(UIColor_class_blueColor))
         it.classMethod("brownColor", "@16@0:8", implementation(UIColor_class_brownColor))
@@ -228,6 +239,7 @@ func register_UIColor() {
         it.classMethod("cyanColor", "@16@0:8", implementation(UIColor_class_cyanColor))
         it.classMethod("darkGrayColor", "@16@0:8", implementation(UIColor_class_darkGrayColor))
         it.classMethod("darkTextColor", "@16@0:8", implementation(UIColor_class_darkTextColor))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(UIColor_encodeWithCoder_))
         it.method("getHue:saturation:brightness:alpha:", "C48@0:8^d16^d24^d32^d40", implementation(UIColor_getHue_saturation_brightness_alpha_))
         it.method("getRed:green:blue:alpha:", "C48@0:8^d16^d24^d32^d40", implementation(UIColor_getRed_green_blue_alpha_))
         it.method("getWhite:alpha:", "C32@0:8^d16^d24", implementation(UIColor_getWhite_alpha_))
@@ -249,6 +261,7 @@ func register_UIColor() {
         it.classMethod("yellowColor", "@16@0:8", implementation(UIColor_class_yellowColor))
         it.method("initWithCGColor:", "@24@0:8@16", implementation(UIColor_initWithCGColor_))
         it.classMethod("colorWithCGColor:", "@24@0:8@16", implementation(UIColor_class_colorWithCGColor_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIColor_initWithCoder_))
         it.method("initWithHue:saturation:brightness:alpha:", "@48@0:8d16d24d32d40", implementation(UIColor_initWithHue_saturation_brightness_alpha_))
         it.classMethod("colorWithHue:saturation:brightness:alpha:", "@48@0:8d16d24d32d40", implementation(UIColor_class_colorWithHue_saturation_brightness_alpha_))
         it.method("initWithPatternImage:", "@24@0:8@16", implementation(UIColor_initWithPatternImage_))

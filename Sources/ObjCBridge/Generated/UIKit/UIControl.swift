@@ -601,6 +601,7 @@ final class Peer_UIControl: UIControl {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -797,7 +798,7 @@ final class Peer_UIControl: UIControl {
 }
 
 func register_UIControl() {
-    UIControl_methods = register(UIControl.self, "UIControl", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+    UIControl_methods = register(UIControl.self, "UIControl", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("actionsForTarget:forControlEvent:", "@32@0:8@16Q24", implementation(UIControl_actionsForTarget_forControlEvent_))
         it.method("addTarget:action:forControlEvents:", "v40@0:8@16:24Q32", implementation(UIControl_addTarget_action_forControlEvents_))
         it.method("allControlEvents", "Q16@0:8", implementation(UIControl_allControlEvents))

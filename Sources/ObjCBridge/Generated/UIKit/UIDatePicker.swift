@@ -597,6 +597,7 @@ final class Peer_UIDatePicker: UIDatePicker {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -793,7 +794,7 @@ final class Peer_UIDatePicker: UIDatePicker {
 }
 
 func register_UIDatePicker() {
-    UIDatePicker_methods = register(UIDatePicker.self, "UIDatePicker", superclass: UIControl.self, protocols: ["CALayerDelegate"]) { it in
+    UIDatePicker_methods = register(UIDatePicker.self, "UIDatePicker", superclass: UIControl.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("calendar", "@16@0:8", implementation(UIDatePicker_calendar))
         it.method("setCalendar:", "v24@0:8@16", implementation(UIDatePicker_setCalendar_))
         it.method("countDownDuration", "d16@0:8", implementation(UIDatePicker_countDownDuration))

@@ -38,6 +38,12 @@ private let UIFont_descender: @convention(c) (ObjCObject, ObjCSelector) -> Doubl
     }
 }
 
+private let UIFont_encodeWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIFont.self)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let UIFont_familyName: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIFont.self) { it in
@@ -122,6 +128,11 @@ private let UIFont_xHeight: @convention(c) (ObjCObject, ObjCSelector) -> Double 
     }
 }
 
+private let UIFont_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { UIFont(coder: swiftCoder(a0)) }
+}
+
 private let UIFont_class_fontWithName_size_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double) -> ObjCObject? = {
     object, command, a0, a1 in
     let allocated = shell_allocate(object)
@@ -130,12 +141,13 @@ private let UIFont_class_fontWithName_size_: @convention(c) (ObjCObject, ObjCSel
 }
 
 func register_UIFont() {
-    UIFont_methods = register(UIFont.self, "UIFont", superclass: nil) { it in
+    UIFont_methods = register(UIFont.self, "UIFont", superclass: nil, protocols: ["NSCoding"]) { it in
         it.method("ascender", "d16@0:8", implementation(UIFont_ascender))
         it.classMethod("boldSystemFontOfSize:", "@24@0:8d16", implementation(UIFont_class_boldSystemFontOfSize_))
         it.classMethod("buttonFontSize", "d16@0:8", implementation(UIFont_class_buttonFontSize))
         it.method("capHeight", "d16@0:8", implementation(UIFont_capHeight))
         it.method("descender", "d16@0:8", implementation(UIFont_descender))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(UIFont_encodeWithCoder_))
         it.method("familyName", "@16@0:8", implementation(UIFont_familyName))
         it.classMethod("familyNames", "@16@0:8", implementation(UIFont_class_familyNames))
         it.method("fontName", "@16@0:8", implementation(UIFont_fontName))
@@ -150,6 +162,7 @@ func register_UIFont() {
         it.classMethod("systemFontSize", "d16@0:8", implementation(UIFont_class_systemFontSize))
         it.method("fontWithSize:", "@24@0:8d16", implementation(UIFont_fontWithSize_))
         it.method("xHeight", "d16@0:8", implementation(UIFont_xHeight))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIFont_initWithCoder_))
         it.classMethod("fontWithName:size:", "@32@0:8@16d24", implementation(UIFont_class_fontWithName_size_))
     }
 }

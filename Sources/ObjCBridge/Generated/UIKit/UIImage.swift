@@ -46,6 +46,12 @@ private let UIImage_drawAsPatternInRect_: @convention(c) (ObjCObject, ObjCSelect
     it.drawAsPattern(in: a0.swift)
 }
 
+private let UIImage_encodeWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIImage.self)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let UIImage_imageOrientation: @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
     object, _ in
     return withPeer(object, as: UIImage.self) { it in
@@ -101,7 +107,7 @@ private let UIImage_initWithCGImage_: @convention(c) (ObjCObject, ObjCSelector, 
 private let UIImage_class_imageWithCGImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIImage_methods, 13)
+    let command = selector(UIImage_methods, 14)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
 }
@@ -116,9 +122,14 @@ private let UIImage_initWithCGImage_scale_orientation_: @convention(c) (ObjCObje
 private let UIImage_class_imageWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int32) -> ObjCObject? = {
     object, _, a0, a1, a2 in
     let allocated = shell_allocate(object)
-    let command = selector(UIImage_methods, 14)
+    let command = selector(UIImage_methods, 15)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int32) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0, a1, a2))
+}
+
+private let UIImage_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { UIImage(coder: swiftCoder(a0)) }
 }
 
 private let UIImage_initWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -130,7 +141,7 @@ private let UIImage_initWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSel
 private let UIImage_class_imageWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIImage_methods, 15)
+    let command = selector(UIImage_methods, 17)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
 }
@@ -144,7 +155,7 @@ private let UIImage_initWithData_: @convention(c) (ObjCObject, ObjCSelector, Obj
 private let UIImage_class_imageWithData_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIImage_methods, 16)
+    let command = selector(UIImage_methods, 18)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
 }
@@ -163,13 +174,14 @@ private let UIImage_class_imageNamed_: @convention(c) (ObjCObject, ObjCSelector,
 }
 
 func register_UIImage() {
-    UIImage_methods = register(UIImage.self, "UIImage", superclass: nil) { it in
+    UIImage_methods = register(UIImage.self, "UIImage", superclass: nil, protocols: ["NSCoding"]) { it in
         it.method("CGImage", "@16@0:8", implementation(UIImage_CGImage))
         it.method("drawAtPoint:", "v32@0:8{CGPoint=dd}16", implementation(UIImage_drawAtPoint_))
         it.method("drawAtPoint:blendMode:alpha:", "v48@0:8{CGPoint=dd}16i32d40", implementation(UIImage_drawAtPoint_blendMode_alpha_))
         it.method("drawInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIImage_drawInRect_))
         it.method("drawInRect:blendMode:alpha:", "v64@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16i48d56", implementation(UIImage_drawInRect_blendMode_alpha_))
         it.method("drawAsPatternInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIImage_drawAsPatternInRect_))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(UIImage_encodeWithCoder_))
         it.method("imageOrientation", "i16@0:8", implementation(UIImage_imageOrientation))
         it.method("leftCapWidth", "q16@0:8", implementation(UIImage_leftCapWidth))
         it.method("scale", "d16@0:8", implementation(UIImage_scale))
@@ -181,6 +193,7 @@ func register_UIImage() {
         it.classMethod("imageWithCGImage:", "@24@0:8@16", implementation(UIImage_class_imageWithCGImage_))
         it.method("initWithCGImage:scale:orientation:", "@40@0:8@16d24i32", implementation(UIImage_initWithCGImage_scale_orientation_))
         it.classMethod("imageWithCGImage:scale:orientation:", "@40@0:8@16d24i32", implementation(UIImage_class_imageWithCGImage_scale_orientation_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIImage_initWithCoder_))
         it.method("initWithContentsOfFile:", "@24@0:8@16", implementation(UIImage_initWithContentsOfFile_))
         it.classMethod("imageWithContentsOfFile:", "@24@0:8@16", implementation(UIImage_class_imageWithContentsOfFile_))
         it.method("initWithData:", "@24@0:8@16", implementation(UIImage_initWithData_))

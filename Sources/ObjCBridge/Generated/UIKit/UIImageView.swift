@@ -484,6 +484,7 @@ final class Peer_UIImageView: UIImageView {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -680,7 +681,7 @@ final class Peer_UIImageView: UIImageView {
 }
 
 func register_UIImageView() {
-    UIImageView_methods = register(UIImageView.self, "UIImageView", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+    UIImageView_methods = register(UIImageView.self, "UIImageView", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("animationDuration", "d16@0:8", implementation(UIImageView_animationDuration))
         it.method("setAnimationDuration:", "v24@0:8d16", implementation(UIImageView_setAnimationDuration_))
         it.method("animationImages", "@16@0:8", implementation(UIImageView_animationImages))

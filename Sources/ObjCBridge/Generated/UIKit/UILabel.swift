@@ -711,6 +711,7 @@ final class Peer_UILabel: UILabel {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -907,7 +908,7 @@ final class Peer_UILabel: UILabel {
 }
 
 func register_UILabel() {
-    UILabel_methods = register(UILabel.self, "UILabel", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+    UILabel_methods = register(UILabel.self, "UILabel", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("adjustsFontSizeToFitWidth", "C16@0:8", implementation(UILabel_adjustsFontSizeToFitWidth))
         it.method("setAdjustsFontSizeToFitWidth:", "v24@0:8C16", implementation(UILabel_setAdjustsFontSizeToFitWidth_))
         it.method("baselineAdjustment", "i16@0:8", implementation(UILabel_baselineAdjustment))

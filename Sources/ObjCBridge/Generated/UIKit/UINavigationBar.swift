@@ -514,6 +514,7 @@ final class Peer_UINavigationBar: UINavigationBar {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -710,7 +711,7 @@ final class Peer_UINavigationBar: UINavigationBar {
 }
 
 func register_UINavigationBar() {
-    UINavigationBar_methods = register(UINavigationBar.self, "UINavigationBar", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+    UINavigationBar_methods = register(UINavigationBar.self, "UINavigationBar", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("backItem", "@16@0:8", implementation(UINavigationBar_backItem))
         it.method("backgroundImageForBarMetrics:", "@24@0:8i16", implementation(UINavigationBar_backgroundImageForBarMetrics_))
         it.method("barStyle", "i16@0:8", implementation(UINavigationBar_barStyle))

@@ -431,6 +431,7 @@ final class Peer_UIPageControl: UIPageControl {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -627,7 +628,7 @@ final class Peer_UIPageControl: UIPageControl {
 }
 
 func register_UIPageControl() {
-    UIPageControl_methods = register(UIPageControl.self, "UIPageControl", superclass: UIControl.self, protocols: ["CALayerDelegate"]) { it in
+    UIPageControl_methods = register(UIPageControl.self, "UIPageControl", superclass: UIControl.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("currentPage", "q16@0:8", implementation(UIPageControl_currentPage))
         it.method("setCurrentPage:", "v24@0:8q16", implementation(UIPageControl_setCurrentPage_))
         it.method("defersCurrentPageDisplay", "C16@0:8", implementation(UIPageControl_defersCurrentPageDisplay))

@@ -419,6 +419,7 @@ final class Peer_UIPickerView: UIPickerView {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -615,7 +616,7 @@ final class Peer_UIPickerView: UIPickerView {
 }
 
 func register_UIPickerView() {
-    UIPickerView_methods = register(UIPickerView.self, "UIPickerView", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+    UIPickerView_methods = register(UIPickerView.self, "UIPickerView", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("dataSource", "@16@0:8", implementation(UIPickerView_dataSource))
         it.method("setDataSource:", "v24@0:8@16", implementation(UIPickerView_setDataSource_))
         it.method("delegate", "@16@0:8", implementation(UIPickerView_delegate))

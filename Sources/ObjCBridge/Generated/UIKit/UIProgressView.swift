@@ -338,6 +338,7 @@ final class Peer_UIProgressView: UIProgressView {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -534,7 +535,7 @@ final class Peer_UIProgressView: UIProgressView {
 }
 
 func register_UIProgressView() {
-    UIProgressView_methods = register(UIProgressView.self, "UIProgressView", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+    UIProgressView_methods = register(UIProgressView.self, "UIProgressView", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("progress", "f16@0:8", implementation(UIProgressView_progress))
         it.method("setProgress:", "v24@0:8f16", implementation(UIProgressView_setProgress_))
         it.method("progressTintColor", "@16@0:8", implementation(UIProgressView_progressTintColor))

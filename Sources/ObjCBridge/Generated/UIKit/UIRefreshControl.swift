@@ -341,6 +341,7 @@ final class Peer_UIRefreshControl: UIRefreshControl {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -537,7 +538,7 @@ final class Peer_UIRefreshControl: UIRefreshControl {
 }
 
 func register_UIRefreshControl() {
-    UIRefreshControl_methods = register(UIRefreshControl.self, "UIRefreshControl", superclass: UIControl.self, protocols: ["CALayerDelegate"]) { it in
+    UIRefreshControl_methods = register(UIRefreshControl.self, "UIRefreshControl", superclass: UIControl.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("beginRefreshing", "v16@0:8", implementation(UIRefreshControl_beginRefreshing))
         it.method("endRefreshing", "v16@0:8", implementation(UIRefreshControl_endRefreshing))
         it.method("isRefreshing", "C16@0:8", implementation(UIRefreshControl_isRefreshing))

@@ -1170,6 +1170,7 @@ final class Peer_UIScrollView: UIScrollView {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -1366,7 +1367,7 @@ final class Peer_UIScrollView: UIScrollView {
 }
 
 func register_UIScrollView() {
-    UIScrollView_methods = register(UIScrollView.self, "UIScrollView", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+    UIScrollView_methods = register(UIScrollView.self, "UIScrollView", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("alwaysBounceHorizontal", "C16@0:8", implementation(UIScrollView_alwaysBounceHorizontal))
         it.method("setAlwaysBounceHorizontal:", "v24@0:8C16", implementation(UIScrollView_setAlwaysBounceHorizontal_))
         it.method("alwaysBounceVertical", "C16@0:8", implementation(UIScrollView_alwaysBounceVertical))

@@ -842,6 +842,7 @@ final class Peer_UISearchBar: UISearchBar {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -1038,7 +1039,7 @@ final class Peer_UISearchBar: UISearchBar {
 }
 
 func register_UISearchBar() {
-    UISearchBar_methods = register(UISearchBar.self, "UISearchBar", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+    UISearchBar_methods = register(UISearchBar.self, "UISearchBar", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("autocapitalizationType", "i16@0:8", implementation(UISearchBar_autocapitalizationType))
         it.method("setAutocapitalizationType:", "v24@0:8i16", implementation(UISearchBar_setAutocapitalizationType_))
         it.method("autocorrectionType", "i16@0:8", implementation(UISearchBar_autocorrectionType))

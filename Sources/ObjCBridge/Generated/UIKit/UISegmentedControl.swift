@@ -645,6 +645,7 @@ final class Peer_UISegmentedControl: UISegmentedControl {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -841,7 +842,7 @@ final class Peer_UISegmentedControl: UISegmentedControl {
 }
 
 func register_UISegmentedControl() {
-    UISegmentedControl_methods = register(UISegmentedControl.self, "UISegmentedControl", superclass: UIControl.self, protocols: ["CALayerDelegate"]) { it in
+    UISegmentedControl_methods = register(UISegmentedControl.self, "UISegmentedControl", superclass: UIControl.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("contentOffsetForSegmentAtIndex:", "{CGSize=dd}24@0:8q16", implementation(UISegmentedControl_contentOffsetForSegmentAtIndex_))
         it.method("imageForSegmentAtIndex:", "@24@0:8q16", implementation(UISegmentedControl_imageForSegmentAtIndex_))
         it.method("insertSegmentWithImage:atIndex:animated:", "v40@0:8@16q24C32", implementation(UISegmentedControl_insertSegmentWithImage_atIndex_animated_))

@@ -710,6 +710,7 @@ final class Peer_UISlider: UISlider {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -906,7 +907,7 @@ final class Peer_UISlider: UISlider {
 }
 
 func register_UISlider() {
-    UISlider_methods = register(UISlider.self, "UISlider", superclass: UIControl.self, protocols: ["CALayerDelegate"]) { it in
+    UISlider_methods = register(UISlider.self, "UISlider", superclass: UIControl.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("currentMaximumTrackImage", "@16@0:8", implementation(UISlider_currentMaximumTrackImage))
         it.method("currentMinimumTrackImage", "@16@0:8", implementation(UISlider_currentMinimumTrackImage))
         it.method("currentThumbImage", "@16@0:8", implementation(UISlider_currentThumbImage))

@@ -507,6 +507,7 @@ final class Peer_UIStepper: UIStepper {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -703,7 +704,7 @@ final class Peer_UIStepper: UIStepper {
 }
 
 func register_UIStepper() {
-    UIStepper_methods = register(UIStepper.self, "UIStepper", superclass: UIControl.self, protocols: ["CALayerDelegate"]) { it in
+    UIStepper_methods = register(UIStepper.self, "UIStepper", superclass: UIControl.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("autorepeat", "C16@0:8", implementation(UIStepper_autorepeat))
         it.method("setAutorepeat:", "v24@0:8C16", implementation(UIStepper_setAutorepeat_))
         it.method("isContinuous", "C16@0:8", implementation(UIStepper_isContinuous))

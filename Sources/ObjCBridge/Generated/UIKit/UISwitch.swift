@@ -306,6 +306,7 @@ final class Peer_UISwitch: UISwitch {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -502,7 +503,7 @@ final class Peer_UISwitch: UISwitch {
 }
 
 func register_UISwitch() {
-    UISwitch_methods = register(UISwitch.self, "UISwitch", superclass: UIControl.self, protocols: ["CALayerDelegate"]) { it in
+    UISwitch_methods = register(UISwitch.self, "UISwitch", superclass: UIControl.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("isOn", "C16@0:8", implementation(UISwitch_isOn))
         it.method("setOn:", "v24@0:8C16", implementation(UISwitch_setOn_))
         it.method("setOn:animated:", "v32@0:8C16C24", implementation(UISwitch_setOn_animated_))

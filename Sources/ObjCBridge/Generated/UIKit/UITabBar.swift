@@ -495,6 +495,7 @@ final class Peer_UITabBar: UITabBar {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -691,7 +692,7 @@ final class Peer_UITabBar: UITabBar {
 }
 
 func register_UITabBar() {
-    UITabBar_methods = register(UITabBar.self, "UITabBar", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+    UITabBar_methods = register(UITabBar.self, "UITabBar", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("backgroundImage", "@16@0:8", implementation(UITabBar_backgroundImage))
         it.method("setBackgroundImage:", "v24@0:8@16", implementation(UITabBar_setBackgroundImage_))
         it.method("beginCustomizingItems:", "v24@0:8@16", implementation(UITabBar_beginCustomizingItems_))

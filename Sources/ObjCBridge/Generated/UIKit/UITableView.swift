@@ -160,6 +160,15 @@ private let UITableView_dequeueReusableCellWithIdentifier_: @MainActor @conventi
     return autoreleasedShell(of: it.dequeueReusableCell(withIdentifier: v0))
 }
 
+private let UITableView_dequeueReusableCellWithIdentifier_forIndexPath_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = swift(a0, as: String.self) else { return nil }
+    guard let v1 = swift(a1, as: IndexPath.self) else { return nil }
+    let it = peer(object, as: UITableView.self)
+    passThrough(it)
+    return autoreleasedShell(of: it.dequeueReusableCell(withIdentifier: v0, for: v1))
+}
+
 private let UITableView_deselectRowAtIndexPath_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void = {
     object, _, a0, a1 in
     guard let v0 = swift(a0, as: IndexPath.self) else { return }
@@ -313,6 +322,21 @@ private let UITableView_rectForRowAtIndexPath_: @MainActor @convention(c) (ObjCO
     let it = peer(object, as: UITableView.self)
     passThrough(it)
     return ObjCRect(it.rectForRow(at: v0))
+}
+
+private let UITableView_registerNib_forCellReuseIdentifier_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v1 = swift(a1, as: String.self) else { return }
+    let it = peer(object, as: UITableView.self)
+    passThrough(it)
+    it.register(peerIfAny(a0, as: UINib.self), forCellReuseIdentifier: v1)
+}
+
+private let UITableView_registerClass_forCellReuseIdentifier_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v1 = swift(a1, as: String.self) else { return }
+    let it = peer(object, as: UITableView.self)
+    it.register(swiftAny(a0), forCellReuseIdentifier: v1)
 }
 
 private let UITableView_reloadData: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
@@ -541,7 +565,7 @@ private let UITableView_initWithFrame_style_: @MainActor @convention(c) (ObjCObj
 
 private let UITableView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UITableView_methods, 66)
+    let command = selector(UITableView_methods, 69)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -659,295 +683,308 @@ private let UITableView_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     return peerIfAny(send(method.shell, method.selector, objectiveC(a0)), as: UITableViewCell.self)
 }
 
+@inline(never) @MainActor func override_UITableView_dequeueReusableCellWithIdentifier_forIndexPath_(_ it: UITableView, _ a0: String, _ a1: IndexPath) -> UITableViewCell? {
+    guard let method = appMethod(it, UITableView_methods, 19) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, objectiveC(a0), objectiveC(a1)), as: UITableViewCell.self)
+}
+
 @inline(never) @MainActor func override_UITableView_deselectRowAtIndexPath_animated_(_ it: UITableView, _ a0: IndexPath, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 19) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 20) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_endUpdates(_ it: UITableView) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 20) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 21) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_indexPathForCell_(_ it: UITableView, _ a0: UITableViewCell) -> IndexPath?? {
-    guard let method = appMethod(it, UITableView_methods, 21) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 22) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector, unretainedShell(of: a0)), as: IndexPath.self)
 }
 
 @inline(never) @MainActor func override_UITableView_indexPathForRowAtPoint_(_ it: UITableView, _ a0: CGPoint) -> IndexPath?? {
-    guard let method = appMethod(it, UITableView_methods, 22) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 23) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector, ObjCPoint(a0)), as: IndexPath.self)
 }
 
 @inline(never) @MainActor func override_UITableView_indexPathForSelectedRow(_ it: UITableView) -> IndexPath?? {
-    guard let method = appMethod(it, UITableView_methods, 23) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 24) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: IndexPath.self)
 }
 
 @inline(never) @MainActor func override_UITableView_indexPathsForRowsInRect_(_ it: UITableView, _ a0: CGRect) -> [IndexPath]?? {
-    guard let method = appMethod(it, UITableView_methods, 24) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 25) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector, ObjCRect(a0)), as: [IndexPath].self)
 }
 
 @inline(never) @MainActor func override_UITableView_indexPathsForSelectedRows(_ it: UITableView) -> [IndexPath]?? {
-    guard let method = appMethod(it, UITableView_methods, 25) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(method.shell, method.selector), as: [IndexPath].self)
-}
-
-@inline(never) @MainActor func override_UITableView_indexPathsForVisibleRows(_ it: UITableView) -> [IndexPath]?? {
     guard let method = appMethod(it, UITableView_methods, 26) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [IndexPath].self)
 }
 
-@inline(never) @MainActor func override_UITableView_insertRowsAtIndexPaths_withRowAnimation_(_ it: UITableView, _ a0: [IndexPath], _ a1: UITableView.RowAnimation) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 27) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void).self)
-    send(method.shell, method.selector, objectiveC(a0), Int32(truncatingIfNeeded: a1.rawValue))
-    return true
+@inline(never) @MainActor func override_UITableView_indexPathsForVisibleRows(_ it: UITableView) -> [IndexPath]?? {
+    guard let method = appMethod(it, UITableView_methods, 27) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [IndexPath].self)
 }
 
-@inline(never) @MainActor func override_UITableView_insertSections_withRowAnimation_(_ it: UITableView, _ a0: IndexSet, _ a1: UITableView.RowAnimation) -> Bool {
+@inline(never) @MainActor func override_UITableView_insertRowsAtIndexPaths_withRowAnimation_(_ it: UITableView, _ a0: [IndexPath], _ a1: UITableView.RowAnimation) -> Bool {
     guard let method = appMethod(it, UITableView_methods, 28) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), Int32(truncatingIfNeeded: a1.rawValue))
     return true
 }
 
+@inline(never) @MainActor func override_UITableView_insertSections_withRowAnimation_(_ it: UITableView, _ a0: IndexSet, _ a1: UITableView.RowAnimation) -> Bool {
+    guard let method = appMethod(it, UITableView_methods, 29) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), Int32(truncatingIfNeeded: a1.rawValue))
+    return true
+}
+
 @inline(never) @MainActor func override_UITableView_isEditing(_ it: UITableView) -> Bool? {
-    guard let method = appMethod(it, UITableView_methods, 29) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 30) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UITableView_setEditing_(_ it: UITableView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 30) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 31) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_moveRowAtIndexPath_toIndexPath_(_ it: UITableView, _ a0: IndexPath, _ a1: IndexPath) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 31) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 32) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), objectiveC(a1))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_moveSection_toSection_(_ it: UITableView, _ a0: Int, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 32) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 33) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int, Int) -> Void).self)
     send(method.shell, method.selector, a0, a1)
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_numberOfRowsInSection_(_ it: UITableView, _ a0: Int) -> Int? {
-    guard let method = appMethod(it, UITableView_methods, 33) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 34) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Int).self)
     return send(method.shell, method.selector, a0)
 }
 
 @inline(never) @MainActor func override_UITableView_numberOfSections(_ it: UITableView) -> Int? {
-    guard let method = appMethod(it, UITableView_methods, 34) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 35) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UITableView_rectForSection_(_ it: UITableView, _ a0: Int) -> CGRect? {
-    guard let method = appMethod(it, UITableView_methods, 35) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCRect).self)
-    return send(method.shell, method.selector, a0).swift
-}
-
-@inline(never) @MainActor func override_UITableView_rectForFooterInSection_(_ it: UITableView, _ a0: Int) -> CGRect? {
     guard let method = appMethod(it, UITableView_methods, 36) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCRect).self)
     return send(method.shell, method.selector, a0).swift
 }
 
-@inline(never) @MainActor func override_UITableView_rectForHeaderInSection_(_ it: UITableView, _ a0: Int) -> CGRect? {
+@inline(never) @MainActor func override_UITableView_rectForFooterInSection_(_ it: UITableView, _ a0: Int) -> CGRect? {
     guard let method = appMethod(it, UITableView_methods, 37) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCRect).self)
     return send(method.shell, method.selector, a0).swift
 }
 
-@inline(never) @MainActor func override_UITableView_rectForRowAtIndexPath_(_ it: UITableView, _ a0: IndexPath) -> CGRect? {
+@inline(never) @MainActor func override_UITableView_rectForHeaderInSection_(_ it: UITableView, _ a0: Int) -> CGRect? {
     guard let method = appMethod(it, UITableView_methods, 38) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCRect).self)
+    return send(method.shell, method.selector, a0).swift
+}
+
+@inline(never) @MainActor func override_UITableView_rectForRowAtIndexPath_(_ it: UITableView, _ a0: IndexPath) -> CGRect? {
+    guard let method = appMethod(it, UITableView_methods, 39) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCRect).self)
     return send(method.shell, method.selector, objectiveC(a0)).swift
 }
 
+@inline(never) @MainActor func override_UITableView_registerNib_forCellReuseIdentifier_(_ it: UITableView, _ a0: UINib?, _ a1: String) -> Bool {
+    guard let method = appMethod(it, UITableView_methods, 40) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), objectiveC(a1))
+    return true
+}
+
 @inline(never) @MainActor func override_UITableView_reloadData(_ it: UITableView) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 39) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 42) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_reloadRowsAtIndexPaths_withRowAnimation_(_ it: UITableView, _ a0: [IndexPath], _ a1: UITableView.RowAnimation) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 40) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 43) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), Int32(truncatingIfNeeded: a1.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_reloadSectionIndexTitles(_ it: UITableView) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 41) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 44) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_reloadSections_withRowAnimation_(_ it: UITableView, _ a0: IndexSet, _ a1: UITableView.RowAnimation) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 42) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 45) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), Int32(truncatingIfNeeded: a1.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_rowHeight(_ it: UITableView) -> CGFloat? {
-    guard let method = appMethod(it, UITableView_methods, 43) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 46) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) @MainActor func override_UITableView_setRowHeight_(_ it: UITableView, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 44) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 47) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_scrollToNearestSelectedRowAtScrollPosition_animated_(_ it: UITableView, _ a0: UITableView.ScrollPosition, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 45) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 48) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, UInt8) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_scrollToRowAtIndexPath_atScrollPosition_animated_(_ it: UITableView, _ a0: IndexPath, _ a1: UITableView.ScrollPosition, _ a2: Bool) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 46) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 49) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, UInt8) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), Int32(truncatingIfNeeded: a1.rawValue), (a2 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_sectionFooterHeight(_ it: UITableView) -> CGFloat? {
-    guard let method = appMethod(it, UITableView_methods, 47) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 50) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) @MainActor func override_UITableView_setSectionFooterHeight_(_ it: UITableView, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 48) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 51) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_sectionHeaderHeight(_ it: UITableView) -> CGFloat? {
-    guard let method = appMethod(it, UITableView_methods, 49) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 52) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) @MainActor func override_UITableView_setSectionHeaderHeight_(_ it: UITableView, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 50) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 53) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_sectionIndexMinimumDisplayRowCount(_ it: UITableView) -> Int? {
-    guard let method = appMethod(it, UITableView_methods, 51) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 54) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UITableView_setSectionIndexMinimumDisplayRowCount_(_ it: UITableView, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 52) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 55) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_selectRowAtIndexPath_animated_scrollPosition_(_ it: UITableView, _ a0: IndexPath?, _ a1: Bool, _ a2: UITableView.ScrollPosition) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 53) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 56) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8, Int32) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), (a1 ? 1 : 0), Int32(truncatingIfNeeded: a2.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_separatorColor(_ it: UITableView) -> UIColor?? {
-    guard let method = appMethod(it, UITableView_methods, 54) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 57) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UITableView_setSeparatorColor_(_ it: UITableView, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 55) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 58) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_separatorStyle(_ it: UITableView) -> UITableViewCell.SeparatorStyle? {
-    guard let method = appMethod(it, UITableView_methods, 56) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 59) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UITableViewCell.SeparatorStyle(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UITableView_setSeparatorStyle_(_ it: UITableView, _ a0: UITableViewCell.SeparatorStyle) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 57) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 60) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_setEditing_animated_(_ it: UITableView, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 58) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 61) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_tableFooterView(_ it: UITableView) -> UIView?? {
-    guard let method = appMethod(it, UITableView_methods, 60) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 63) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UITableView_setTableFooterView_(_ it: UITableView, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 61) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 64) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_tableHeaderView(_ it: UITableView) -> UIView?? {
-    guard let method = appMethod(it, UITableView_methods, 62) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 65) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UITableView_setTableHeaderView_(_ it: UITableView, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UITableView_methods, 63) else { return false }
+    guard let method = appMethod(it, UITableView_methods, 66) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UITableView_visibleCells(_ it: UITableView) -> [UITableViewCell]? {
-    guard let method = appMethod(it, UITableView_methods, 64) else { return nil }
+    guard let method = appMethod(it, UITableView_methods, 67) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UITableViewCell].self)
 }
@@ -1005,6 +1042,10 @@ final class Peer_UITableView: UITableView {
     override func dequeueReusableCell(withIdentifier a0: String) -> UITableViewCell? {
         if looksUpOverrides, let sent = override_UITableView_dequeueReusableCellWithIdentifier_(self, a0) { return sent }
         return super.dequeueReusableCell(withIdentifier: a0)
+    }
+    override func dequeueReusableCell(withIdentifier a0: String, for a1: IndexPath) -> UITableViewCell {
+        if looksUpOverrides, let sent = override_UITableView_dequeueReusableCellWithIdentifier_forIndexPath_(self, a0, a1) { return sent }
+        return super.dequeueReusableCell(withIdentifier: a0, for: a1)
     }
     override func deselectRow(at a0: IndexPath, animated a1: Bool) { if !looksUpOverrides || !override_UITableView_deselectRowAtIndexPath_animated_(self, a0, a1) { super.deselectRow(at: a0, animated: a1) } }
     override func endUpdates() { if !looksUpOverrides || !override_UITableView_endUpdates(self) { super.endUpdates() } }
@@ -1075,6 +1116,7 @@ final class Peer_UITableView: UITableView {
         if looksUpOverrides, let sent = override_UITableView_rectForRowAtIndexPath_(self, a0) { return sent }
         return super.rectForRow(at: a0)
     }
+    override func register(_ a0: UINib?, forCellReuseIdentifier a1: String) { if !looksUpOverrides || !override_UITableView_registerNib_forCellReuseIdentifier_(self, a0, a1) { super.register(a0, forCellReuseIdentifier: a1) } }
     override func reloadData() { if !looksUpOverrides || !override_UITableView_reloadData(self) { super.reloadData() } }
     override func reloadRows(at a0: [IndexPath], with a1: UITableView.RowAnimation) { if !looksUpOverrides || !override_UITableView_reloadRowsAtIndexPaths_withRowAnimation_(self, a0, a1) { super.reloadRows(at: a0, with: a1) } }
     override func reloadSectionIndexTitles() { if !looksUpOverrides || !override_UITableView_reloadSectionIndexTitles(self) { super.reloadSectionIndexTitles() } }
@@ -1482,6 +1524,7 @@ final class Peer_UITableView: UITableView {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -1678,7 +1721,7 @@ final class Peer_UITableView: UITableView {
 }
 
 func register_UITableView() {
-    UITableView_methods = register(UITableView.self, "UITableView", superclass: UIScrollView.self, protocols: ["CALayerDelegate"]) { it in
+    UITableView_methods = register(UITableView.self, "UITableView", superclass: UIScrollView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("allowsMultipleSelection", "C16@0:8", implementation(UITableView_allowsMultipleSelection))
         it.method("setAllowsMultipleSelection:", "v24@0:8C16", implementation(UITableView_setAllowsMultipleSelection_))
         it.method("allowsMultipleSelectionDuringEditing", "C16@0:8", implementation(UITableView_allowsMultipleSelectionDuringEditing))
@@ -1698,6 +1741,7 @@ func register_UITableView() {
         it.method("deleteRowsAtIndexPaths:withRowAnimation:", "v32@0:8@16i24", implementation(UITableView_deleteRowsAtIndexPaths_withRowAnimation_))
         it.method("deleteSections:withRowAnimation:", "v32@0:8@16i24", implementation(UITableView_deleteSections_withRowAnimation_))
         it.method("dequeueReusableCellWithIdentifier:", "@24@0:8@16", implementation(UITableView_dequeueReusableCellWithIdentifier_))
+        it.method("dequeueReusableCellWithIdentifier:forIndexPath:", "@32@0:8@16@24", implementation(UITableView_dequeueReusableCellWithIdentifier_forIndexPath_))
         it.method("deselectRowAtIndexPath:animated:", "v32@0:8@16C24", implementation(UITableView_deselectRowAtIndexPath_animated_))
         it.method("endUpdates", "v16@0:8", implementation(UITableView_endUpdates))
         it.method("indexPathForCell:", "@24@0:8@16", implementation(UITableView_indexPathForCell_))
@@ -1718,6 +1762,8 @@ func register_UITableView() {
         it.method("rectForFooterInSection:", "{CGRect={CGPoint=dd}{CGSize=dd}}24@0:8q16", implementation(UITableView_rectForFooterInSection_))
         it.method("rectForHeaderInSection:", "{CGRect={CGPoint=dd}{CGSize=dd}}24@0:8q16", implementation(UITableView_rectForHeaderInSection_))
         it.method("rectForRowAtIndexPath:", "{CGRect={CGPoint=dd}{CGSize=dd}}24@0:8@16", implementation(UITableView_rectForRowAtIndexPath_))
+        it.method("registerNib:forCellReuseIdentifier:", "v32@0:8@16@24", implementation(UITableView_registerNib_forCellReuseIdentifier_))
+        it.method("registerClass:forCellReuseIdentifier:", "v32@0:8@16@24", implementation(UITableView_registerClass_forCellReuseIdentifier_))
         it.method("reloadData", "v16@0:8", implementation(UITableView_reloadData))
         it.method("reloadRowsAtIndexPaths:withRowAnimation:", "v32@0:8@16i24", implementation(UITableView_reloadRowsAtIndexPaths_withRowAnimation_))
         it.method("reloadSectionIndexTitles", "v16@0:8", implementation(UITableView_reloadSectionIndexTitles))

@@ -1514,6 +1514,7 @@ final class Peer_UITextField: UITextField {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -1698,7 +1699,7 @@ final class Peer_UITextField: UITextField {
 }
 
 func register_UITextField() {
-    UITextField_methods = register(UITextField.self, "UITextField", superclass: UIControl.self, protocols: ["CALayerDelegate", "UIKeyInput", "UITextInputTraits"]) { it in
+    UITextField_methods = register(UITextField.self, "UITextField", superclass: UIControl.self, protocols: ["CALayerDelegate", "UIKeyInput", "UITextInputTraits", "NSCoding"]) { it in
         it.method("adjustsFontSizeToFitWidth", "C16@0:8", implementation(UITextField_adjustsFontSizeToFitWidth))
         it.method("setAdjustsFontSizeToFitWidth:", "v24@0:8C16", implementation(UITextField_setAdjustsFontSizeToFitWidth_))
         it.method("autocapitalizationType", "i16@0:8", implementation(UITextField_autocapitalizationType))

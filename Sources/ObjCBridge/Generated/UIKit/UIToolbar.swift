@@ -368,6 +368,7 @@ final class Peer_UIToolbar: UIToolbar {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -564,7 +565,7 @@ final class Peer_UIToolbar: UIToolbar {
 }
 
 func register_UIToolbar() {
-    UIToolbar_methods = register(UIToolbar.self, "UIToolbar", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+    UIToolbar_methods = register(UIToolbar.self, "UIToolbar", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("backgroundImageForToolbarPosition:barMetrics:", "@32@0:8i16i24", implementation(UIToolbar_backgroundImageForToolbarPosition_barMetrics_))
         it.method("barStyle", "i16@0:8", implementation(UIToolbar_barStyle))
         it.method("setBarStyle:", "v24@0:8i16", implementation(UIToolbar_setBarStyle_))

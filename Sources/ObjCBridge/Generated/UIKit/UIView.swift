@@ -428,6 +428,13 @@ private let UIView_drawLayer_inContext_: @MainActor @convention(c) (ObjCObject, 
     it.draw(v0, in: v1)
 }
 
+private let UIView_encodeWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIView.self)
+    passThrough(it)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let UIView_endEditing_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> UInt8 = {
     object, _, a0 in
     let it = peer(object, as: UIView.self)
@@ -893,7 +900,7 @@ private let UIView_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjCSe
 
 private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIView_methods, 98)
+    let command = selector(UIView_methods, 99)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -1219,305 +1226,312 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
     return true
 }
 
+@inline(never) @MainActor func override_UIView_encodeWithCoder_(_ it: UIView, _ a0: NSCoder) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 49) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCCoder(a0))
+    return true
+}
+
 @inline(never) @MainActor func override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(_ it: UIView, _ a0: Int, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 50) else { return false }
+    guard let method = appMethod(it, UIView_methods, 51) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int, Int) -> Void).self)
     send(method.shell, method.selector, a0, a1)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_frame(_ it: UIView) -> CGRect? {
-    guard let method = appMethod(it, UIView_methods, 51) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 52) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIView_setFrame_(_ it: UIView, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 52) else { return false }
+    guard let method = appMethod(it, UIView_methods, 53) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_gestureRecognizers(_ it: UIView) -> [UIGestureRecognizer]?? {
-    guard let method = appMethod(it, UIView_methods, 53) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 54) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UIGestureRecognizer].self)
 }
 
 @inline(never) @MainActor func override_UIView_setGestureRecognizers_(_ it: UIView, _ a0: [UIGestureRecognizer]?) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 54) else { return false }
+    guard let method = appMethod(it, UIView_methods, 55) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_hitTest_withEvent_(_ it: UIView, _ a0: CGPoint, _ a1: UIEvent?) -> UIView?? {
-    guard let method = appMethod(it, UIView_methods, 55) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 56) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UIView_indexOfAccessibilityElement_(_ it: UIView, _ a0: Any?) -> Int? {
-    guard let method = appMethod(it, UIView_methods, 56) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 57) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Int).self)
     return send(method.shell, method.selector, objectiveCAny(a0))
 }
 
 @inline(never) @MainActor func override_UIView_insertSubview_aboveSubview_(_ it: UIView, _ a0: UIView, _ a1: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 57) else { return false }
+    guard let method = appMethod(it, UIView_methods, 58) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_insertSubview_atIndex_(_ it: UIView, _ a0: UIView, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 58) else { return false }
+    guard let method = appMethod(it, UIView_methods, 59) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), a1)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_insertSubview_belowSubview_(_ it: UIView, _ a0: UIView, _ a1: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 59) else { return false }
+    guard let method = appMethod(it, UIView_methods, 60) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_isAccessibilityElement(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 60) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 61) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIView_setIsAccessibilityElement_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 61) else { return false }
+    guard let method = appMethod(it, UIView_methods, 62) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_isDescendantOfView_(_ it: UIView, _ a0: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 62) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 63) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, unretainedShell(of: a0)) != 0)
 }
 
 @inline(never) @MainActor func override_UIView_isExclusiveTouch(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 63) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 64) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIView_setExclusiveTouch_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 64) else { return false }
+    guard let method = appMethod(it, UIView_methods, 65) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_isHidden(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 65) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 66) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIView_setHidden_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 66) else { return false }
+    guard let method = appMethod(it, UIView_methods, 67) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_isMultipleTouchEnabled(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 67) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 68) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIView_setMultipleTouchEnabled_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 68) else { return false }
+    guard let method = appMethod(it, UIView_methods, 69) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_isOpaque(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 69) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 70) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIView_setOpaque_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 70) else { return false }
+    guard let method = appMethod(it, UIView_methods, 71) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_isUserInteractionEnabled(_ it: UIView) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 71) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 72) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIView_setUserInteractionEnabled_(_ it: UIView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 72) else { return false }
+    guard let method = appMethod(it, UIView_methods, 73) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_layoutIfNeeded(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 74) else { return false }
+    guard let method = appMethod(it, UIView_methods, 75) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_layoutSublayersOfLayer_(_ it: UIView, _ a0: CALayer) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 75) else { return false }
+    guard let method = appMethod(it, UIView_methods, 76) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_layoutSubviews(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 76) else { return false }
+    guard let method = appMethod(it, UIView_methods, 77) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_pointInside_withEvent_(_ it: UIView, _ a0: CGPoint, _ a1: UIEvent?) -> Bool? {
-    guard let method = appMethod(it, UIView_methods, 77) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 78) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, ObjCPoint(a0), a1.map({ unretainedShell(of: $0) })) != 0)
 }
 
 @inline(never) @MainActor func override_UIView_removeFromSuperview(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 78) else { return false }
+    guard let method = appMethod(it, UIView_methods, 79) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_removeGestureRecognizer_(_ it: UIView, _ a0: UIGestureRecognizer) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 79) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, unretainedShell(of: a0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIView_sendSubviewToBack_(_ it: UIView, _ a0: UIView) -> Bool {
     guard let method = appMethod(it, UIView_methods, 80) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
-@inline(never) @MainActor func override_UIView_setNeedsDisplay(_ it: UIView) -> Bool {
+@inline(never) @MainActor func override_UIView_sendSubviewToBack_(_ it: UIView, _ a0: UIView) -> Bool {
     guard let method = appMethod(it, UIView_methods, 81) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, unretainedShell(of: a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIView_setNeedsDisplay(_ it: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 82) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_setNeedsDisplayInRect_(_ it: UIView, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 82) else { return false }
+    guard let method = appMethod(it, UIView_methods, 83) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_setNeedsLayout(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 83) else { return false }
+    guard let method = appMethod(it, UIView_methods, 84) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_sizeThatFits_(_ it: UIView, _ a0: CGSize) -> CGSize? {
-    guard let method = appMethod(it, UIView_methods, 84) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 85) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> ObjCSize).self)
     return send(method.shell, method.selector, ObjCSize(a0)).swift
 }
 
 @inline(never) @MainActor func override_UIView_sizeToFit(_ it: UIView) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 85) else { return false }
+    guard let method = appMethod(it, UIView_methods, 86) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_subviews(_ it: UIView) -> [UIView]? {
-    guard let method = appMethod(it, UIView_methods, 86) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 87) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UIView].self)
 }
 
 @inline(never) @MainActor func override_UIView_superview(_ it: UIView) -> UIView?? {
-    guard let method = appMethod(it, UIView_methods, 87) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 88) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UIView_tag(_ it: UIView) -> Int? {
-    guard let method = appMethod(it, UIView_methods, 88) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 89) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UIView_setTag_(_ it: UIView, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 89) else { return false }
+    guard let method = appMethod(it, UIView_methods, 90) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) @MainActor func override_UIView_transform(_ it: UIView) -> CGAffineTransform? {
-    guard let method = appMethod(it, UIView_methods, 90) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 91) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCAffineTransform).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIView_setTransform_(_ it: UIView, _ a0: CGAffineTransform) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 91) else { return false }
+    guard let method = appMethod(it, UIView_methods, 92) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCAffineTransform) -> Void).self)
     send(method.shell, method.selector, ObjCAffineTransform(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_viewWithTag_(_ it: UIView, _ a0: Int) -> UIView?? {
-    guard let method = appMethod(it, UIView_methods, 92) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 93) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector, a0), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UIView_willMoveToSuperview_(_ it: UIView, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UIView_methods, 93) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
-    return true
-}
-
-@inline(never) @MainActor func override_UIView_willMoveToWindow_(_ it: UIView, _ a0: UIWindow?) -> Bool {
     guard let method = appMethod(it, UIView_methods, 94) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@inline(never) @MainActor func override_UIView_willRemoveSubview_(_ it: UIView, _ a0: UIView) -> Bool {
+@inline(never) @MainActor func override_UIView_willMoveToWindow_(_ it: UIView, _ a0: UIWindow?) -> Bool {
     guard let method = appMethod(it, UIView_methods, 95) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@inline(never) @MainActor func override_UIView_willRemoveSubview_(_ it: UIView, _ a0: UIView) -> Bool {
+    guard let method = appMethod(it, UIView_methods, 96) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIView_window(_ it: UIView) -> UIWindow?? {
-    guard let method = appMethod(it, UIView_methods, 96) else { return nil }
+    guard let method = appMethod(it, UIView_methods, 97) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIWindow.self)
 }
@@ -1670,6 +1684,7 @@ final class Peer_UIView: UIView {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -1866,7 +1881,7 @@ final class Peer_UIView: UIView {
 }
 
 func register_UIView() {
-    UIView_methods = register(UIView.self, "UIView", superclass: UIResponder.self, protocols: ["CALayerDelegate"]) { it in
+    UIView_methods = register(UIView.self, "UIView", superclass: UIResponder.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("accessibilityElementAtIndex:", "@24@0:8q16", implementation(UIView_accessibilityElementAtIndex_))
         it.method("accessibilityElementCount", "q16@0:8", implementation(UIView_accessibilityElementCount))
         it.method("accessibilityFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIView_accessibilityFrame))
@@ -1922,6 +1937,7 @@ func register_UIView() {
         it.method("didMoveToWindow", "v16@0:8", implementation(UIView_didMoveToWindow))
         it.method("drawRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIView_drawRect_))
         it.method("drawLayer:inContext:", "v32@0:8@16@24", implementation(UIView_drawLayer_inContext_))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(UIView_encodeWithCoder_))
         it.method("endEditing:", "C24@0:8C16", implementation(UIView_endEditing_))
         it.method("exchangeSubviewAtIndex:withSubviewAtIndex:", "v32@0:8q16q24", implementation(UIView_exchangeSubviewAtIndex_withSubviewAtIndex_))
         it.method("frame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIView_frame))

@@ -401,6 +401,7 @@ final class Peer_UIWindow: UIWindow {
     override func didMoveToWindow() { if !looksUpOverrides || !override_UIView_didMoveToWindow(self) { super.didMoveToWindow() } }
     override func draw(_ a0: CGRect) { if !looksUpOverrides || !override_UIView_drawRect_(self, a0) { super.draw(a0) } }
     override func draw(_ a0: CALayer, in a1: CGContext) { if !looksUpOverrides || !override_UIView_drawLayer_inContext_(self, a0, a1) { super.draw(a0, in: a1) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIView_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func exchangeSubview(at a0: Int, withSubviewAt a1: Int) { if !looksUpOverrides || !override_UIView_exchangeSubviewAtIndex_withSubviewAtIndex_(self, a0, a1) { super.exchangeSubview(at: a0, withSubviewAt: a1) } }
     override var frame: CGRect {
         get {
@@ -597,7 +598,7 @@ final class Peer_UIWindow: UIWindow {
 }
 
 func register_UIWindow() {
-    UIWindow_methods = register(UIWindow.self, "UIWindow", superclass: UIView.self, protocols: ["CALayerDelegate"]) { it in
+    UIWindow_methods = register(UIWindow.self, "UIWindow", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("becomeKeyWindow", "v16@0:8", implementation(UIWindow_becomeKeyWindow))
         it.method("convertRect:fromWindow:", "{CGRect={CGPoint=dd}{CGSize=dd}}56@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16@48", implementation(UIWindow_convertRect_fromWindow_))
         it.method("convertPoint:fromWindow:", "{CGPoint=dd}40@0:8{CGPoint=dd}16@32", implementation(UIWindow_convertPoint_fromWindow_))
