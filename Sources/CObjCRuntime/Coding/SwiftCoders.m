@@ -1,6 +1,7 @@
 // Swift's coders for Objective-C: what `-initWithCoder:` of an app's class gets from a nib.
 
 #include "Coders.h"
+#include "Structures.h"
 #import <Foundation/Foundation.h>
 
 @interface VergerSwiftCoder : NSCoder {
@@ -87,6 +88,71 @@
 - (void)requireKey:(NSString *)key {
     if (key == nil) [NSException raise:NSInvalidArgumentException format:@"A value is encoded under a key of nil."];
 }
+
+// MARK: Geometry
+
+- (NSPoint)decodeCGPointForKey:(NSString *)key {
+    NSPoint point = {0};
+    if (key) members->decode_structure(content, key, CoderStructurePoint, (double *)&point);
+    return point;
+}
+
+- (NSSize)decodeCGSizeForKey:(NSString *)key {
+    NSSize size = {0};
+    if (key) members->decode_structure(content, key, CoderStructureSize, (double *)&size);
+    return size;
+}
+
+- (NSRect)decodeCGRectForKey:(NSString *)key {
+    NSRect rect = {{0}};
+    if (key) members->decode_structure(content, key, CoderStructureRect, (double *)&rect);
+    return rect;
+}
+
+- (ObjCAffineTransform)decodeCGAffineTransformForKey:(NSString *)key {
+    ObjCAffineTransform transform = {0};
+    if (key) members->decode_structure(content, key, CoderStructureAffineTransform, (double *)&transform);
+    return transform;
+}
+
+- (ObjCEdgeInsets)decodeUIEdgeInsetsForKey:(NSString *)key {
+    ObjCEdgeInsets insets = {0};
+    if (key) members->decode_structure(content, key, CoderStructureEdgeInsets, (double *)&insets);
+    return insets;
+}
+
+- (NSPoint)decodePointForKey:(NSString *)key { return [self decodeCGPointForKey:key]; }
+- (NSSize)decodeSizeForKey:(NSString *)key { return [self decodeCGSizeForKey:key]; }
+- (NSRect)decodeRectForKey:(NSString *)key { return [self decodeCGRectForKey:key]; }
+
+- (void)encodeCGPoint:(NSPoint)point forKey:(NSString *)key {
+    [self requireKey:key];
+    members->encode_structure(content, (double *)&point, CoderStructurePoint, key);
+}
+
+- (void)encodeCGSize:(NSSize)size forKey:(NSString *)key {
+    [self requireKey:key];
+    members->encode_structure(content, (double *)&size, CoderStructureSize, key);
+}
+
+- (void)encodeCGRect:(NSRect)rect forKey:(NSString *)key {
+    [self requireKey:key];
+    members->encode_structure(content, (double *)&rect, CoderStructureRect, key);
+}
+
+- (void)encodeCGAffineTransform:(ObjCAffineTransform)transform forKey:(NSString *)key {
+    [self requireKey:key];
+    members->encode_structure(content, (double *)&transform, CoderStructureAffineTransform, key);
+}
+
+- (void)encodeUIEdgeInsets:(ObjCEdgeInsets)insets forKey:(NSString *)key {
+    [self requireKey:key];
+    members->encode_structure(content, (double *)&insets, CoderStructureEdgeInsets, key);
+}
+
+- (void)encodePoint:(NSPoint)point forKey:(NSString *)key { [self encodeCGPoint:point forKey:key]; }
+- (void)encodeSize:(NSSize)size forKey:(NSString *)key { [self encodeCGSize:size forKey:key]; }
+- (void)encodeRect:(NSRect)rect forKey:(NSString *)key { [self encodeCGRect:rect forKey:key]; }
 
 // MARK: Without keys
 

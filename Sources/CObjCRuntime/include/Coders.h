@@ -35,6 +35,14 @@ void coder_encode_next_object(void *_Nullable coder, void *_Nullable object);
 void coder_encode_next_value(void *_Nullable coder, const char *_Nonnull type, const void *_Nonnull place);
 long coder_version_of_class(void *_Nullable coder, void *_Nonnull name);
 
+typedef enum CoderStructure {
+    CoderStructurePoint,
+    CoderStructureSize,
+    CoderStructureRect,
+    CoderStructureAffineTransform,
+    CoderStructureEdgeInsets,
+} CoderStructure;
+
 /// How the stand-in of a Swift coder calls it: `coder` is the Swift object.
 typedef struct SwiftCoderMembers {
     bool (*_Nonnull is_keyed)(void *_Nonnull coder);
@@ -45,6 +53,11 @@ typedef struct SwiftCoderMembers {
     float (*_Nonnull decode_float)(void *_Nonnull coder, void *_Nonnull key);
     double (*_Nonnull decode_double)(void *_Nonnull coder, void *_Nonnull key);
     const uint8_t *_Nullable (*_Nonnull decode_bytes)(void *_Nonnull coder, void *_Nonnull key, long *_Nonnull count);
+    /// The numbers of a structure, at most six, in their order in C.
+    void (*_Nonnull decode_structure)(void *_Nonnull coder, void *_Nonnull key, CoderStructure kind,
+                                      double *_Nonnull numbers);
+    void (*_Nonnull encode_structure)(void *_Nonnull coder, const double *_Nonnull numbers, CoderStructure kind,
+                                      void *_Nonnull key);
     void (*_Nonnull encode_object)(void *_Nonnull coder, void *_Nullable object, bool is_conditional,
                                    void *_Nonnull key);
     void (*_Nonnull encode_bool)(void *_Nonnull coder, bool value, void *_Nonnull key);

@@ -35,6 +35,31 @@ enum SwiftCoder {
         return foundation_data_bytes(data, count)?.assumingMemoryBound(to: UInt8.self)
     }
 
+    private static func decode(
+        _ coder: NSCoder, _ key: String, _ kind: CoderStructure, _ place: UnsafeMutableRawPointer
+    ) {
+        switch kind {
+        case CoderStructurePoint: place.storeBytes(of: ObjCPoint(coder.decodeCGPoint(forKey: key)), as: ObjCPoint.self)
+        case CoderStructureSize: place.storeBytes(of: ObjCSize(coder.decodeCGSize(forKey: key)), as: ObjCSize.self)
+        case CoderStructureRect: place.storeBytes(of: ObjCRect(coder.decodeCGRect(forKey: key)), as: ObjCRect.self)
+        case CoderStructureAffineTransform:
+            place.storeBytes(
+                of: ObjCAffineTransform(coder.decodeCGAffineTransform(forKey: key)), as: ObjCAffineTransform.self)
+        default:
+            place.storeBytes(of: ObjCEdgeInsets(coder.decodeUIEdgeInsets(forKey: key)), as: ObjCEdgeInsets.self)
+        }
+    }
+
+    private static func encode(_ coder: NSCoder, _ key: String, _ kind: CoderStructure, _ place: UnsafeRawPointer) {
+        switch kind {
+        case CoderStructurePoint: coder.encode(place.load(as: ObjCPoint.self).swift, forKey: key)
+        case CoderStructureSize: coder.encode(place.load(as: ObjCSize.self).swift, forKey: key)
+        case CoderStructureRect: coder.encode(place.load(as: ObjCRect.self).swift, forKey: key)
+        case CoderStructureAffineTransform: coder.encode(place.load(as: ObjCAffineTransform.self).swift, forKey: key)
+        default: coder.encode(place.load(as: ObjCEdgeInsets.self).swift, forKey: key)
+        }
+    }
+
     private nonisolated(unsafe) static let members: UnsafePointer<SwiftCoderMembers> = {
         let place = UnsafeMutablePointer<SwiftCoderMembers>.allocate(capacity: 1)
         place.initialize(
@@ -47,6 +72,12 @@ enum SwiftCoder {
                 decode_float: { coder($0).decodeFloat(forKey: text($1)) },
                 decode_double: { coder($0).decodeDouble(forKey: text($1)) },
                 decode_bytes: { bytes(of: coder($0), forKey: text($1), count: $2) },
+                decode_structure: { content, key, kind, numbers in
+                    decode(coder(content), text(key), kind, UnsafeMutableRawPointer(numbers))
+                },
+                encode_structure: { content, numbers, kind, key in
+                    encode(coder(content), text(key), kind, UnsafeRawPointer(numbers))
+                },
                 encode_object: { content, object, isConditional, key in
                     let value = swiftAny(object)
                     if isConditional {
