@@ -35,7 +35,7 @@ open class UIActivityIndicatorView: UIView {
         super.encode(with: coder)
         coder.encode(storedStyle.rawValue, forKey: "UIActivityIndicatorViewStyle")
         coder.encode(ifPresent: color, forKey: "UIColor")
-        if !hidesWhenStopped { coder.encode(false, forKey: "UIHidesWhenStopped") }
+        coder.encode(ifFalse: hidesWhenStopped, forKey: "UIHidesWhenStopped")
         coder.encode(ifTrue: hasStarted, forKey: "UIAnimating")
     }
 

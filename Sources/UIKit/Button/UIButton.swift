@@ -3,11 +3,11 @@ open class UIButton: UIControl {
     /// What kind of button it is.
     open private(set) var buttonType = ButtonType.custom
 
-    private var titles = StateTable<String>()
-    private var titleColors = StateTable<UIColor>()
-    private var titleShadowColors = StateTable<UIColor>()
-    private var images = StateTable<UIImage>()
-    private var backgroundImages = StateTable<UIImage>()
+    final private(set) var titles = StateTable<String>()
+    final private(set) var titleColors = StateTable<UIColor>()
+    final private(set) var titleShadowColors = StateTable<UIColor>()
+    final private(set) var images = StateTable<UIImage>()
+    final private(set) var backgroundImages = StateTable<UIImage>()
     private var label: UILabel?
     private var pictureView: UIImageView?
     private var backgroundView: UIImageView?
@@ -23,9 +23,37 @@ open class UIButton: UIControl {
         self.init(frame: .zero)
         self.buttonType = buttonType
         applyType()
+        if let ownImage { frame.size = ownImage.size }
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        buttonType = coder.decodeCase(ButtonType.self, forKey: "UIButtonType") ?? .custom
+        applyType()
+        decodeButton(coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeButton(coder)
+    }
+
+    override var ownParts: [UIView] {
+        [label as UIView?, pictureView, backgroundView, glowView].compactMap { $0 }
+    }
+
+    /// The picture of the button's type.
+    final var ownImage: UIImage? {
+        switch buttonType {
+        case .custom, .roundedRect: nil
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd: SystemButtonImage.image(for: buttonType)
+        }
+    }
+
+    /// The content insets of the button's type.
+    final var ownContentEdgeInsets: UIEdgeInsets {
+        buttonType == .roundedRect ? RoundedRectButtonStyle.contentInsets : .zero
+    }
 
     private func applyType() {
         switch buttonType {
@@ -36,13 +64,11 @@ open class UIButton: UIControl {
             titleColors[exactly: .highlighted] = .white
             titleColors[exactly: [.highlighted, .selected]] = .white
             titleColors[exactly: .disabled] = RoundedRectButtonStyle.disabledTitleColor
-            contentEdgeInsets = RoundedRectButtonStyle.contentInsets
+            contentEdgeInsets = ownContentEdgeInsets
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-            let image = SystemButtonImage.image(for: buttonType)
-            images[exactly: .normal] = image
+            images[exactly: .normal] = ownImage
             showsTouchWhenHighlighted = true
             adjustsImageWhenHighlighted = false
-            frame.size = image.size
         }
         setNeedsLayout()
     }

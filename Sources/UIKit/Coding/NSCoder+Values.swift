@@ -70,4 +70,9 @@ extension NSCoder {
     func encode(ifTrue flag: Bool, forKey key: String) {
         if flag { encode(true, forKey: key) }
     }
+
+    /// Writes a flag if it is not set: a missing one reads as true.
+    func encode(ifFalse flag: Bool, forKey key: String) {
+        if !flag { encode(false, forKey: key) }
+    }
 }

@@ -11,12 +11,28 @@ open class UIDatePicker: UIControl {
         super.init(
             frame: frame.size == .zero ? CGRect(origin: frame.origin, size: PickerMetrics.size) : frame)
         isOpaque = false
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if bounds.size == .zero { layer.frame = CGRect(origin: frame.origin, size: PickerMetrics.size) }
+        prepare()
+        decodeDatePicker(coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeDatePicker(coder)
+    }
+
+    override var ownParts: [UIView] { [picker] }
+
+    private func prepare() {
         picker.frame = bounds
         picker.showsSelectionIndicator = true
         addSubview(picker)
     }
-
-    public required init?(coder: NSCoder) { return nil }
 
     // MARK: What is chosen
 

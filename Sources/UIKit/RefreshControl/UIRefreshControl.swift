@@ -23,6 +23,32 @@ open class UIRefreshControl: UIControl {
             frame: CGRect(x: 0, y: -Self.restingHeight, width: max(frame.width, 320), height: Self.restingHeight))
         isOpaque = false
         autoresizingMask = .flexibleWidth
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if bounds.size == .zero {
+            layer.frame = CGRect(x: 0, y: -Self.restingHeight, width: 320, height: Self.restingHeight)
+        }
+        prepare()
+        decodeLook(coder)
+    }
+
+    private func decodeLook(_ coder: NSCoder) {
+        tintColor = coder.decode(UIColor.self, forKey: "UITintColor")
+        attributedTitle = coder.decodeText(forKey: "UITitle").map { NSAttributedString(string: $0) }
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(ifPresent: tintColor, forKey: "UITintColor")
+        coder.encode(ifPresent: attributedTitle?.string, forKey: "UITitle")
+    }
+
+    override var ownParts: [UIView] { [drop, spinner, titleLabel] }
+
+    private func prepare() {
         titleLabel.font = .systemFont(ofSize: 12)
         titleLabel.textAlignment = .center
         titleLabel.backgroundColor = nil
@@ -31,8 +57,6 @@ open class UIRefreshControl: UIControl {
         spinner.hidesWhenStopped = true
         for view in [drop, spinner, titleLabel] { addSubview(view) }
     }
-
-    public required init?(coder: NSCoder) { return nil }
 
     // MARK: Looks
 

@@ -8,6 +8,9 @@
 
     init(_ owner: UIScrollView) { self.owner = owner }
 
+    /// Those that were shown so far.
+    var views: [UIView] { [horizontal, vertical].compactMap { $0 } }
+
     // MARK: Appearing
 
     func show() {

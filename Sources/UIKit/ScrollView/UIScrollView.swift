@@ -16,12 +16,27 @@
         super.init(frame: frame)
         clipsToBounds = true
         isMultipleTouchEnabled = true
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+        decodeScrollView(coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeScrollView(coder)
+    }
+
+    override var ownParts: [UIView] { indicators.views }
+
+    private func prepare() {
         for recognizer in [panGestureRecognizer, pinchGestureRecognizer, ContentTouchDelay(self)] {
             addGestureRecognizer(recognizer)
         }
     }
-
-    public required init?(coder: NSCoder) { return nil }
 
     /// Who is told of scrolling and zooming; not kept alive. Swift code calls it `delegate`.
     /// - ObjC: delegate

@@ -25,13 +25,38 @@ final class SegmentView: UIView {
     init(_ content: Content) {
         self.content = content
         super.init(frame: .zero)
+        prepare()
+    }
+
+    /// A segment of a nib or another archive, which calls it `UISegment`.
+    required init?(coder: NSCoder) {
+        let info = coder.decode(Any.self, forKey: "UISegmentInfo")
+        content = (info as? UIImage).map { .image($0) } ?? .title(info as? String)
+        super.init(coder: coder)
+        width = max(coder.decodeNumber(forKey: "UISegmentWidth") ?? 0, 0)
+        contentOffset = coder.decodeCGSize(forKey: "UISegmentContentOffset")
+        isEnabled = !(coder.decodeFlag(forKey: "UISegmentDisabled") ?? false)
+        prepare()
+    }
+
+    override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        switch content {
+        case .title(let title): coder.encode(ifPresent: title, forKey: "UISegmentInfo")
+        case .image(let image): coder.encode(ifPresent: image, forKey: "UISegmentInfo")
+        }
+        coder.encode(width, forKey: "UISegmentWidth", unless: 0)
+        if contentOffset != .zero { coder.encode(contentOffset, forKey: "UISegmentContentOffset") }
+        coder.encode(ifTrue: !isEnabled, forKey: "UISegmentDisabled")
+    }
+
+    private func prepare() {
         isOpaque = false
         backgroundColor = nil
         isUserInteractionEnabled = false
         contentMode = .redraw
+        contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
     }
-
-    required init?(coder: NSCoder) { return nil }
 
     var title: String? {
         if case .title(let title) = content { return title }

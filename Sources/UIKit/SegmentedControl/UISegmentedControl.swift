@@ -31,7 +31,34 @@ open class UISegmentedControl: UIControl {
         sizeToFit()
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        segmentedControlStyle = coder.decodeCase(Style.self, forKey: "UISegmentedControlStyle") ?? .plain
+        tintColor = coder.decode(UIColor.self, forKey: "UISegmentedControlTintColor")
+        isMomentary = coder.decodeFlag(forKey: "UIMomentary") ?? false
+        decodeSegments(coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(segmentedControlStyle, forKey: "UISegmentedControlStyle", unless: .plain)
+        coder.encode(ifPresent: tintColor, forKey: "UISegmentedControlTintColor")
+        coder.encode(ifTrue: isMomentary, forKey: "UIMomentary")
+        coder.encode(segments as [Any], forKey: "UISegments")
+        coder.encode(selection, forKey: "UISelectedSegmentIndex", unless: UISegmentedControl.noSegment)
+    }
+
+    override var ownParts: [UIView] { segments }
+
+    /// A nib has the segments among the subviews, too.
+    private func decodeSegments(_ coder: NSCoder) {
+        for view in subviewList where view is SegmentView { view.removeFromSuperview() }
+        for segment in coder.decodeList(of: SegmentView.self, forKey: "UISegments") { addSubview(segment) }
+        segments = subviewList.compactMap { $0 as? SegmentView }
+        let index = coder.decodeWhole(forKey: "UISelectedSegmentIndex") ?? UISegmentedControl.noSegment
+        if !isMomentary, index >= 0 { selection = nearest(index) ?? UISegmentedControl.noSegment }
+        segmentsDidChange()
+    }
 
     // MARK: Look
 

@@ -5,17 +5,34 @@ open class UISlider: UIControl {
     private let thumb = UIImageView(frame: .zero)
     private var minimumPicture: UIImageView?
     private var maximumPicture: UIImageView?
-    private var thumbImages = StateTable<UIImage>()
-    private var minimumTrackImages = StateTable<UIImage>()
-    private var maximumTrackImages = StateTable<UIImage>()
+    final private(set) var thumbImages = StateTable<UIImage>()
+    final private(set) var minimumTrackImages = StateTable<UIImage>()
+    final private(set) var maximumTrackImages = StateTable<UIImage>()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
-        for view in [maximumTrack, minimumTrack, thumb] { addSubview(view) }
+        prepare()
     }
 
-    public required init?(coder: NSCoder) { return nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+        decodeSlider(coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeSlider(coder)
+    }
+
+    override var ownParts: [UIView] {
+        [maximumTrack, minimumTrack, thumb] + [minimumPicture, maximumPicture].compactMap { $0 }
+    }
+
+    private func prepare() {
+        for view in [maximumTrack, minimumTrack, thumb] { addSubview(view) }
+    }
 
     // MARK: Value
 

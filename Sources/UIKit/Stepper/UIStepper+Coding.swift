@@ -1,7 +1,9 @@
 extension UIStepper {
     func decodeStepper(_ coder: NSCoder) {
         // A maximum may well be infinite.
-        func number(_ key: String) -> Double? { coder.containsValue(forKey: key) ? coder.decodeDouble(forKey: key) : nil }
+        func number(_ key: String) -> Double? {
+            coder.containsValue(forKey: key) ? coder.decodeDouble(forKey: key) : nil
+        }
         minimumValue = number("UIStepperMinimumValue") ?? minimumValue
         maximumValue = number("UIStepperMaximumValue") ?? maximumValue
         stepValue = number("UIStepperStepValue") ?? stepValue
@@ -16,8 +18,8 @@ extension UIStepper {
         coder.encode(maximumValue, forKey: "UIStepperMaximumValue")
         coder.encode(stepValue, forKey: "UIStepperStepValue")
         coder.encode(value, forKey: "UIStepperValue")
-        if !isContinuous { coder.encode(false, forKey: "UIStepperContinuous") }
-        if !autorepeat { coder.encode(false, forKey: "UIStepperAutorepeat") }
+        coder.encode(ifFalse: isContinuous, forKey: "UIStepperContinuous")
+        coder.encode(ifFalse: autorepeat, forKey: "UIStepperAutorepeat")
         coder.encode(ifTrue: wraps, forKey: "UIStepperWraps")
     }
 }

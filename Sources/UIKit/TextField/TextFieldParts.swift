@@ -8,6 +8,8 @@
     let caret = TextCaretView()
     private var clearButton: UIButton?
 
+    var views: [UIView] { [border, canvas, window] + [clearButton].compactMap { $0 } }
+
     func install(in field: UITextField) {
         canvas.field = field
         window.isUserInteractionEnabled = false

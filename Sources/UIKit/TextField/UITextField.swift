@@ -22,12 +22,29 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
         super.init(frame: frame)
         isOpaque = false
         contentVerticalAlignment = .top
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+        decodeTextField(coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeTextField(coder)
+    }
+
+    override var ownParts: [UIView] {
+        parts.views + interaction.views + [leftView, rightView].compactMap { $0 }
+    }
+
+    private func prepare() {
         editor.client = self
         parts.install(in: self)
         interaction.install()
     }
-
-    public required init?(coder: NSCoder) { return nil }
 
     // MARK: Text
 

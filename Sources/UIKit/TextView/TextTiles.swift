@@ -9,6 +9,8 @@
 
     init(_ textView: UITextView) { self.textView = textView }
 
+    var views: [UIView] { Array(tiles.values) }
+
     /// Puts strips where the view shows text.
     func layOut() {
         let visible = textView.bounds.finite

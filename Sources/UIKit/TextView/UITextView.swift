@@ -25,14 +25,31 @@ open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions 
         backgroundColor = .white
         alwaysBounceVertical = true
         isMultipleTouchEnabled = true
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+        decodeTextView(coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeTextView(coder)
+    }
+
+    override var ownParts: [UIView] {
+        super.ownParts + tiles.views + interaction.views + [selectionView, caret]
+    }
+
+    private func prepare() {
         editor.client = self
         addSubview(selectionView)
         addSubview(caret)
         interaction.install()
         widthDidChange()
     }
-
-    public required init?(coder: NSCoder) { return nil }
 
     /// Who decides about the editing, and hears of it and of scrolling; not kept alive.
     public final weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }

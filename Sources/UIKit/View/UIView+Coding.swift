@@ -52,7 +52,7 @@ extension UIView: @MainActor NSCoding {
         coder.encode(ifTrue: isOpaque, forKey: "UIOpaque")
         coder.encode(ifPresent: backgroundColor, forKey: "UIBackgroundColor")
         coder.encode(ifTrue: clipsToBounds, forKey: "UIClipsToBounds")
-        if !clearsContextBeforeDrawing { coder.encode(false, forKey: "UIClearsContextBeforeDrawing") }
+        coder.encode(ifFalse: clearsContextBeforeDrawing, forKey: "UIClearsContextBeforeDrawing")
         coder.encode(ifTrue: autoresizesSubviews, forKey: "UIAutoresizeSubviews")
         coder.encode(Int(truncatingIfNeeded: autoresizingMask.rawValue), forKey: "UIAutoresizingMask", unless: 0)
         coder.encode(contentMode, forKey: "UIContentMode", unless: .scaleToFill)

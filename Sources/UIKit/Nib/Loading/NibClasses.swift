@@ -28,6 +28,7 @@
         "UIDatePicker": UIDatePicker.self,
         "UIPageControl": UIPageControl.self,
         "UIRefreshControl": UIRefreshControl.self,
+        "UISegment": SegmentView.self,
         "UISegmentedControl": UISegmentedControl.self,
         "UISlider": UISlider.self,
         "UIStepper": UIStepper.self,
@@ -62,6 +63,7 @@
 
         // Values.
         "UIBezierPath": UIBezierPath.self,
+        "UIButtonContent": UIButtonContent.self,
         "UIColor": UIColor.self,
         "UIFont": UIFont.self,
         "UIImage": UIImage.self,

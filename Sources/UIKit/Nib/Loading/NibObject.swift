@@ -13,6 +13,7 @@ extension UIPopoverController: NibObject {}
 extension UISearchDisplayController: NibObject {}
 extension AccessibilityConfiguration: NibObject {}
 extension UIBezierPath: NibObject {}
+extension UIButtonContent: NibObject {}
 extension UIColor: NibObject {}
 extension UIFont: NibObject {}
 extension UIImage: NibObject {}

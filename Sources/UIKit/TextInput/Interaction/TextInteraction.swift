@@ -13,6 +13,9 @@
 
     private var editor: TextEditor { host.editor }
 
+    /// The handles.
+    var views: [UIView] { [startHandle, endHandle] }
+
     func install() {
         recognizer.addAction(UIAction { [weak self] _ in self?.follow() })
         host.addGestureRecognizer(recognizer)

@@ -1,0 +1,27 @@
+extension UITextView {
+    /// The text's own height counts, not that of the content in the archive.
+    func decodeTextView(_ coder: NSCoder) {
+        traits = TextInputTraits(coder)
+        // A text can be pulled up and down however short it is; archives do not tell.
+        alwaysBounceVertical = true
+        if let font = coder.decode(UIFont.self, forKey: "UIFont") { self.font = font }
+        if let color = coder.decode(UIColor.self, forKey: "UITextColor") { textColor = color }
+        textAlignment = coder.decodeCase(NSTextAlignment.self, forKey: "UITextAlignment") ?? .left
+        isEditable = coder.decodeFlag(forKey: "UIEditable") ?? true
+        dataDetectorTypes = UIDataDetectorTypes(
+            rawValue: UInt(truncatingIfNeeded: coder.decodeWhole(forKey: "UIDataDetectorTypes") ?? 0))
+        text = coder.decodeText(forKey: "UIText") ?? ""
+        linesDidMove()
+    }
+
+    func encodeTextView(_ coder: NSCoder) {
+        traits.encode(with: coder)
+        coder.encode(ifPresent: text, forKey: "UIText")
+        coder.encode(ifPresent: font, forKey: "UIFont")
+        coder.encode(ifPresent: textColor, forKey: "UITextColor")
+        coder.encode(textAlignment, forKey: "UITextAlignment", unless: .left)
+        coder.encode(ifFalse: isEditable, forKey: "UIEditable")
+        let types = Int(truncatingIfNeeded: dataDetectorTypes.rawValue)
+        coder.encode(types, forKey: "UIDataDetectorTypes", unless: 0)
+    }
+}
