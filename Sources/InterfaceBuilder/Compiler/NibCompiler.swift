@@ -58,13 +58,15 @@ package struct NibCompiler {
         graph.top.append(ArchivedField(key, .object(array(elements))))
     }
 
-    /// The objects of the document's list, level by level.
+    /// The objects of the document's list, level by level, siblings in the order of the file: the list's own order is that
+    /// in which they were drawn.
     private func listedObjects() -> [InterfaceObject] {
         var objects = document.topLevel
         var known = Set(objects.map(ObjectIdentifier.init))
         var next = 0
         while next < objects.count {
-            objects += objects[next].children.filter { known.insert(ObjectIdentifier($0)).inserted }
+            let children = objects[next].children.filter { known.insert(ObjectIdentifier($0)).inserted }
+            objects += children.sorted { $0.line < $1.line }
             next += 1
         }
         return objects
@@ -134,8 +136,8 @@ package struct NibCompiler {
     // MARK: - Classes
 
     private mutating func resolvedClass(of object: InterfaceObject) -> ResolvedClass? {
-        let name =
-            roles.contentViews.contains(ObjectIdentifier(object)) ? "IBUITableViewCellContentView" : object.className
+        let isContentView = object.className == "IBUIView" && roles.contentViews.contains(ObjectIdentifier(object))
+        let name = isContentView ? ViewClasses.contentViewOfArchives : object.className
         if let known = classes[name] { return known }
         var lineage = ClassCatalog.lineage(of: name)
         var nibName = lineage.first?.nibName ?? ""

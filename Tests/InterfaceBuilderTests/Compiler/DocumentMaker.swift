@@ -24,6 +24,7 @@ struct DocumentMaker {
         let object = InterfaceObject(identifier: String(line), className: className, line: line)
         give(object, properties)
         document.objects.append(object)
+        object.parent = parent
         if let parent { parent.children.append(object) } else { document.topLevel.append(object) }
         return object
     }

@@ -18,20 +18,26 @@ import Testing
 
     @Test func aViewsFrameBecomesItsBoundsAndCentre() {
         var maker = DocumentMaker()
+        let screen = maker.add("IBUIView", ["NSFrameSize": .string("{320, 460}"), "NSvFlags": .integer(-2147483356)])
         let view = maker.add(
-            "IBUIView", ["NSFrame": .string("{{20, 10.5}, {1.0e+02, 41}}"), "NSvFlags": .integer(292)])
-        let other = maker.add("IBUIView", ["NSFrameSize": .string("{320, 460}"), "NSvFlags": .integer(-2147483356)])
-        maker.give(view, ["NSSubviews": .array([.object(other)])])
+            "IBUIView", ["NSFrame": .string("{{20, 10.5}, {1.0e+02, 41}}"), "NSvFlags": .integer(292)], beneath: screen)
+        maker.give(screen, ["NSSubviews": .array([.object(view)])])
         let nib = maker.compile()
-        #expect(nib.objects[0]["UIBounds"] == .structure(.rectangle(0, 0, 100, 41)))
-        #expect(nib.objects[0]["UICenter"] == .structure(.pair(70, 31)))
+        #expect(nib.objects[0]["UICenter"] == .structure(.pair(160, 230)))
+        #expect(nib.objects[0]["UIHidden"] == .boolean(true))
         #expect(nib.objects[0]["UIAutoresizingMask"] == .integer(36))
-        #expect(nib.objects[0]["UIAutoresizeSubviews"] == .boolean(true))
-        #expect(nib.objects[0]["UIHidden"] == nil)
         #expect(nib.objects[0].object("UISubviews")?.elements.map(\.reference) == [nib.objects[1].reference])
-        #expect(nib.objects[1]["UICenter"] == .structure(.pair(160, 230)))
-        #expect(nib.objects[1]["UIHidden"] == .boolean(true))
+        #expect(nib.objects[1]["UIBounds"] == .structure(.rectangle(0, 0, 100, 41)))
+        #expect(nib.objects[1]["UICenter"] == .structure(.pair(70, 31)))
         #expect(nib.objects[1]["UIAutoresizingMask"] == .integer(36))
+        #expect(nib.objects[1]["UIAutoresizeSubviews"] == .boolean(true))
+        #expect(nib.objects[1]["UIHidden"] == nil)
+    }
+
+    @Test func theEditorsPlaceOfAViewAtTheTopOfTheListIsForgotten() {
+        var maker = DocumentMaker()
+        _ = maker.add("IBUIView", ["NSFrame": .string("{{554, 98}, {320, 247}}")])
+        #expect(maker.compile().objects[0]["UICenter"] == .structure(.pair(160, 123.5)))
     }
 
     @Test func theTwoDefaultsOfATruthDiffer() {

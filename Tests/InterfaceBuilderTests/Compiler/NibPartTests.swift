@@ -190,7 +190,7 @@ import Testing
     @Test func aNavigationControllersBarShowsItsControllersItem() {
         var maker = DocumentMaker()
         let controller = maker.add("IBUINavigationController")
-        let bar = maker.add("IBUINavigationBar", beneath: controller)
+        let bar = maker.add("IBUINavigationBar", ["NSFrameSize": .string("{0, 0}")], beneath: controller)
         let child = maker.add("IBUIViewController", beneath: controller)
         let item = maker.add("IBUINavigationItem", ["IBUITitle": .string("Home")], beneath: child)
         maker.give(child, ["IBUINavigationItem": .object(item), "IBUIParentViewController": .object(controller)])
@@ -207,6 +207,8 @@ import Testing
         #expect(nib.objects[1].object("UIDelegate")?.reference == references[0])
         #expect(nib.objects[1].object("UIItems")?.elements.map(\.reference) == [references[3]])
         #expect(nib.objects[3].object("UINavigationBar")?.reference == references[1])
+        #expect(nib.objects[1]["UIBounds"] == .structure(.rectangle(0, 0, 320, 44)))
+        #expect(nib.objects[1]["UIAutoresizingMask"] == .integer(2))
         #expect(nib.objects[2].object("UIParentViewController")?.reference == references[0])
     }
 
@@ -223,6 +225,17 @@ import Testing
         #expect(nib.objects[0]["UISeparatorStyle"] == .integer(0))
     }
 
+    @Test func aGroupedTableHasItsPattern() {
+        var maker = DocumentMaker()
+        _ = maker.add("IBUITableView", ["IBUIStyle": .integer(1)])
+        _ = maker.add("IBUITableView")
+        let nib = maker.compile()
+        let background = nib.objects[0].object("UIBackgroundColor")
+        #expect(background?.text("UIPatternSelector") == "groupTableViewBackgroundColor")
+        #expect(nib.objects[0]["UIStyle"] == .integer(1))
+        #expect(nib.objects[1].keys.isDisjoint(with: ["UIStyle", "UIBackgroundColor"]))
+    }
+
     @Test func aDatePickersLimitsHoldWhereTheyAreSwitchedOn() {
         var maker = DocumentMaker()
         let date = DocumentMaker.value("NSDate", ["NS.time": .real(1000)])
@@ -237,5 +250,6 @@ import Testing
         #expect(nib.objects[0]["UIMaximumDate"] == nil)
         #expect(nib.objects[1].object("UIMaximumDate")?.content == .date(1000))
         #expect(nib.objects[1]["UICountDownDuration"] == nil)
+        #expect(nib.objects[1].object("UIDate")?.content == .date(246_762_000))
     }
 }

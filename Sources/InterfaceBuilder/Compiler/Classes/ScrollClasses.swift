@@ -40,7 +40,7 @@ enum ScrollClasses {
         ClassDescription(
             "IBUITableView", inherits: "IBUIScrollView",
             [
-                .integer("IBUIStyle"),
+                .part("IBUIStyle", .tableStyle),
                 .integer("IBUISeparatorStyle", absent: 0, leftOut: nil),
                 .colour("IBUISeparatorColor"),
                 .float("IBUIRowHeight", absent: 44, leftOut: 44),

@@ -82,14 +82,27 @@ extension NibCompiler {
         subject.add("UICountDownDuration", .double(duration))
     }
 
-    /// Limits that are switched on without a date are those that Interface Builder shows: 1970 and 2201.
-    mutating func makeDateLimits(_ subject: inout NibSubject) {
+    /// A date picker's date and its limits.
+    ///
+    /// What is left out of an archive is what Interface Builder starts with: October 27, 2008, and limits of 1970 and 2201
+    /// where they are switched on.
+    mutating func makeDates(_ subject: inout NibSubject) {
+        func date(_ key: String) -> ArchiveGraph.Reference? {
+            subject.property(key).flatMap { reference(to: $0.value, of: subject.object) }
+        }
+        func date(_ seconds: Double) -> ArchiveGraph.Reference {
+            graph.add(ArchivedObject(className: "NSDate", content: .date(seconds)))
+        }
+        if let given = date("IBUIDate") {
+            subject.add("UIDate", .object(given))
+        } else if case .archive = document.family {
+            subject.add("UIDate", .object(date(246_762_000)))
+        }
         for (name, standard) in [("MinimumDate", -978_267_600.0), ("MaximumDate", 6_311_300_400)] {
             let isOn = subject.flag("IBUIHas" + name)
-            let given = subject.property("IBUI" + name).flatMap { reference(to: $0.value, of: subject.object) }
+            let given = date("IBUI" + name)
             guard isOn == true || isOn == nil && given != nil else { continue }
-            let date = given ?? graph.add(ArchivedObject(className: "NSDate", content: .date(standard)))
-            subject.add("UI" + name, .object(date))
+            subject.add("UI" + name, .object(given ?? date(standard)))
         }
     }
 }

@@ -20,9 +20,10 @@ extension NibCompiler {
         case .tabBar: makeBar("IBUITabBar", "UITabBar", &subject)
         case .barOwner: makeBarOwner(&subject)
         case .systemItem: makeSystemItem(&subject)
+        case .tableStyle: makeTableStyle(&subject)
         case .sectionHeight: makeSectionHeights(&subject)
         case .countDown: makeCountDown(&subject)
-        case .dateLimit: makeDateLimits(&subject)
+        case .dates: makeDates(&subject)
         case .runtimeAttributes, .value: return
         }
     }

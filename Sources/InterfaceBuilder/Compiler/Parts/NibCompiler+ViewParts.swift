@@ -2,14 +2,24 @@ import Archiving
 
 extension NibCompiler {
     /// A view's frame, as the bounds and the centre that a nib keeps.
+    ///
+    /// At the top of the list a frame's origin is only where the editor shows the view.
     mutating func makeGeometry(_ subject: inout NibSubject) {
         guard let property = subject.property("NSFrame") ?? subject.property("NSFrameSize") else { return }
         var numbers = property.value.numbers ?? []
         if property.key == "NSFrameSize" { numbers = [0, 0] + numbers }
+        let object = subject.object
+        if numbers.count == 4, object.parent == nil, subject.resolved.nibName != "UIWindow" {
+            numbers = [0, 0, numbers[2], numbers[3]]
+        }
+        if numbers.count == 4, numbers[2] == 0, roles.barOwners[ObjectIdentifier(object)] != nil {
+            // What its controller makes of it on the screen that the document is for.
+            numbers = [0, 0, document.targetRuntime == "IBIPadFramework" ? 768 : 320, 44]
+        }
         guard numbers.count == 4 else {
             warn(
                 "\(property.key) is not a \(property.key == "NSFrame" ? "rectangle" : "size"); the nib goes without it",
-                line: property.line, object: subject.object)
+                line: property.line, object: object)
             return
         }
         subject.add("UIBounds", .structure(.rectangle(0, 0, numbers[2], numbers[3])))
@@ -25,7 +35,9 @@ extension NibCompiler {
         if flags & 0x100 != 0, subject.flag("IBUIAutoresizesSubviews") != false {
             subject.add("UIAutoresizeSubviews", .boolean(true))
         }
-        if flags & 0x3F != 0 { subject.add("UIAutoresizingMask", .integer(Int64(flags & 0x3F))) }
+        var mask = flags & 0x3F
+        if mask == 0, roles.barOwners[ObjectIdentifier(subject.object)] != nil { mask = 2 }
+        if mask != 0 { subject.add("UIAutoresizingMask", .integer(Int64(mask))) }
     }
 
     mutating func makeSubviews(_ subject: inout NibSubject) {
@@ -89,6 +101,16 @@ extension NibCompiler {
         guard case .object(let view)? = subject.property("IBUIContentView")?.value, let reference = reference(to: view)
         else { return }
         subject.add("UIContentView", .object(reference))
+    }
+
+    /// A table's style, with which comes a background where the document gives none.
+    mutating func makeTableStyle(_ subject: inout NibSubject) {
+        guard let style = subject.property("IBUIStyle")?.value.integer, style != 0 else { return }
+        subject.add("UIStyle", .integer(Int64(style)))
+        guard style == 1, !subject.has("UIBackgroundColor") else { return }
+        let name = ArchivedField("UIPatternSelector", .object(string("groupTableViewBackgroundColor")))
+        subject.add(
+            "UIBackgroundColor", .object(graph.add(ArchivedObject(className: "UIColor", content: .fields([name])))))
     }
 
     /// Heights of sections that their author chose: Interface Builder writes its own too, which changed over the years.

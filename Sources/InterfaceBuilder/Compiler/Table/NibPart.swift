@@ -18,8 +18,9 @@ package enum NibPart: Hashable, Sendable {
     case barOwner
     case systemItem
     case sectionHeight
+    case tableStyle
     case countDown
-    case dateLimit
+    case dates
     case runtimeAttributes
     /// A key of a value that its conversion reads; says where it goes.
     case value(String)
@@ -54,7 +55,8 @@ package enum NibPart: Hashable, Sendable {
     /// What it makes in the nib, in the words of the table in docs/InterfaceBuilder.md.
     package var summary: String {
         switch self {
-        case .geometry: return "`UIBounds` (rectangle at 0, 0) and `UICenter` (point)"
+        case .geometry:
+            return "`UIBounds` (rectangle at 0, 0) and `UICenter` (point); at the top of the list the frame is at 0, 0"
         case .viewFlags:
             return "`UIAutoresizingMask` (the low 6 bits), `UIAutoresizeSubviews` (0x100), `UIHidden` (0x80000000)"
         case .subviews: return "`UISubviews` (NSMutableArray), back to front"
@@ -77,9 +79,13 @@ package enum NibPart: Hashable, Sendable {
         case .tabBar: return "`UITabBar`; in the bar `UIDelegate` and `UIItems`"
         case .barOwner: return "the same with `UI`; where only a controller says whose bar it is, that"
         case .systemItem: return "`UISystemItem` (integer) and `UIIsSystemItem` (YES)"
+        case .tableStyle:
+            return "`UIStyle` (integer, not 0); for 1 without `IBUIBackgroundColor` the grouped tables' pattern"
         case .sectionHeight: return "the same with `UI` (float), unless it is a default: 10, 22 or 27"
-        case .dateLimit:
-            return "`UIMinimumDate`, `UIMaximumDate` (NSDate); -978267600 and 6311300400 if one is meant but not given"
+        case .dates:
+            return
+                "`UIDate`, `UIMinimumDate`, `UIMaximumDate` (NSDate); if meant but not given 246762000 (in archives), "
+                + "-978267600, 6311300400"
         case .countDown: return "`UICountDownDuration` (double), where the mode is 3"
         case .runtimeAttributes: return "`UINibKeyValuePair`s in `UINibKeyValuePairsKey`"
         case .value(let text): return text

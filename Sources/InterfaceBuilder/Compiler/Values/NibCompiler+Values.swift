@@ -38,7 +38,7 @@ extension NibCompiler {
         case .array, .mutableArray:
             guard case .array(let values) = property.value else { return refuse(property, "a list", of: object) }
             let elements = values.compactMap { reference(to: $0, of: object) }
-            return .object(array(elements, isMutable: field.kind == .mutableArray))
+            return elements.isEmpty ? nil : .object(array(elements, isMutable: field.kind == .mutableArray))
         case .colour, .image, .object:
             return reference(to: property.value, of: object).map { .object($0) }
         }
