@@ -42,12 +42,14 @@ public struct AppBuild: Sendable {
         do {
             let lock = try BuildLock(in: intermediateFolder)
             return try withExtendedLifetime(lock) {
+                let interfaces = try buildInterfaces(
+                    deploymentTarget: infoPlist.minimumSystemVersion, queue: queue)
                 switch project.language {
                 case .objectiveC: try buildObjectiveC(executable, queue: queue)
                 case .swift: try buildSwift(executable, queue: queue)
                 }
                 return try BundleAssembly(
-                    project: project, infoPlist: infoPlist, executable: executable,
+                    project: project, infoPlist: infoPlist, interfaces: interfaces, executable: executable,
                     folder: productFolder.appendingPathComponent("\(project.name).app")
                 ).run()
             }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Beside its output lies a record (`.inputs`) of the command and of the identity of every file that was read. The step
 /// is up to date when all of that is still the same, so that a file replaced by an older one is noticed too.
-struct BuildStep {
+struct BuildStep: QueuedStep {
     var verb: String
     var subject: String
     var tool: URL

@@ -4,12 +4,15 @@ import Foundation
 struct BundleAssembly {
     var project: Project
     var infoPlist: InfoPlist
+    /// What the project's interface files were compiled into.
+    var interfaces: [Project.Resource] = []
     var executable: URL
     var folder: URL
 
     func run() throws -> BuiltApp {
         var parts = ["Info.plist", infoPlist.executableName]
-        for resource in project.resources {
+        let resources = project.resources + interfaces
+        for resource in resources {
             guard !parts.prefix(2).contains(resource.destination) else {
                 throw BuildError(
                     "a resource is called like the app's own \(resource.destination)", at: resource.source.path,
@@ -19,7 +22,7 @@ struct BundleAssembly {
         }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try removeAll(but: Set(parts))
-        for resource in project.resources { try copy(resource.source, to: resource.destination) }
+        for resource in resources { try copy(resource.source, to: resource.destination) }
         try write(infoPlist.contents, to: "Info.plist")
         try copy(executable, to: infoPlist.executableName)
         return BuiltApp(

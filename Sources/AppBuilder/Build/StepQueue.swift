@@ -10,7 +10,7 @@ struct StepQueue {
     /// - Returns: Whether anything ran.
     /// - Throws: `BuildError` when a tool fails; what it printed has been reported by then.
     @discardableResult
-    func run(_ steps: [BuildStep]) throws -> Bool {
+    func run(_ steps: [any QueuedStep]) throws -> Bool {
         let due = steps.filter { !$0.isUpToDate }
         guard !due.isEmpty else { return false }
         let progress = Progress()

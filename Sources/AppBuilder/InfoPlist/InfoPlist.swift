@@ -7,6 +7,8 @@ package struct InfoPlist {
 
     package let executableName: String
     package let bundleIdentifier: String
+    /// MinimumOSVersion: the oldest system that the app runs on.
+    package let minimumSystemVersion: String?
     /// XML, with its keys sorted.
     package let contents: Data
     package let warnings: [String]
@@ -49,6 +51,7 @@ package struct InfoPlist {
                 "CFBundleIdentifier “\(bundleIdentifier)” has characters other than letters, digits, “-” and “.”",
                 at: file.path, cure: "Write it like com.yourcompany.${PRODUCT_NAME:rfc1034identifier}.")
         }
+        minimumSystemVersion = try Self.string("MinimumOSVersion", in: expanded, file: file)
         expanded["CFBundleExecutable"] = executableName
         expanded["CFBundleIdentifier"] = bundleIdentifier
         expanded["CFBundleName"] = expanded["CFBundleName"] ?? productName

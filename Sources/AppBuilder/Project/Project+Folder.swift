@@ -21,10 +21,14 @@ extension Project {
         headerFolders = Set((files.headers + files.prefixHeaders).map { $0.deletingLastPathComponent() })
             .sorted { $0.path < $1.path }
         resources = files.resources
-        warnings = files.interfaces.map {
-            "\($0.path): warning: interface files are not compiled yet; it is left out of the app"
+        interfaces = files.interfaces
+        warnings = files.storyboards.map {
+            "\($0.path): warning: storyboards are not compiled yet; it is left out of the app"
         }
-        try Self.requireDistinctDestinations(files.resources)
+        try Self.requireDistinctDestinations(
+            (files.resources + files.interfaces).sorted {
+                ($0.destination, $0.source.path) < ($1.destination, $1.source.path)
+            })
     }
 
     private static func requireFolder(_ folder: URL) throws {

@@ -28,6 +28,8 @@ public struct Project: Sendable {
     public let headerFolders: [URL]
     /// Sorted by destination.
     public let resources: [Resource]
+    /// Interface files with where the bundle has what they are compiled into, sorted by destination.
+    public let interfaces: [Resource]
     /// Files that were left out although they look like a part of the app, each with the reason.
     public let warnings: [String]
 }

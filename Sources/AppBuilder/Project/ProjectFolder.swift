@@ -3,7 +3,7 @@ import Foundation
 /// The files below a project's folder, sorted into kinds by their names.
 ///
 /// Nested folders are groups, as in Xcode: their files go to the bundle's top. Folders whose names have an extension
-/// (`en.lproj`, `Sounds.bundle`) are copied whole. Hidden files, `build` folders and Xcode's own are not looked into.
+/// (`en.lproj`, `Sounds.bundle`) are copied whole, but that interface files within `.lproj` folders are compiled. Hidden files, `build` folders and Xcode's own are not looked into.
 struct ProjectFolder {
     /// More than any app has; a project folder given by mistake (`/`, say) ends with an error instead of a long wait.
     static let maximumFileCount = 20_000
@@ -14,13 +14,14 @@ struct ProjectFolder {
     var headers: [URL] = []
     var prefixHeaders: [URL] = []
     var infoPlists: [URL] = []
-    var interfaces: [URL] = []
+    /// With the nib that each becomes.
+    var interfaces: [Project.Resource] = []
+    var storyboards: [URL] = []
     var resources: [Project.Resource] = []
     private var fileCount = 0
 
     static let objectiveCExtensions: Set<String> = ["m", "mm", "c", "cc", "cpp", "cxx"]
     private static let headerExtensions: Set<String> = ["h", "hh", "hpp"]
-    private static let interfaceExtensions: Set<String> = ["xib", "storyboard"]
     private static let skippedExtensions: Set<String> = [
         "xcodeproj", "xcworkspace", "pbproj", "app", "build", "playground", "entitlements", "modulemap", "orig", "rej",
     ]
@@ -30,7 +31,8 @@ struct ProjectFolder {
         try collect(folder, bundleFolder: "", wholeFolder: false, depth: 0)
         sources.sort { $0.path < $1.path }
         infoPlists.sort { $0.path < $1.path }
-        interfaces.sort { $0.path < $1.path }
+        interfaces.sort { ($0.destination, $0.source.path) < ($1.destination, $1.source.path) }
+        storyboards.sort { $0.path < $1.path }
         prefixHeaders.sort { $0.path < $1.path }
         resources.sort { ($0.destination, $0.source.path) < ($1.destination, $1.source.path) }
     }
@@ -75,8 +77,12 @@ struct ProjectFolder {
 
     private mutating func add(_ file: URL, name: String, bundleFolder: String, isInWholeFolder: Bool) {
         let kind = file.pathExtension.lowercased()
-        if Self.interfaceExtensions.contains(kind) {
-            interfaces.append(file)
+        let isCompiled = !isInWholeFolder || bundleFolder.hasSuffix(".lproj/")
+        if kind == "xib", isCompiled {
+            let nib = file.deletingPathExtension().lastPathComponent + ".nib"
+            interfaces.append(Project.Resource(source: file, destination: bundleFolder + nib))
+        } else if kind == "storyboard", isCompiled {
+            storyboards.append(file)
         } else if isInWholeFolder {
             resources.append(Project.Resource(source: file, destination: bundleFolder + name))
         } else if kind == "swift" || Self.objectiveCExtensions.contains(kind) {

@@ -24,3 +24,16 @@ package struct InterfaceProblem: Equatable, Sendable {
         problems.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
     }
 }
+
+extension InterfaceProblem {
+    /// As compilers print theirs: `Main.xib:12: warning: what is wrong`.
+    package func description(path: String) -> String {
+        let word =
+            switch severity {
+            case .notice: "note"
+            case .warning: "warning"
+            case .error: "error"
+            }
+        return line > 0 ? "\(path):\(line): \(word): \(message)" : "\(path): \(word): \(message)"
+    }
+}

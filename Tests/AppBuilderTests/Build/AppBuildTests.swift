@@ -135,6 +135,75 @@ import Testing
         #expect(error?.problem == "a resource is called like the app's own Sample")
     }
 
+    @Test func `Interface files become nibs, at the top or in their language's folder`() throws {
+        var files = files
+        files["Screens/Main.xib"] = interfaceText()
+        files["Screens/Main~ipad.xib"] = interfaceText()
+        files["en.lproj/Help.xib"] = interfaceText()
+        let folder = try TemporaryFolder(files)
+        let (app, steps) = try build(folder)
+        #expect(
+            steps.filter { $0.hasSuffix(".xib") } == [
+                "Compiling Screens/Main.xib", "Compiling Screens/Main~ipad.xib", "Compiling en.lproj/Help.xib",
+            ])
+        #expect(
+            try FileManager.default.subpathsOfDirectory(atPath: app.folder.path).sorted() == [
+                "Info.plist", "Main.nib", "Main~ipad.nib", "Sample", "en.lproj", "en.lproj/Help.nib", "icon.png",
+            ])
+        let nib = try Data(contentsOf: app.folder.appendingPathComponent("Main.nib"))
+        #expect(nib.starts(with: Data("bplist00".utf8)))
+        #expect(try nib == Data(contentsOf: app.folder.appendingPathComponent("en.lproj/Help.nib")))
+    }
+
+    @Test func `Only interface files that changed are compiled again`() throws {
+        var files = files
+        files["One.xib"] = interfaceText()
+        files["Two.xib"] = interfaceText()
+        let folder = try TemporaryFolder(files)
+        try build(folder)
+        #expect(try build(folder).steps.isEmpty)
+        try folder.write(interfaceText(viewClass: "IBUILabel"), to: "Two.xib")
+        #expect(try build(folder).steps == ["Compiling Two.xib"])
+        try folder.remove("One.xib")
+        let (app, steps) = try build(folder)
+        #expect(steps.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: app.folder.appendingPathComponent("One.nib").path))
+    }
+
+    @Test func `The oldest system that the app runs on decides the kind of nib`() throws {
+        var files = files
+        files["Main.xib"] = interfaceText(attributes: "<int key=\"IBDocument.SystemTarget\">1280</int>")
+        let folder = try TemporaryFolder(files)
+        let nib = try build(folder).app.folder.appendingPathComponent("Main.nib")
+        #expect(try Data(contentsOf: nib).starts(with: Data("NIBArchive".utf8)))
+        try folder.write(infoPlist("<key>MinimumOSVersion</key><string>3.0</string>"), to: "Info.plist")
+        #expect(try build(folder).steps.contains("Compiling Main.xib"))
+        #expect(try Data(contentsOf: nib).starts(with: Data("bplist00".utf8)))
+        try folder.write(infoPlist("<key>MinimumOSVersion</key><string>4.3</string>"), to: "Info.plist")
+        try build(folder)
+        #expect(try Data(contentsOf: nib).starts(with: Data("NIBArchive".utf8)))
+    }
+
+    @Test func `Problems of interface files are shown where they are`() throws {
+        var files = files
+        files["Odd.xib"] = interfaceText(attributes: "<odd/>")
+        files["Broken.xib"] = "<archive>\n<data>"
+        files["Dangling.xib"] = interfaceText(attributes: "<reference key=\"a\" ref=\"nowhere\"/>")
+        let folder = try TemporaryFolder(files)
+        let log = Log()
+        let error = #expect(throws: BuildError.self) { try build(folder, output: log) }
+        #expect(error?.problem == "Broken.xib, Dangling.xib did not build")
+        #expect(log.toolOutput.contains("\(folder.url.path)/Odd.xib:4: warning: "))
+        #expect(log.toolOutput.contains("\(folder.url.path)/Broken.xib:2: error: the file is not well-formed XML"))
+        #expect(log.toolOutput.contains("\(folder.url.path)/Dangling.xib:4: error: "))
+        try folder.write(interfaceText(), to: "Broken.xib")
+        try folder.write(interfaceText(), to: "Dangling.xib")
+        #expect(
+            try build(folder).steps.filter { $0.hasSuffix(".xib") } == [
+                "Compiling Broken.xib", "Compiling Dangling.xib",
+            ])
+    }
+
     /// What a build told.
     private final class Log: @unchecked Sendable {
         private let lock = NSLock()

@@ -41,6 +41,24 @@ import Testing
             ])
     }
 
+    @Test func `Interface files become nibs, but not those that a bundle keeps`() throws {
+        let folder = try TemporaryFolder([
+            "Info.plist": infoPlist(), "main.m": "", "Art/Main.xib": "", "en.lproj/Help.xib": "",
+            "Kit.bundle/Inner.xib": "", "Kit.bundle/en.lproj/Inner.xib": "",
+        ])
+        let project = try Project(folder: folder.url)
+        #expect(
+            project.interfaces.map(\.destination) == [
+                "Kit.bundle/en.lproj/Inner.nib", "Main.nib", "en.lproj/Help.nib",
+            ])
+        #expect(project.resources.map(\.destination) == ["Kit.bundle/Inner.xib"])
+    }
+
+    @Test func `A nib of the same name as an interface file is told`() throws {
+        let error = try error(["Info.plist": infoPlist(), "main.m": "", "Main.xib": "", "Old/Main.nib": ""])
+        #expect(error.problem.hasPrefix("two files want to be Main.nib in the app"))
+    }
+
     @Test func `No such folder is wrong use`() {
         let error = #expect(throws: BuildError.self) { try Project(folder: URL(fileURLWithPath: "/no/such/folder")) }
         #expect(error?.kind == .wrongUse)
@@ -87,13 +105,5 @@ import Testing
             at: folder.url.appendingPathComponent("again"), withDestinationURL: folder.url)
         let error = #expect(throws: BuildError.self) { try Project(folder: folder.url) }
         #expect(error?.problem == "folders are nested more than 32 deep")
-    }
-
-    @Test func `Interface files are left out with a warning`() throws {
-        let folder = try TemporaryFolder(["Info.plist": infoPlist(), "main.m": "", "MainWindow.xib": ""])
-        let project = try Project(folder: folder.url)
-        #expect(project.resources.isEmpty)
-        #expect(project.warnings.count == 1)
-        #expect(project.warnings.first?.contains("MainWindow.xib: warning:") == true)
     }
 }

@@ -1,0 +1,55 @@
+import Foundation
+import InterfaceBuilder
+
+/// Compiles an interface file for the bundle, when it or anything that it depends on has changed.
+///
+/// Beside its output lies a record (`.inputs`) of what it was made from: the builder itself, the deployment target, the
+/// file's path, size and time.
+struct InterfaceStep: QueuedStep {
+    var interface: Project.Resource
+    var subject: String
+    var output: URL
+    /// "3.0"; the file's own without it.
+    var deploymentTarget: String?
+
+    var verb: String { "Compiling" }
+
+    private var record: URL { output.appendingPathExtension("inputs") }
+
+    var isUpToDate: Bool {
+        FileManager.default.fileExists(atPath: output.path)
+            && (try? String(contentsOf: record, encoding: .utf8)) == inputs
+    }
+
+    func run() throws -> ToolProcess.Result {
+        let manager = FileManager.default
+        let inputs = inputs
+        try? manager.removeItem(at: record)
+        do {
+            let problems = try compile()
+            let hasFailed = problems.contains { $0.severity == .error }
+            if !hasFailed { try Data(inputs.utf8).write(to: record, options: .atomic) }
+            return ToolProcess.Result(
+                status: hasFailed ? 1 : 0,
+                output: problems.map { $0.description(path: interface.source.path) + "\n" }.joined())
+        } catch let error as InterfaceFileError {
+            return ToolProcess.Result(status: 1, output: error.description + "\n")
+        }
+    }
+
+    private func compile() throws -> [InterfaceProblem] {
+        let nib = try CompiledNib(
+            InterfaceFile.read(path: interface.source.path), deploymentTarget: deploymentTarget)
+        guard let data = nib.data else { return nib.problems }
+        try FileManager.default.createDirectory(
+            at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: output, options: .atomic)
+        return nib.problems
+    }
+
+    private var inputs: String {
+        let builder = FileIdentity("/proc/self/exe")?.text ?? ""
+        let source = FileIdentity(interface.source.path)?.text ?? ""
+        return "\(builder)\n\(deploymentTarget ?? "")\n\(interface.source.path)\n\(source)\n"
+    }
+}
