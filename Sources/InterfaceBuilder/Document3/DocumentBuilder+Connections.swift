@@ -6,6 +6,7 @@ extension DocumentBuilder {
                 warn("a connection without destination is ignored", line: element.line, source)
                 continue
             }
+            if constraints.contains(identifier) { continue }
             guard let destination = object(identifier) else {
                 warn("the destination \"\(identifier)\" of a connection is not in the file", line: element.line, source)
                 continue

@@ -78,9 +78,23 @@ extension DocumentBuilder {
 
     // MARK: Colours
 
+    /// Colours of iOS 13, by those from which they came.
+    private static let laterColors = [
+        "labelColor": "darkTextColor", "systemBackgroundColor": "whiteColor", "linkColor": "blueColor",
+        "systemGroupedBackgroundColor": "groupTableViewBackgroundColor",
+        "groupTableViewBackgroundColor": "groupTableViewBackgroundColor",
+    ]
+
+    private func systemColor(_ path: String, _ element: XMLTree.Element) -> InterfaceValue {
+        let color = InterfaceObject(identifier: nil, className: "NSColor", line: element.line)
+        set(.string(path), "IBUIColorCocoaTouchKeyPath", of: color, line: element.line)
+        return .object(color)
+    }
+
     private func color(_ element: XMLTree.Element, _ object: InterfaceObject) -> InterfaceValue? {
         if let name = element["systemColor"] ?? element["name"], element["colorSpace"] == nil {
             if let resource = systemColors[name] { return color(resource, object) }
+            if let path = Self.laterColors[name] { return systemColor(path, element) }
             warn("the color \"\(name)\" is not in the file", line: element.line, object)
             return nil
         }
@@ -88,7 +102,7 @@ extension DocumentBuilder {
         let component = { (name: String) in element[name].flatMap { ElementNumber.real($0) } ?? 0 }
         let alpha = element["alpha"].flatMap { ElementNumber.real($0) } ?? 1
         if let path = element["cocoaTouchSystemColor"] {
-            set(.string(path), "IBUIColorCocoaTouchKeyPath", of: color, line: element.line)
+            return systemColor(path, element)
         } else if element["white"] != nil {
             set(.integer(3), "NSColorSpace", of: color, line: element.line)
             set(.numbers([component("white"), alpha]), "NSWhite", of: color, line: element.line)

@@ -16,6 +16,8 @@ final class DocumentBuilder {
     private(set) var systemColors: [String: XMLTree.Element] = [:]
     /// The first of the document's layout constraints.
     private var constraintLine: Int?
+    /// Layout constraints may be outlets, too.
+    private(set) var constraints: Set<String> = []
 
     init(_ tree: XMLTree) {
         self.tree = tree
@@ -264,7 +266,10 @@ final class DocumentBuilder {
     }
 
     func noteConstraints(_ element: XMLTree.Element) {
-        if constraintLine == nil, element.hasChildren { constraintLine = element.line }
+        for constraint in element.children {
+            if constraintLine == nil { constraintLine = element.line }
+            if let identifier = constraint["id"] { constraints.insert(identifier) }
+        }
     }
 
     // MARK: Problems
