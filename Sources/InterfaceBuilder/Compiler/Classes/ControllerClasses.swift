@@ -23,7 +23,7 @@ enum ControllerClasses {
                 .text("IBUIRestorationIdentifier"),
                 .text("IBUIStoryboardIdentifier"),
                 .object("IBUISearchDisplayController"),
-            ]),
+            ] + StoryboardClasses.controllerRules),
         ClassDescription(
             "IBUITableViewController", inherits: "IBUIViewController",
             [.flag("IBUIClearsSelectionOnViewWillAppear", absent: true, leftOut: true)]),

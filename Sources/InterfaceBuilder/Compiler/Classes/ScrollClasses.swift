@@ -55,7 +55,7 @@ enum ScrollClasses {
                 .flag("IBUIAllowsMultipleSelectionDuringEditing"),
                 .integer("IBUISectionIndexMinimumDisplayRowCount"),
                 .flag("IBUIShowsSelectionImmediatelyOnTouchBegin"),
-            ]),
+            ] + StoryboardClasses.tableRules),
         ClassDescription(
             "IBUITableViewCell", inherits: "IBUIView",
             [

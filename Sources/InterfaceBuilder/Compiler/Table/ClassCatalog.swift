@@ -2,7 +2,7 @@
 package enum ClassCatalog {
     package static let all: [ClassDescription] =
         ViewClasses.all + ControlClasses.all + ScrollClasses.all + BarClasses.all + ControllerClasses.all
-        + GestureClasses.all + ObjectClasses.all + ValueClasses.all + ValueClasses.unused
+        + GestureClasses.all + ObjectClasses.all + StoryboardClasses.all + ValueClasses.all + ValueClasses.unused
 
     private static let byName: [String: ClassDescription] = Dictionary(
         all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
