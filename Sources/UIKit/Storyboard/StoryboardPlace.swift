@@ -2,4 +2,45 @@
 @MainActor package final class StoryboardPlace {
     /// The storyboard that made it; kept as long as the controller.
     package var storyboard: UIStoryboard?
+
+    /// The ways that lead from it.
+    private(set) var segues: [SegueTemplate] = []
+
+    /// What the nib of its view needs of the controller's nib, by the placeholders' identifiers.
+    private(set) var externalObjects: [String: AnyObject] = [:]
+
+    /// What stands beside the controller in its scene. Often nobody else keeps it.
+    private var neighbours: [Any] = []
+
+    init() {}
+
+    /// What the archive of a controller says about storyboards.
+    /// - Returns: nil if it says nothing.
+    init?(_ coder: NSCoder, of controller: UIViewController) {
+        let keys = [
+            "UIStoryboardSegueTemplates", "UIExternalObjectsTableForViewLoading",
+            "UITopLevelObjectsToKeepAliveFromStoryboard",
+        ]
+        guard keys.contains(where: { coder.containsValue(forKey: $0) }) else { return nil }
+        segues = (coder.decodeObject(forKey: keys[0]) as? [Any] ?? []).compactMap { $0 as? SegueTemplate }
+        for (name, object) in coder.decodeObject(forKey: keys[1]) as? [AnyHashable: Any] ?? [:] {
+            if let name = name as? String { externalObjects[name] = object as AnyObject }
+        }
+        neighbours = coder.decodeObject(forKey: keys[2]) as? [Any] ?? []
+        for segue in segues { segue.controller = controller }
+    }
+
+    /// The way of that name; the first if there are several.
+    func segue(named identifier: String) -> SegueTemplate? { segues.first { $0.identifier == identifier } }
+
+    /// The controller's view is there: what it contains from the start comes in.
+    func performEmbedSegues() {
+        for case let segue as EmbedSegueTemplate in segues where segue.container != nil { segue.perform(nil) }
+    }
+
+    /// The file of the nib of the controller's view, if it is the storyboard's.
+    func path(ofNib name: String) -> String? {
+        guard let path = storyboard?.file?.path(ofNib: name), access(path, R_OK) == 0 else { return nil }
+        return path
+    }
 }

@@ -49,6 +49,7 @@ extension UITableView {
 extension UITableView: TableCellOwner {
     package final func accessoryTapped(_ cell: UITableViewCell) {
         guard let indexPath = indexPath(for: cell) else { return }
+        cell.accessorySegue?.ask(cell)
         delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
     }
 

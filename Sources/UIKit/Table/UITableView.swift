@@ -318,6 +318,14 @@ open class UITableView: UIScrollView {
 
     private final var registry = TableCellRegistry()
 
+    /// The rows that a storyboard says are always there.
+    private(set) final var storyboardCells: StoryboardCells?
+
+    /// Takes the cells that the table's storyboard holds from its archive.
+    final func readStoryboardCells(_ coder: NSCoder) {
+        storyboardCells = StoryboardCells(coder) { registry.registerPrototype($0, for: $1, $2) }
+    }
+
     /// A cell that has left the screen and was made with that identifier, or a new one of what is registered for it; nil if
     /// there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {

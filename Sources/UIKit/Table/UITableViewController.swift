@@ -138,24 +138,33 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: Data source
 
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    // Without an app's own, what the storyboard says about a table whose rows are always the same.
+
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.storyboardCells?.section(section)?.cells.count ?? 0
+    }
 
     /// - ObjC: tableView:cellForRowAtIndexPath:
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let cell = tableView.storyboardCells?.cell(at: indexPath) { return cell }
         FrameworkException.raise(
             .internalInconsistency, "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     /// - ObjC: numberOfSectionsInTableView:
-    open func numberOfSections(in tableView: UITableView) -> Int { defaults.numberOfSections(in: tableView) }
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        tableView.storyboardCells?.sections.count ?? defaults.numberOfSections(in: tableView)
+    }
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        defaults.tableView(tableView, titleForHeaderInSection: section)
+        if let cells = tableView.storyboardCells { return cells.section(section)?.headerTitle }
+        return defaults.tableView(tableView, titleForHeaderInSection: section)
     }
 
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        defaults.tableView(tableView, titleForFooterInSection: section)
+        if let cells = tableView.storyboardCells { return cells.section(section)?.footerTitle }
+        return defaults.tableView(tableView, titleForFooterInSection: section)
     }
 
     /// - ObjC: tableView:canEditRowAtIndexPath:
@@ -197,7 +206,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     /// - ObjC: tableView:heightForRowAtIndexPath:
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        defaults.tableView(tableView, heightForRowAt: indexPath)
+        tableView.storyboardCells?.height(at: indexPath)
+            ?? defaults.tableView(tableView, heightForRowAt: indexPath)
     }
 
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

@@ -6,6 +6,9 @@ open class UITableViewCell: UIView {
     package final let cellStyle: CellStyle
     /// The table that shows the cell.
     package final weak var owner: (any TableCellOwner)?
+    /// The ways of a storyboard that a tap on the cell, or on its accessory button, goes.
+    final var selectionSegue: SegueTemplate?
+    final var accessorySegue: SegueTemplate?
     package private(set) final var look = TableRowLook()
     /// Whether a table has shown the cell.
     private var hasPlace = false

@@ -109,6 +109,7 @@
             view = UIView(frame: UIScreen.main.applicationFrame)
         }
         isViewReloadable = true
+        storyboardPlace?.performEmbedSegues()
         viewDidLoad()
         // A container that had placed a view which was unloaded places the new one.
         containerReference?.loadedView?.setNeedsLayout()
@@ -375,9 +376,12 @@
 
     /// Goes the way of that name from this controller. Raises NSInvalidArgumentException if the storyboard has none.
     /// - Parameter sender: What caused it, for ``prepare(for:sender:)``.
-    /// - Status: stub. No way is known yet.
     /// - ObjC: performSegueWithIdentifier:sender:
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        if let segue = storyboardPlace?.segue(named: identifier) { return segue.perform(sender) }
+        FrameworkException.raise(
+            .invalidArgument, "Receiver (\(ObjectName.of(self))) has no segue with identifier '\(identifier)'")
+    }
 
     /// A way from this controller is about to be gone: give the destination what it shows here.
     /// - Parameter sender: What caused it: a button, a cell, or what the app said.

@@ -1,4 +1,9 @@
 extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
     public func application(

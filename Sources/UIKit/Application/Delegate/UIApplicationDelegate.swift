@@ -4,6 +4,10 @@
 /// the former, then ``applicationDidBecomeActive(_:)``; an end is ``applicationWillResignActive(_:)``, then
 /// ``applicationWillTerminate(_:)`` (*iPhone Application Programming Guide*, "The Application Life Cycle").
 @MainActor public protocol UIApplicationDelegate: AnyObject {
+    /// The app's window: an app that begins with a storyboard is given it here. (iOS 5.)
+    /// - ObjC: -
+    var window: UIWindow? { get set }
+
     /// The app has started: make the window and show it.
     func applicationDidFinishLaunching(_ application: UIApplication)
 

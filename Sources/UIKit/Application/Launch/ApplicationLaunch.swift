@@ -104,7 +104,9 @@ internal import DeviceLink
         let info = Bundle.main.infoDictionary ?? [:]
         application.readStatusBarState(from: info)
         if let mainNib = MainNib.name(in: info) { MainNib.load(mainNib, for: application) }
+        let storyboard = MainStoryboard.name(in: info).map { MainStoryboard($0, for: application) }
         application.finishLaunching(options: hello.launchOptions)
+        storyboard?.show()
         session.didLaunch()
     }
 

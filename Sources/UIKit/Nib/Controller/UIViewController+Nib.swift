@@ -11,10 +11,15 @@ extension UIViewController {
     /// Loads the nib file that holds the view, with the controller as its owner.
     final func loadNib() -> NibOutcome {
         for name in NibNames.candidates(for: self) {
-            guard let path = NibSearch.path(of: name, in: nibBundle) else { continue }
+            guard let path = storyboardPlace?.path(ofNib: name) ?? NibSearch.path(of: name, in: nibBundle) else {
+                continue
+            }
             do {
                 let file = try NibCache.file(at: path)
-                let objects = NibLoader(file, owner: self, bundle: nibBundle).load()
+                let objects = NibLoader(
+                    file, owner: self, externalObjects: storyboardPlace?.externalObjects ?? [:],
+                    bundle: storyboardPlace?.storyboard?.file?.bundle ?? nibBundle
+                ).load()
                 return objects == nil ? .failed : .loaded(name: name)
             } catch {
                 NibFailure.raise(error, name, in: nibBundle)

@@ -32,6 +32,12 @@
     /// - Returns: nil for what is no class of cells.
     func makeCell(ofClass cellClass: Any, reuseIdentifier: String) -> UITableViewCell?
 
+    /// Makes a segue of the app's class of that name by `initWithIdentifier:source:destination:`.
+    /// - Returns: nil if there is no such class, or if it is not a segue's.
+    func makeSegue(
+        ofClass name: String, identifier: String?, source: UIViewController, destination: UIViewController
+    ) -> UIStoryboardSegue?
+
     /// Whether classes and pictures that are not there are told on standard error.
     var reportsProblems: Bool { get }
 }
@@ -41,6 +47,14 @@ extension NibLanguage {
 
     package func makeCell(ofClass cellClass: Any, reuseIdentifier: String) -> UITableViewCell? {
         (cellClass as? AnyClass).flatMap { SwiftClass.makeCell(of: $0, reuseIdentifier: reuseIdentifier) }
+    }
+
+    package func makeSegue(
+        ofClass name: String, identifier: String?, source: UIViewController, destination: UIViewController
+    ) -> UIStoryboardSegue? {
+        SwiftClass.named(name).flatMap {
+            SwiftClass.makeSegue(of: $0, identifier: identifier, source: source, destination: destination)
+        }
     }
 
     package var reportsProblems: Bool { true }

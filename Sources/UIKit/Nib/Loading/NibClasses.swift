@@ -74,6 +74,17 @@
         "UIRuntimeOutletCollectionConnection": NibOutletCollection.self,
         "UIRuntimeOutletConnection": NibOutlet.self,
 
+        // Storyboards.
+        "UIStoryboardSegueTemplate": SegueTemplate.self,
+        "UIStoryboardPushSegueTemplate": PushSegueTemplate.self,
+        "UIStoryboardModalSegueTemplate": ModalSegueTemplate.self,
+        "UIStoryboardPopoverSegueTemplate": PopoverSegueTemplate.self,
+        "UIStoryboardReplaceSegueTemplate": ReplaceSegueTemplate.self,
+        "UIStoryboardEmbedSegueTemplate": EmbedSegueTemplate.self,
+        "UIStoryboardUnwindSegueTemplate": UnwindSegueTemplate.self,
+        "UINib": ArchivedNib.self,
+        "UITableViewSection": StaticTableSection.self,
+
         // Gestures.
         "UILongPressGestureRecognizer": UILongPressGestureRecognizer.self,
         "UIPanGestureRecognizer": UIPanGestureRecognizer.self,

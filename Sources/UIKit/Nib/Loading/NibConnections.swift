@@ -21,7 +21,10 @@ final class NibOutlet: NibConnection {
         self.label = label
     }
 
-    func connect(by language: any NibLanguage) -> Bool { language.setValue(destination, forKey: label, of: source) }
+    func connect(by language: any NibLanguage) -> Bool {
+        if let connector = destination as? any NibConnector, connector.connect(to: source, as: label) { return true }
+        return language.setValue(destination, forKey: label, of: source)
+    }
 }
 
 /// A collection of outlets: `source.label = [destination, …]`.
@@ -68,7 +71,7 @@ final class NibAction: NibConnection {
     }
 
     func connect(by language: any NibLanguage) -> Bool {
-        let target = destination.map { language.target($0, of: source) }
+        let target = destination.map { $0 is SegueTemplate ? $0 : language.target($0, of: source) }
         switch source {
         case let control as UIControl: control.addTarget(target, action: action, for: events)
         case let item as UIBarButtonItem:

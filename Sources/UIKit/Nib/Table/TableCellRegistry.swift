@@ -2,6 +2,8 @@
 @MainActor struct TableCellRegistry {
     private enum Source {
         case nib(UINib)
+        /// A storyboard's, with what its placeholders stand for.
+        case prototype(UINib, StoryboardExternals)
         /// A class in the form that the app's language has for it.
         case type(Any)
     }
@@ -20,11 +22,16 @@
         sources[identifier] = type.map(Source.type)
     }
 
+    mutating func registerPrototype(_ nib: UINib, for identifier: String, _ externals: StoryboardExternals) {
+        sources[identifier] = .prototype(nib, externals)
+    }
+
     /// A new cell.
     /// - Returns: nil if nothing is registered, or if an exception was raised.
     func makeCell(_ identifier: String) -> UITableViewCell? {
         switch sources[identifier] {
         case .nib(let nib): makeCell(identifier, from: nib)
+        case .prototype(let nib, let externals): makeCell(identifier, from: nib, options: externals.objects)
         case .type(let type): NibLoader.language.makeCell(ofClass: type, reuseIdentifier: identifier)
         case nil: nil
         }
@@ -32,8 +39,10 @@
 
     func hasSource(for identifier: String) -> Bool { sources[identifier] != nil }
 
-    private func makeCell(_ identifier: String, from nib: UINib) -> UITableViewCell? {
-        let objects = nib.instantiate(withOwner: nil)
+    private func makeCell(
+        _ identifier: String, from nib: UINib, options: [UINib.OptionsKey: Any]? = nil
+    ) -> UITableViewCell? {
+        let objects = nib.instantiate(withOwner: nil, options: options)
         guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
             FrameworkException.raise(
                 .internalInconsistency,

@@ -17,10 +17,8 @@
     private let performHandler: (@MainActor () -> Void)?
 
     /// The way of a storyboard. The identifiers and controllers are those of the storyboard.
-    ///
-    /// Storyboards make segues of an app's class by its name, therefore subclasses that write it again say `required`.
     /// - ObjC: initWithIdentifier:source:destination:
-    public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
         self.destination = destination

@@ -1,0 +1,13 @@
+/// Puts the destination and its view into a view of the source. (iOS 6.)
+final class EmbedSegue: UIStoryboardSegue {
+    var container: UIView?
+
+    override func perform() {
+        guard let container, let view = destination.view else { return }
+        source.addChild(destination)
+        view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(view)
+        destination.didMove(toParent: source)
+    }
+}

@@ -1,0 +1,6 @@
+/// Presents the destination.
+final class ModalSegue: UIStoryboardSegue {
+    var isAnimated = true
+
+    override func perform() { source.present(destination, animated: isAnimated) }
+}

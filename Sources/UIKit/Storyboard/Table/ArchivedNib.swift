@@ -1,0 +1,9 @@
+/// A nib within a nib: that of a prototype cell.
+@MainActor final class ArchivedNib: NibObject {
+    let nib: UINib
+
+    init?(coder: NSCoder) {
+        guard let data = coder.decodeObject(forKey: "archiveData") as? Data else { return nil }
+        nib = UINib(data: data, bundle: nil)
+    }
+}
