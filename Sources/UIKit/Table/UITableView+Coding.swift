@@ -18,6 +18,7 @@ extension UITableView {
         backgroundView = endView(coder, "UIBackgroundView")
         tableHeaderView = endView(coder, "UITableHeaderView")
         tableFooterView = endView(coder, "UITableFooterView")
+        readStoryboardCells(coder)
     }
 
     /// A view that the table places. It cannot be one that the table is in, nor the table itself.

@@ -30,6 +30,7 @@ extension UIViewController: @MainActor NSCoding {
         if let search = coder.decode(UISearchDisplayController.self, forKey: "UISearchDisplayController") {
             search.search(in: self)
         }
+        storyboardPlace = StoryboardPlace(coder, of: self)
     }
 
     /// Gives a view that comes from a nib or an archive the size that views of controllers have, if it wants that.
