@@ -117,6 +117,8 @@ let package = Package(
         .executableTarget(
             name: "table-benchmark", dependencies: ["UIKit", "AllocationCount"], path: "Benchmarks/Tables",
             swiftSettings: swift),
+        .executableTarget(
+            name: "fuzz", dependencies: ["Fuzzing"], path: "Benchmarks/Fuzz", swiftSettings: swift),
         .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
         .target(
             name: "RenderingFloor", dependencies: ["CCairo", "CPixelKernels"], path: "Benchmarks/RenderingFloor",
@@ -126,7 +128,7 @@ let package = Package(
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics"], exclude: ["Pictures"], swiftSettings: swiftTests),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: swiftTests),
-        .testTarget(name: "ArchivingTests", dependencies: ["Archiving"], swiftSettings: swiftTests),
+        .testTarget(name: "ArchivingTests", dependencies: ["Archiving", "Fuzzing"], swiftSettings: swiftTests),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "OwnProcess"], exclude: ["Data"],
             swiftSettings: swiftTests),
@@ -144,6 +146,9 @@ let package = Package(
             name: "DeviceTests", dependencies: ["Device", "DeviceLink", "link-test-app", "OwnProcess"],
             exclude: ["Pictures"], swiftSettings: swiftTests),
         .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
+        .target(
+            name: "Fuzzing", dependencies: ["Archiving", "InterfaceBuilder"], path: "Tests/Fuzzing",
+            swiftSettings: swift),
         .target(name: "OwnProcess", path: "Tests/OwnProcess", swiftSettings: swiftTests),
         .testTarget(
             name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4", "link-test-app", "OwnProcess"],

@@ -18,6 +18,8 @@ struct NIBArchiveReader {
     private let bytes: UnsafeRawBufferPointer
     private var keys: [String] = []
     private var classNames: [String] = []
+    /// The names of the classes to fall back on, for each class.
+    private var fallbacks: [[String]] = []
     private var entries: [Entry] = []
     private var values: [ArchivedField] = []
     private var graph = ArchiveGraph()
@@ -76,15 +78,17 @@ struct NIBArchiveReader {
     private mutating func readClassNames(_ table: Table) throws {
         var reader = ByteReader(bytes, from: table.offset)
         classNames.reserveCapacity(table.count)
+        var numbers: [[Int]] = []
         for _ in 0..<table.count {
             let (length, others) = (try reader.number(), try reader.number())
-            guard others <= reader.remaining / 4 else {
-                throw ArchiveError("a class has more others to fall back on than the data", at: .byte(reader.offset))
+            guard others <= reader.remaining / 4, others <= table.count else {
+                throw ArchiveError("a class has more others to fall back on than there are", at: .byte(reader.offset))
             }
-            _ = try reader.take(others * 4)
+            numbers.append(try (0..<others).map { _ in Int(try reader.littleEndian(Int32.self)) })
             let name = try reader.take(length)
             classNames.append(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
         }
+        fallbacks = numbers.map { $0.compactMap { classNames.indices.contains($0) ? classNames[$0] : nil } }
     }
 
     private mutating func readEntries(_ table: Table, valueCount: Int) throws {
@@ -153,7 +157,8 @@ struct NIBArchiveReader {
             let name = classNames[entry.classIndex]
             let fields = values[entry.values]
             let content = try foundationContent(name, fields) ?? .fields(Array(fields))
-            graph.objects[index] = ArchivedObject(className: name, content: content)
+            graph.objects[index] = ArchivedObject(
+                className: name, ancestors: fallbacks[entry.classIndex], content: content)
         }
     }
 

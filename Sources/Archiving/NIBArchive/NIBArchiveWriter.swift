@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes a graph as a NIBArchive. Keys and class names stand in the order in which they are met.
+/// Writes a graph as a NIBArchive. Keys and class names stand in the order in which they are met; the classes above that of an
+/// object, but for NSObject, are those to fall back on.
 struct NIBArchiveWriter {
     private let graph: ArchiveGraph
     /// The numbers of the graph's objects; 0, the first object's, for nothing.
@@ -8,7 +9,7 @@ struct NIBArchiveWriter {
     private var keys: [String: Int] = [:]
     private var keyTable = Data()
     private var classes: [String: Int] = [:]
-    private var classTable = Data()
+    private var classNames: [(name: String, others: [String])] = []
     private var objectTable = Data()
     private var objectCount = 0
     private var valueTable = Data()
@@ -34,13 +35,14 @@ struct NIBArchiveWriter {
 
     private mutating func write() throws -> Data {
         for field in graph.top { try write(field) }
-        endObject("NSObject", firstValue: 0)
+        endObject(ArchivedObject(className: "NSObject", content: .null), firstValue: 0)
         for (index, object) in graph.objects.enumerated() where numbers[index] != 0 {
             current = index
             let firstValue = valueCount
             try write(object.content)
-            endObject(object.className, firstValue: firstValue)
+            endObject(object, firstValue: firstValue)
         }
+        let classTable = classTable()
         var bytes = Data(NIBArchive.name.utf8)
         bytes.append(littleEndian: NIBArchive.formatVersion)
         bytes.append(littleEndian: NIBArchive.coderVersion)
@@ -61,8 +63,8 @@ struct NIBArchiveWriter {
     // MARK: - Objects
 
     /// All values since the first are the object's.
-    private mutating func endObject(_ className: String, firstValue: Int) {
-        objectTable.append(number: classIndex(className))
+    private mutating func endObject(_ object: ArchivedObject, firstValue: Int) {
+        objectTable.append(number: classIndex(object.className, object.ancestors))
         objectTable.append(number: firstValue)
         objectTable.append(number: valueCount - firstValue)
         objectCount += 1
@@ -161,15 +163,26 @@ struct NIBArchiveWriter {
         return index
     }
 
-    private mutating func classIndex(_ name: String) -> Int {
+    private mutating func classIndex(_ name: String, _ ancestors: [String] = []) -> Int {
         if let known = classes[name] { return known }
         let index = classes.count
         classes[name] = index
-        classTable.append(number: name.utf8.count + 1)
-        classTable.append(number: 0)
-        classTable.append(contentsOf: name.utf8)
-        classTable.append(0)
+        let others = name.hasPrefix("NS") ? [] : ancestors.filter { $0 != "NSObject" && $0 != name }
+        classNames.append((name, others))
+        for other in others { _ = classIndex(other) }
         return index
+    }
+
+    private func classTable() -> Data {
+        var table = Data()
+        for (name, others) in classNames {
+            table.append(number: name.utf8.count + 1)
+            table.append(number: others.count)
+            for other in others { table.append(littleEndian: Int32(classes[other] ?? 0)) }
+            table.append(contentsOf: name.utf8)
+            table.append(0)
+        }
+        return table
     }
 }
 

@@ -1,0 +1,72 @@
+import Archiving
+import Foundation
+import Fuzzing
+
+/// One long run of damaged files of a kind.
+struct FuzzRun {
+    private let kind: String
+    private let files: [Data]
+    private let exercise: (Data) throws -> Void
+    private var slowest = 0.0
+    private(set) var findings = 0
+
+    /// - Returns: nil for an unknown kind.
+    init?(kind: String, files: [String]) throws {
+        self.kind = kind
+        var files = try files.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+        if let format = FuzzedFormat(rawValue: kind) {
+            exercise = format.exercise
+            if files.isEmpty { files.append(try format.write(SampleArchive.make())) }
+        } else if kind == "interface" {
+            exercise = FuzzedInterface.exercise
+            if files.isEmpty { files = FuzzedInterface.samples }
+        } else {
+            return nil
+        }
+        self.files = files
+    }
+
+    /// - Parameter seconds: how long, by the clock on the wall.
+    mutating func run(for seconds: Double) {
+        let seed = UInt64(Date().timeIntervalSince1970)
+        var mutation = Mutation(seed: seed)
+        let start = Self.now()
+        var (runs, refused) = (0, 0)
+        print("fuzz \(kind): \(files.count) files, seed \(seed), \(Int(seconds)) s")
+        while Self.now() - start < seconds {
+            let damaged = mutation.mutate(files[runs % files.count])
+            keep(damaged, as: "last")
+            let before = Self.now()
+            do { try exercise(damaged) } catch let error as FuzzedFormat.Unsettled {
+                findings += 1
+                keep(damaged, as: "\(findings)")
+                print("  finding \(findings): \(error)")
+            } catch { refused += 1 }
+            let time = Self.now() - before
+            if time > slowest {
+                slowest = time
+                keep(damaged, as: "slowest")
+            }
+            runs += 1
+        }
+        print(
+            "fuzz \(kind): \(runs) files, \(refused) refused, \(findings) findings, slowest "
+                + String(format: "%.1f ms, %.1f MB resident at most", slowest * 1e3, Self.peakMemory()))
+    }
+
+    private func keep(_ data: Data, as name: String) {
+        try? data.write(to: URL(fileURLWithPath: "/tmp/fuzz-\(kind).\(name)"))
+    }
+
+    private static func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    private static func peakMemory() -> Double {
+        var usage = rusage()
+        getrusage(RUSAGE_SELF, &usage)
+        return Double(usage.ru_maxrss) / 1024
+    }
+}
