@@ -136,7 +136,8 @@ let package = Package(
         .executableTarget(
             name: "LoopProgram", dependencies: ["UIKit"], path: "Tests/UIKitPrograms/LoopProgram", swiftSettings: swift),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "Archiving", "LoopProgram", "OwnProcess"], swiftSettings: swiftTests),
+            name: "UIKitTests", dependencies: ["UIKit", "Archiving", "LoopProgram", "OwnProcess"],
+            swiftSettings: swiftTests),
         .testTarget(
             name: "ObjCBridgeTests", dependencies: ["AppBuilder"], exclude: ["Programs"], swiftSettings: swiftTests),
         .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swiftTests),

@@ -8,7 +8,7 @@ import Foundation
 /// kept in ``error``.
 package final class ArchiveDecoder: NSCoder {
     /// How deep objects may stand in each other while they are decoded.
-    static let maximumDepth = 400
+    static let maximumDepth = 160
 
     private enum Slot {
         case untouched

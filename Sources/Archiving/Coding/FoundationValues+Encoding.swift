@@ -68,7 +68,7 @@ extension FoundationValues {
     }
 
     private static func collection(_ value: Any, by encoder: ArchiveEncoder) -> ArchiveGraph.Reference? {
-        // What is an object already keeps its identity, so that a collection may contain itself.
+        // What is an object already keeps its identity.
         let object: AnyObject? = value is NSObject ? value as AnyObject : nil
         if let object, let known = encoder.known(object) { return known }
         if let array = value as? [Any] {

@@ -151,6 +151,8 @@ struct XMLPropertyListReader {
     }
 
     private func data(_ text: String) throws -> Data {
+        // Foundation takes text of spaces for damaged.
+        if text.utf8.allSatisfy(Self.isSpace) { return Data() }
         guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {
             throw error("the data is no base64")
         }

@@ -81,11 +81,13 @@ import Testing
             "text": "Größe", "number": NSNumber(value: -5), "real": NSNumber(value: 2.5), "yes": NSNumber(value: true),
             "data": Data([1, 2]), "date": Date(timeIntervalSinceReferenceDate: 12.25),
             "url": URL(string: "http://example.org/a?b")!, "locale": Locale(identifier: "de_DE"),
-            "zone": TimeZone(identifier: "Europe/Berlin")!, "id": UUID(), "list": ["a", "b"],
-            "set": Set(["x", "y"]) as Set<AnyHashable>, "map": ["k": ["v"]] as [AnyHashable: Any],
+            "zone": TimeZone(identifier: "Europe/Berlin")!, "id": UUID(),
+            "set": Set(["x", "y"]) as Set<AnyHashable>,
         ]
         let encoder = ArchiveEncoder()
         for (key, value) in values.sorted(by: { $0.key < $1.key }) { encoder.encode(value, forKey: key) }
+        encoder.encode(["a", ["b"]] as [Any], forKey: "list")
+        encoder.encode(["k": ["v"]], forKey: "map")
         encoder.encode(NSNull(), forKey: "null")
         encoder.encode(nil as Any?, forKey: "nil")
         #expect(encoder.error == nil)
@@ -95,6 +97,10 @@ import Testing
             let read = try #require(decoder.decodeObject(forKey: key), "\(key)")
             #expect(read as? AnyHashable == value as? AnyHashable, "\(key)")
         }
+        let list = try #require(decoder.decodeObject(forKey: "list") as? [Any])
+        #expect(list[0] as? String == "a")
+        #expect(list[1] as? [String] == ["b"])
+        #expect(decoder.decodeObject(forKey: "map") as? [String: [String]] == ["k": ["v"]])
         #expect(decoder.decodeObject(forKey: "null") is NSNull)
         #expect(decoder.containsValue(forKey: "nil"))
         #expect(decoder.decodeObject(forKey: "nil") == nil)
@@ -117,14 +123,13 @@ import Testing
         #expect(ArchiveDecoder(graph: encoder.graph).decodeInteger(forKey: "count") == 2)
     }
 
-    @Test func anArrayThatContainsItselfIsEncodedOnce() {
-        let array = NSMutableArray()
-        array.add("a")
-        array.add(array)
+    @Test func anArrayThatIsAnObjectIsEncodedOnce() {
+        let array = NSMutableArray(array: ["a"])
         let encoder = ArchiveEncoder()
-        encoder.encode(array, forKey: "root")
-        #expect(encoder.graph.objects.count == 2)
-        array.removeAllObjects()
+        encoder.encode(array, forKey: "one")
+        encoder.encode(array, forKey: "two")
+        #expect(encoder.graph.objects.map(\.className) == ["NSMutableArray", "NSString"])
+        #expect(encoder.graph.top[0].value == encoder.graph.top[1].value)
     }
 
     @Test func anObjectThatCannotBeArchivedIsNilAndAnError() {

@@ -36,7 +36,8 @@ import Testing
     @Test(arguments: [KeyedArchive.Format.binary, .xml])
     func foundationReadsWhatIsWritten(_ format: KeyedArchive.Format) throws {
         let encoder = ArchiveEncoder()
-        encoder.encode(["one": [1, 2.5, true], "zwölf": ["x", Date(timeIntervalSinceReferenceDate: 5)]], forKey: "root")
+        encoder.encode(
+            ["one": [1, 2.5, true], "zwölf": ["x", Date(timeIntervalSinceReferenceDate: 5)]], forKey: "root")
         let data = try KeyedArchive.write(encoder.graph, format: format)
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
         unarchiver.requiresSecureCoding = false
@@ -51,7 +52,9 @@ import Testing
     func whatFoundationWritesIsRead(_ format: PropertyListSerialization.PropertyListFormat) throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.outputFormat = format
-        let list = NSMutableArray(array: ["a" as NSString, NSNumber(value: 7), NSData(bytes: "xy", length: 2), NSNull()])
+        let list = NSMutableArray(array: [
+            "a" as NSString, NSNumber(value: 7), NSData(bytes: "xy", length: 2), NSNull(),
+        ])
         archiver.encode(list, forKey: "root")
         archiver.encode(true, forKey: "flag")
         archiver.finishEncoding()
@@ -106,5 +109,17 @@ import Testing
             """
         let graph = try KeyedArchive.read(Data(text.utf8))
         #expect(graph.objects.map(\.content) == [.string("<a> &AB<&")])
+    }
+
+    @Test(arguments: [KeyedArchive.Format.binary, .xml])
+    func dataAndTextWithNothingInThemAreKept(_ format: KeyedArchive.Format) throws {
+        var graph = ArchiveGraph()
+        let objects = [
+            ArchivedObject(className: "NSData", ancestors: ["NSObject"], content: .data(Data())),
+            ArchivedObject(className: "NSString", content: .string("")),
+            ArchivedObject(className: "NSString", content: .string(" \n\t\r\u{1}")),
+        ]
+        graph.top = objects.enumerated().map { ArchivedField("\($0)th", .object(graph.add($1))) }
+        #expect(try KeyedArchive.read(KeyedArchive.write(graph, format: format)) == graph)
     }
 }

@@ -11,7 +11,7 @@ import Testing
         + [2, 0, 0, 0, 50, 0, 0, 0]
         + [5, 0, 0, 0, 56, 0, 0, 0]
         + [5, 0, 0, 0, 71, 0, 0, 0]
-        + [2, 0, 0, 0, 98, 0, 0, 0]
+        + [2, 0, 0, 0, 97, 0, 0, 0]
         // Objects: class, first value, number of values.
         + [0x80, 0x80, 0x81, 0x81, 0x81, 0x84]
         // Keys.
@@ -76,7 +76,8 @@ import Testing
 
     @Test func theClassesToFallBackOnAreKept() throws {
         var graph = ArchiveGraph()
-        let content = ArchivedObject(className: "UITableViewCellContentView", ancestors: ["UIView"], content: .fields([]))
+        let content = ArchivedObject(
+            className: "UITableViewCellContentView", ancestors: ["UIView"], content: .fields([]))
         graph.top = [ArchivedField("root", .object(graph.add(content)))]
         #expect(try NIBArchive.read(NIBArchive.write(graph)) == graph)
     }
