@@ -6,7 +6,7 @@ enum BarClasses {
             [
                 .mutableArray("IBUIItems"),
                 .integer("IBUIBarStyle"),
-                .flag("IBUITranslucent"),
+                .flag("IBUITranslucent", "UIBarTranslucent"),
                 .colour("IBUITintColor"),
                 .part("IBUIDelegate", .barOwner),
             ]),
@@ -15,7 +15,7 @@ enum BarClasses {
             [
                 .array("IBUIItems"),
                 .integer("IBUIBarStyle"),
-                .flag("IBUITranslucent"),
+                .flag("IBUITranslucent", "UIBarTranslucent"),
                 .colour("IBUITintColor"),
             ]),
         ClassDescription(
@@ -35,7 +35,7 @@ enum BarClasses {
                 .text("IBPrompt"),
                 .integer("IBBarStyle"),
                 .colour("IBTintColor"),
-                .flag("IBTranslucent"),
+                .flag("IBTranslucent", "UIBarTranslucent"),
                 .flag("IBShowsBookmarkButton"),
                 .flag("IBShowsCancelButton"),
                 .flag("IBShowsSearchResultsButton"),

@@ -55,6 +55,7 @@ enum ScrollClasses {
                 .flag("IBUIAllowsMultipleSelectionDuringEditing"),
                 .integer("IBUISectionIndexMinimumDisplayRowCount"),
                 .flag("IBUIShowsSelectionImmediatelyOnTouchBegin"),
+                .nothing("IBUISeparatorInset", .later),
             ] + StoryboardClasses.tableRules),
         ClassDescription(
             "IBUITableViewCell", inherits: "IBUIView",

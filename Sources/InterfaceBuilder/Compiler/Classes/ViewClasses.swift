@@ -37,7 +37,6 @@ enum ViewClasses {
                 .flag("IBUIMultipleTouchEnabled"),
                 .flag("IBUIClipsSubviews", "UIClipsToBounds"),
                 .flag("IBUIClearsContextBeforeDrawing", absent: true, leftOut: true),
-                .array("IBUIGestureRecognizers", "gestureRecognizers"),
                 .array("gestureRecognizers"),
                 .text("IBUIRestorationIdentifier"),
                 .nothing("NSSuperview", .hierarchy),
@@ -114,7 +113,6 @@ enum ViewClasses {
             "IBUIProgressView", inherits: "IBUIView",
             [
                 .float("IBUIProgress"),
-                .integer("IBUIProgressViewStyle"),
                 .integer("IBUIStyle", "UIProgressViewStyle"),
                 .colour("IBUIProgressTintColor"),
                 .colour("IBUITrackTintColor"),
