@@ -5,7 +5,7 @@
 
 @class UIColor, UIImage, UIView;
 
-@interface UIBarButtonItem : UIBarItem
+@interface UIBarButtonItem : UIBarItem <NSCoding>
 - (id)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem target:(id)target action:(SEL)action;
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithCustomView:(UIView *)customView;

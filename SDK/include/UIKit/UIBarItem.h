@@ -4,7 +4,7 @@
 
 @class UIImage;
 
-@interface UIBarItem : NSObject
+@interface UIBarItem : NSObject <NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 @property (nonatomic) CGRect accessibilityFrame;
 @property (nonatomic, copy) NSString *accessibilityHint;
@@ -20,6 +20,7 @@
 @property (nonatomic) UIEdgeInsets landscapeImagePhoneInsets;
 @property (nonatomic) NSInteger tag;
 @property (nonatomic, copy) NSString *title;
+- (void)encodeWithCoder:(NSCoder *)coder;
 - (void)setTitleTextAttributes:(NSDictionary *)attributes forState:(UIControlState)state;
 - (NSDictionary *)titleTextAttributesForState:(UIControlState)state;
 @end

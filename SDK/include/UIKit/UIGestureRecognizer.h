@@ -5,7 +5,7 @@
 
 @class UIEvent, UITouch, UIView;
 
-@interface UIGestureRecognizer : NSObject
+@interface UIGestureRecognizer : NSObject <NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithTarget:(id)target action:(SEL)action;
 @property (nonatomic) BOOL cancelsTouchesInView;
@@ -19,6 +19,7 @@
 - (void)addTarget:(id)target action:(SEL)action;
 - (BOOL)canBePreventedByGestureRecognizer:(UIGestureRecognizer *)preventingGestureRecognizer;
 - (BOOL)canPreventGestureRecognizer:(UIGestureRecognizer *)preventedGestureRecognizer;
+- (void)encodeWithCoder:(NSCoder *)coder;
 - (void)ignoreTouch:(UITouch *)touch forEvent:(UIEvent *)event;
 - (CGPoint)locationInView:(UIView *)view;
 - (CGPoint)locationOfTouch:(NSInteger)touchIndex inView:(UIView *)view;

@@ -3,7 +3,9 @@
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIGestureRecognizer.h>
 
-@interface UILongPressGestureRecognizer : UIGestureRecognizer
+@interface UILongPressGestureRecognizer : UIGestureRecognizer <NSCoding>
+- (id)initWithCoder:(NSCoder *)coder;
+- (id)initWithTarget:(id)target action:(SEL)action;
 @property (nonatomic) CGFloat allowableMovement;
 @property (nonatomic) NSTimeInterval minimumPressDuration;
 @property (nonatomic) NSInteger numberOfTapsRequired;

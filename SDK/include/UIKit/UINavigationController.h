@@ -7,7 +7,7 @@
 
 @class UINavigationBar, UINavigationItem, UIToolbar, UIViewController;
 
-@interface UINavigationController : UIViewController <UINavigationBarDelegate>
+@interface UINavigationController : UIViewController <UINavigationBarDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithNavigationBarClass:(Class)navigationBarClass toolbarClass:(Class)toolbarClass;
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;

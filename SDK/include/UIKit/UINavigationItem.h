@@ -4,7 +4,7 @@
 
 @class UIBarButtonItem, UIView;
 
-@interface UINavigationItem : NSObject
+@interface UINavigationItem : NSObject <NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithTitle:(NSString *)title;
 @property (nonatomic, retain) UIBarButtonItem *backBarButtonItem;
@@ -17,6 +17,7 @@
 @property (nonatomic, copy) NSArray *rightBarButtonItems;
 @property (nonatomic, copy) NSString *title;
 @property (nonatomic, retain) UIView *titleView;
+- (void)encodeWithCoder:(NSCoder *)coder;
 - (void)setHidesBackButton:(BOOL)hidesBackButton animated:(BOOL)animated;
 - (void)setLeftBarButtonItem:(UIBarButtonItem *)item animated:(BOOL)animated;
 - (void)setLeftBarButtonItems:(NSArray *)items animated:(BOOL)animated;

@@ -5,7 +5,7 @@
 #import <UIKit/UIPageViewControllerDataSource.h>
 #import <UIKit/UIPageViewControllerDelegate.h>
 
-@interface UIPageViewController : UIViewController
+@interface UIPageViewController : UIViewController <NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
 - (id)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style navigationOrientation:(UIPageViewControllerNavigationOrientation)navigationOrientation options:(NSDictionary *)options;

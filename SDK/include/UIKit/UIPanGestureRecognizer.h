@@ -5,7 +5,9 @@
 
 @class UIView;
 
-@interface UIPanGestureRecognizer : UIGestureRecognizer
+@interface UIPanGestureRecognizer : UIGestureRecognizer <NSCoding>
+- (id)initWithCoder:(NSCoder *)coder;
+- (id)initWithTarget:(id)target action:(SEL)action;
 @property (nonatomic) NSInteger maximumNumberOfTouches;
 @property (nonatomic) NSInteger minimumNumberOfTouches;
 - (void)setTranslation:(CGPoint)translation inView:(UIView *)view;

@@ -3,7 +3,9 @@
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIGestureRecognizer.h>
 
-@interface UIPinchGestureRecognizer : UIGestureRecognizer
+@interface UIPinchGestureRecognizer : UIGestureRecognizer <NSCoding>
+- (id)initWithCoder:(NSCoder *)coder;
+- (id)initWithTarget:(id)target action:(SEL)action;
 @property (nonatomic) CGFloat scale;
 @property (nonatomic, readonly) CGFloat velocity;
 @end

@@ -5,7 +5,8 @@
 
 @class UIBarButtonItem, UIView, UIViewController;
 
-@interface UIPopoverController : NSObject
+@interface UIPopoverController : NSObject <NSCoding>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithContentViewController:(UIViewController *)contentViewController;
 @property (nonatomic, retain) UIViewController *contentViewController;
 @property (nonatomic, assign) id<UIPopoverControllerDelegate> delegate;
@@ -15,6 +16,7 @@
 @property (nonatomic) CGSize popoverContentSize;
 @property (nonatomic) UIEdgeInsets popoverLayoutMargins;
 - (void)dismissPopoverAnimated:(BOOL)animated;
+- (void)encodeWithCoder:(NSCoder *)coder;
 - (void)presentPopoverFromRect:(CGRect)rect inView:(UIView *)view permittedArrowDirections:(UIPopoverArrowDirection)arrowDirections animated:(BOOL)animated;
 - (void)presentPopoverFromBarButtonItem:(UIBarButtonItem *)item permittedArrowDirections:(UIPopoverArrowDirection)arrowDirections animated:(BOOL)animated;
 - (void)setContentViewController:(UIViewController *)viewController animated:(BOOL)animated;

@@ -7,7 +7,8 @@
 
 @class UISearchBar, UITableView, UIViewController;
 
-@interface UISearchDisplayController : NSObject
+@interface UISearchDisplayController : NSObject <NSCoding>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithSearchBar:(UISearchBar *)searchBar contentsController:(UIViewController *)viewController;
 @property (nonatomic, assign) id<UISearchDisplayDelegate> delegate;
 @property (nonatomic, getter=isActive) BOOL active;
@@ -17,5 +18,6 @@
 @property (nonatomic, assign) id<UITableViewDelegate> searchResultsDelegate;
 @property (nonatomic, readonly) UITableView *searchResultsTableView;
 @property (nonatomic, copy) NSString *searchResultsTitle;
+- (void)encodeWithCoder:(NSCoder *)coder;
 - (void)setActive:(BOOL)visible animated:(BOOL)animated;
 @end

@@ -4,7 +4,9 @@
 #import <UIKit/UIViewController.h>
 #import <UIKit/UISplitViewControllerDelegate.h>
 
-@interface UISplitViewController : UIViewController
+@interface UISplitViewController : UIViewController <NSCoding>
+- (id)initWithCoder:(NSCoder *)coder;
+- (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
 @property (nonatomic, assign) id<UISplitViewControllerDelegate> delegate;
 @property (nonatomic) BOOL presentsWithGesture;
 @property (nonatomic, copy) NSArray *viewControllers;

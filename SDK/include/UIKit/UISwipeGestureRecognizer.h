@@ -3,7 +3,9 @@
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIGestureRecognizer.h>
 
-@interface UISwipeGestureRecognizer : UIGestureRecognizer
+@interface UISwipeGestureRecognizer : UIGestureRecognizer <NSCoding>
+- (id)initWithCoder:(NSCoder *)coder;
+- (id)initWithTarget:(id)target action:(SEL)action;
 @property (nonatomic) UISwipeGestureRecognizerDirection direction;
 @property (nonatomic) NSInteger numberOfTouchesRequired;
 @end

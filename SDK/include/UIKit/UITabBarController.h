@@ -7,7 +7,7 @@
 
 @class UINavigationController, UITabBar, UITabBarItem, UIViewController;
 
-@interface UITabBarController : UIViewController <UITabBarDelegate>
+@interface UITabBarController : UIViewController <UITabBarDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
 @property (nonatomic, copy) NSArray *customizableViewControllers;

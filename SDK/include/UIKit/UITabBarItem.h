@@ -5,7 +5,7 @@
 
 @class UIImage;
 
-@interface UITabBarItem : UIBarItem
+@interface UITabBarItem : UIBarItem <NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithTabBarSystemItem:(UITabBarSystemItem)systemItem tag:(NSInteger)tag;
 - (id)initWithTitle:(NSString *)title image:(UIImage *)image tag:(NSInteger)tag;

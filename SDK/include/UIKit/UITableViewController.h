@@ -8,7 +8,7 @@
 
 @class UIRefreshControl, UIScrollView, UITableView, UITableViewCell, UIView;
 
-@interface UITableViewController : UIViewController <UIScrollViewDelegate, UITableViewDataSource, UITableViewDelegate>
+@interface UITableViewController : UIViewController <UIScrollViewDelegate, UITableViewDataSource, UITableViewDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
 - (id)initWithStyle:(UITableViewStyle)style;

@@ -3,7 +3,9 @@
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIGestureRecognizer.h>
 
-@interface UITapGestureRecognizer : UIGestureRecognizer
+@interface UITapGestureRecognizer : UIGestureRecognizer <NSCoding>
+- (id)initWithCoder:(NSCoder *)coder;
+- (id)initWithTarget:(id)target action:(SEL)action;
 @property (nonatomic) NSInteger numberOfTapsRequired;
 @property (nonatomic) NSInteger numberOfTouchesRequired;
 @end

@@ -5,7 +5,7 @@
 
 @class UIBarButtonItem, UINavigationController, UINavigationItem, UISearchDisplayController, UISplitViewController, UIStoryboard, UIStoryboardSegue, UITabBarController, UITabBarItem, UIView;
 
-@interface UIViewController : UIResponder
+@interface UIViewController : UIResponder <NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
 @property (nonatomic, readonly) NSArray *childViewControllers;
@@ -52,6 +52,7 @@
 - (void)didRotateFromInterfaceOrientation:(UIInterfaceOrientation)fromInterfaceOrientation;
 - (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^)(void))completion;
 - (void)dismissModalViewControllerAnimated:(BOOL)animated;
+- (void)encodeWithCoder:(NSCoder *)coder;
 - (void)endAppearanceTransition;
 - (void)loadView;
 - (void)performSegueWithIdentifier:(NSString *)identifier sender:(id)sender;

@@ -418,6 +418,7 @@ final class Peer_UIBarButtonItem: UIBarButtonItem {
         }
         set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIBarItem_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var image: UIImage? {
         get {
             if looksUpOverrides, let sent = override_UIBarItem_image(self) { return sent }
@@ -483,7 +484,7 @@ final class Peer_UIBarButtonItem: UIBarButtonItem {
 }
 
 func register_UIBarButtonItem() {
-    UIBarButtonItem_methods = register(UIBarButtonItem.self, "UIBarButtonItem", superclass: UIBarItem.self) { it in
+    UIBarButtonItem_methods = register(UIBarButtonItem.self, "UIBarButtonItem", superclass: UIBarItem.self, protocols: ["NSCoding"]) { it in
         it.method("action", ":16@0:8", implementation(UIBarButtonItem_action))
         it.method("setAction:", "v24@0:8:16", implementation(UIBarButtonItem_setAction_))
         it.method("backButtonBackgroundImageForState:barMetrics:", "@32@0:8Q16i24", implementation(UIBarButtonItem_backButtonBackgroundImageForState_barMetrics_))

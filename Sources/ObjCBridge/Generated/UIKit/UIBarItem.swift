@@ -103,6 +103,13 @@ private let UIBarItem_setAccessibilityValue_: @MainActor @convention(c) (ObjCObj
     }
 }
 
+private let UIBarItem_encodeWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIBarItem.self)
+    passThrough(it)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let UIBarItem_image: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIBarItem.self) { it in
@@ -333,119 +340,126 @@ private let UIBarItem_initWithCoder_: @MainActor @convention(c) (ObjCObject, Obj
     return true
 }
 
+@inline(never) @MainActor func override_UIBarItem_encodeWithCoder_(_ it: UIBarItem, _ a0: NSCoder) -> Bool {
+    guard let method = appMethod(it, UIBarItem_methods, 12) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCCoder(a0))
+    return true
+}
+
 @inline(never) @MainActor func override_UIBarItem_image(_ it: UIBarItem) -> UIImage?? {
-    guard let method = appMethod(it, UIBarItem_methods, 12) else { return nil }
+    guard let method = appMethod(it, UIBarItem_methods, 13) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
 @inline(never) @MainActor func override_UIBarItem_setImage_(_ it: UIBarItem, _ a0: UIImage?) -> Bool {
-    guard let method = appMethod(it, UIBarItem_methods, 13) else { return false }
+    guard let method = appMethod(it, UIBarItem_methods, 14) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarItem_imageInsets(_ it: UIBarItem) -> UIEdgeInsets? {
-    guard let method = appMethod(it, UIBarItem_methods, 14) else { return nil }
+    guard let method = appMethod(it, UIBarItem_methods, 15) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIBarItem_setImageInsets_(_ it: UIBarItem, _ a0: UIEdgeInsets) -> Bool {
-    guard let method = appMethod(it, UIBarItem_methods, 15) else { return false }
+    guard let method = appMethod(it, UIBarItem_methods, 16) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
     send(method.shell, method.selector, ObjCEdgeInsets(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarItem_isAccessibilityElement(_ it: UIBarItem) -> Bool? {
-    guard let method = appMethod(it, UIBarItem_methods, 16) else { return nil }
+    guard let method = appMethod(it, UIBarItem_methods, 17) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIBarItem_setIsAccessibilityElement_(_ it: UIBarItem, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIBarItem_methods, 17) else { return false }
+    guard let method = appMethod(it, UIBarItem_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarItem_isEnabled(_ it: UIBarItem) -> Bool? {
-    guard let method = appMethod(it, UIBarItem_methods, 18) else { return nil }
+    guard let method = appMethod(it, UIBarItem_methods, 19) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIBarItem_setEnabled_(_ it: UIBarItem, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIBarItem_methods, 19) else { return false }
+    guard let method = appMethod(it, UIBarItem_methods, 20) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarItem_landscapeImagePhone(_ it: UIBarItem) -> UIImage?? {
-    guard let method = appMethod(it, UIBarItem_methods, 20) else { return nil }
+    guard let method = appMethod(it, UIBarItem_methods, 21) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
 @inline(never) @MainActor func override_UIBarItem_setLandscapeImagePhone_(_ it: UIBarItem, _ a0: UIImage?) -> Bool {
-    guard let method = appMethod(it, UIBarItem_methods, 21) else { return false }
+    guard let method = appMethod(it, UIBarItem_methods, 22) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarItem_landscapeImagePhoneInsets(_ it: UIBarItem) -> UIEdgeInsets? {
-    guard let method = appMethod(it, UIBarItem_methods, 22) else { return nil }
+    guard let method = appMethod(it, UIBarItem_methods, 23) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIBarItem_setLandscapeImagePhoneInsets_(_ it: UIBarItem, _ a0: UIEdgeInsets) -> Bool {
-    guard let method = appMethod(it, UIBarItem_methods, 23) else { return false }
+    guard let method = appMethod(it, UIBarItem_methods, 24) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
     send(method.shell, method.selector, ObjCEdgeInsets(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarItem_setTitleTextAttributes_forState_(_ it: UIBarItem, _ a0: [String: Any]?, _ a1: UIControl.State) -> Bool {
-    guard let method = appMethod(it, UIBarItem_methods, 24) else { return false }
+    guard let method = appMethod(it, UIBarItem_methods, 25) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0), a1.rawValue)
     return true
 }
 
 @inline(never) @MainActor func override_UIBarItem_tag(_ it: UIBarItem) -> Int? {
-    guard let method = appMethod(it, UIBarItem_methods, 25) else { return nil }
+    guard let method = appMethod(it, UIBarItem_methods, 26) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UIBarItem_setTag_(_ it: UIBarItem, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UIBarItem_methods, 26) else { return false }
+    guard let method = appMethod(it, UIBarItem_methods, 27) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) @MainActor func override_UIBarItem_title(_ it: UIBarItem) -> String?? {
-    guard let method = appMethod(it, UIBarItem_methods, 27) else { return nil }
+    guard let method = appMethod(it, UIBarItem_methods, 28) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UIBarItem_setTitle_(_ it: UIBarItem, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIBarItem_methods, 28) else { return false }
+    guard let method = appMethod(it, UIBarItem_methods, 29) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarItem_titleTextAttributesForState_(_ it: UIBarItem, _ a0: UIControl.State) -> [String: Any]?? {
-    guard let method = appMethod(it, UIBarItem_methods, 29) else { return nil }
+    guard let method = appMethod(it, UIBarItem_methods, 30) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
     return swiftStringDictionary(send(method.shell, method.selector, a0.rawValue))
 }
@@ -493,6 +507,7 @@ final class Peer_UIBarItem: UIBarItem {
         }
         set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIBarItem_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var image: UIImage? {
         get {
             if looksUpOverrides, let sent = override_UIBarItem_image(self) { return sent }
@@ -558,7 +573,7 @@ final class Peer_UIBarItem: UIBarItem {
 }
 
 func register_UIBarItem() {
-    UIBarItem_methods = register(UIBarItem.self, "UIBarItem", superclass: nil) { it in
+    UIBarItem_methods = register(UIBarItem.self, "UIBarItem", superclass: nil, protocols: ["NSCoding"]) { it in
         it.method("accessibilityFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIBarItem_accessibilityFrame))
         it.method("setAccessibilityFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIBarItem_setAccessibilityFrame_))
         it.method("accessibilityHint", "@16@0:8", implementation(UIBarItem_accessibilityHint))
@@ -571,6 +586,7 @@ func register_UIBarItem() {
         it.method("setAccessibilityTraits:", "v24@0:8Q16", implementation(UIBarItem_setAccessibilityTraits_))
         it.method("accessibilityValue", "@16@0:8", implementation(UIBarItem_accessibilityValue))
         it.method("setAccessibilityValue:", "v24@0:8@16", implementation(UIBarItem_setAccessibilityValue_))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(UIBarItem_encodeWithCoder_))
         it.method("image", "@16@0:8", implementation(UIBarItem_image))
         it.method("setImage:", "v24@0:8@16", implementation(UIBarItem_setImage_))
         it.method("imageInsets", "{UIEdgeInsets=dddd}16@0:8", implementation(UIBarItem_imageInsets))

@@ -96,6 +96,13 @@ private let UIGestureRecognizer_setDelegate_: @MainActor @convention(c) (ObjCObj
     }
 }
 
+private let UIGestureRecognizer_encodeWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIGestureRecognizer.self)
+    passThrough(it)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let UIGestureRecognizer_ignoreTouch_forEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
     object, _, a0, a1 in
     guard let v0 = peerIfAny(a0, as: UITouch.self) else { return }
@@ -307,108 +314,115 @@ private let UIGestureRecognizer_initWithTarget_action_: @MainActor @convention(c
     return true
 }
 
-@inline(never) @MainActor func override_UIGestureRecognizer_ignoreTouch_forEvent_(_ it: UIGestureRecognizer, _ a0: UITouch, _ a1: UIEvent) -> Bool {
+@inline(never) @MainActor func override_UIGestureRecognizer_encodeWithCoder_(_ it: UIGestureRecognizer, _ a0: NSCoder) -> Bool {
     guard let method = appMethod(it, UIGestureRecognizer_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCCoder(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIGestureRecognizer_ignoreTouch_forEvent_(_ it: UIGestureRecognizer, _ a0: UITouch, _ a1: UIEvent) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 12) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), unretainedShell(of: a1))
     return true
 }
 
 @inline(never) @MainActor func override_UIGestureRecognizer_isEnabled(_ it: UIGestureRecognizer) -> Bool? {
-    guard let method = appMethod(it, UIGestureRecognizer_methods, 12) else { return nil }
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 13) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIGestureRecognizer_setEnabled_(_ it: UIGestureRecognizer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_methods, 13) else { return false }
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 14) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIGestureRecognizer_locationInView_(_ it: UIGestureRecognizer, _ a0: UIView?) -> CGPoint? {
-    guard let method = appMethod(it, UIGestureRecognizer_methods, 14) else { return nil }
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 15) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint).self)
     return send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) })).swift
 }
 
 @inline(never) @MainActor func override_UIGestureRecognizer_locationOfTouch_inView_(_ it: UIGestureRecognizer, _ a0: Int, _ a1: UIView?) -> CGPoint? {
-    guard let method = appMethod(it, UIGestureRecognizer_methods, 15) else { return nil }
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 16) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int, ObjCObject?) -> ObjCPoint).self)
     return send(method.shell, method.selector, a0, a1.map({ unretainedShell(of: $0) })).swift
 }
 
 @inline(never) @MainActor func override_UIGestureRecognizer_numberOfTouches(_ it: UIGestureRecognizer) -> Int? {
-    guard let method = appMethod(it, UIGestureRecognizer_methods, 16) else { return nil }
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 17) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UIGestureRecognizer_removeTarget_action_(_ it: UIGestureRecognizer, _ a0: AnyObject?, _ a1: Selector?) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_methods, 17) else { return false }
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector?) -> Void).self)
     send(method.shell, method.selector, targetObject(a0), a1.map({ selector($0.name) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIGestureRecognizer_requireGestureRecognizerToFail_(_ it: UIGestureRecognizer, _ a0: UIGestureRecognizer) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_methods, 18) else { return false }
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 19) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIGestureRecognizer_reset(_ it: UIGestureRecognizer) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_methods, 19) else { return false }
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 20) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIGestureRecognizer_state(_ it: UIGestureRecognizer) -> UIGestureRecognizer.State? {
-    guard let method = appMethod(it, UIGestureRecognizer_methods, 20) else { return nil }
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 21) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIGestureRecognizer.State(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UIGestureRecognizer_setState_(_ it: UIGestureRecognizer, _ a0: UIGestureRecognizer.State) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_methods, 21) else { return false }
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 22) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UIGestureRecognizer_touchesBegan_withEvent_(_ it: UIGestureRecognizer, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
-    guard let method = appMethod(it, UIGestureRecognizer_methods, 22) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
-    return true
-}
-
-@inline(never) @MainActor func override_UIGestureRecognizer_touchesCancelled_withEvent_(_ it: UIGestureRecognizer, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
     guard let method = appMethod(it, UIGestureRecognizer_methods, 23) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@inline(never) @MainActor func override_UIGestureRecognizer_touchesEnded_withEvent_(_ it: UIGestureRecognizer, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+@inline(never) @MainActor func override_UIGestureRecognizer_touchesCancelled_withEvent_(_ it: UIGestureRecognizer, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
     guard let method = appMethod(it, UIGestureRecognizer_methods, 24) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@inline(never) @MainActor func override_UIGestureRecognizer_touchesMoved_withEvent_(_ it: UIGestureRecognizer, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+@inline(never) @MainActor func override_UIGestureRecognizer_touchesEnded_withEvent_(_ it: UIGestureRecognizer, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
     guard let method = appMethod(it, UIGestureRecognizer_methods, 25) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
     return true
 }
 
+@inline(never) @MainActor func override_UIGestureRecognizer_touchesMoved_withEvent_(_ it: UIGestureRecognizer, _ a0: Set<UITouch>, _ a1: UIEvent?) -> Bool {
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 26) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0), a1.map({ unretainedShell(of: $0) }))
+    return true
+}
+
 @inline(never) @MainActor func override_UIGestureRecognizer_view(_ it: UIGestureRecognizer) -> UIView?? {
-    guard let method = appMethod(it, UIGestureRecognizer_methods, 26) else { return nil }
+    guard let method = appMethod(it, UIGestureRecognizer_methods, 27) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
@@ -451,6 +465,7 @@ final class Peer_UIGestureRecognizer: UIGestureRecognizer {
         }
         set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIGestureRecognizer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func ignore(_ a0: UITouch, for a1: UIEvent) { if !looksUpOverrides || !override_UIGestureRecognizer_ignoreTouch_forEvent_(self, a0, a1) { super.ignore(a0, for: a1) } }
     override var isEnabled: Bool {
         get {
@@ -497,7 +512,7 @@ final class Peer_UIGestureRecognizer: UIGestureRecognizer {
 }
 
 func register_UIGestureRecognizer() {
-    UIGestureRecognizer_methods = register(UIGestureRecognizer.self, "UIGestureRecognizer", superclass: nil) { it in
+    UIGestureRecognizer_methods = register(UIGestureRecognizer.self, "UIGestureRecognizer", superclass: nil, protocols: ["NSCoding"]) { it in
         it.method("addTarget:action:", "v32@0:8@16:24", implementation(UIGestureRecognizer_addTarget_action_))
         it.method("canBePreventedByGestureRecognizer:", "C24@0:8@16", implementation(UIGestureRecognizer_canBePreventedByGestureRecognizer_))
         it.method("canPreventGestureRecognizer:", "C24@0:8@16", implementation(UIGestureRecognizer_canPreventGestureRecognizer_))
@@ -509,6 +524,7 @@ func register_UIGestureRecognizer() {
         it.method("setDelaysTouchesEnded:", "v24@0:8C16", implementation(UIGestureRecognizer_setDelaysTouchesEnded_))
         it.method("delegate", "@16@0:8", implementation(UIGestureRecognizer_delegate))
         it.method("setDelegate:", "v24@0:8@16", implementation(UIGestureRecognizer_setDelegate_))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(UIGestureRecognizer_encodeWithCoder_))
         it.method("ignoreTouch:forEvent:", "v32@0:8@16@24", implementation(UIGestureRecognizer_ignoreTouch_forEvent_))
         it.method("isEnabled", "C16@0:8", implementation(UIGestureRecognizer_isEnabled))
         it.method("setEnabled:", "v24@0:8C16", implementation(UIGestureRecognizer_setEnabled_))

@@ -200,6 +200,7 @@ final class Peer_UILongPressGestureRecognizer: UILongPressGestureRecognizer {
         }
         set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIGestureRecognizer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func ignore(_ a0: UITouch, for a1: UIEvent) { if !looksUpOverrides || !override_UIGestureRecognizer_ignoreTouch_forEvent_(self, a0, a1) { super.ignore(a0, for: a1) } }
     override var isEnabled: Bool {
         get {
@@ -246,7 +247,7 @@ final class Peer_UILongPressGestureRecognizer: UILongPressGestureRecognizer {
 }
 
 func register_UILongPressGestureRecognizer() {
-    UILongPressGestureRecognizer_methods = register(UILongPressGestureRecognizer.self, "UILongPressGestureRecognizer", superclass: UIGestureRecognizer.self) { it in
+    UILongPressGestureRecognizer_methods = register(UILongPressGestureRecognizer.self, "UILongPressGestureRecognizer", superclass: UIGestureRecognizer.self, protocols: ["NSCoding"]) { it in
         it.method("allowableMovement", "d16@0:8", implementation(UILongPressGestureRecognizer_allowableMovement))
         it.method("setAllowableMovement:", "v24@0:8d16", implementation(UILongPressGestureRecognizer_setAllowableMovement_))
         it.method("minimumPressDuration", "d16@0:8", implementation(UILongPressGestureRecognizer_minimumPressDuration))

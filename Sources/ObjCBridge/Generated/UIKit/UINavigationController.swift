@@ -493,6 +493,7 @@ final class Peer_UINavigationController: UINavigationController {
             return super.editButtonItem
         }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIViewController_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func endAppearanceTransition() { if !looksUpOverrides || !override_UIViewController_endAppearanceTransition(self) { super.endAppearanceTransition() } }
     override var hidesBottomBarWhenPushed: Bool {
         get {
@@ -783,7 +784,7 @@ final class Peer_UINavigationController: UINavigationController {
 }
 
 func register_UINavigationController() {
-    UINavigationController_methods = register(UINavigationController.self, "UINavigationController", superclass: UIViewController.self, protocols: ["UINavigationBarDelegate"]) { it in
+    UINavigationController_methods = register(UINavigationController.self, "UINavigationController", superclass: UIViewController.self, protocols: ["UINavigationBarDelegate", "NSCoding"]) { it in
         it.method("delegate", "@16@0:8", implementation(UINavigationController_delegate))
         it.method("setDelegate:", "v24@0:8@16", implementation(UINavigationController_setDelegate_))
         it.method("isNavigationBarHidden", "C16@0:8", implementation(UINavigationController_isNavigationBarHidden))

@@ -23,6 +23,13 @@ private let UINavigationItem_setBackBarButtonItem_: @MainActor @convention(c) (O
     }
 }
 
+private let UINavigationItem_encodeWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UINavigationItem.self)
+    passThrough(it)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let UINavigationItem_hidesBackButton: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: UINavigationItem.self) { it in
@@ -230,153 +237,160 @@ private let UINavigationItem_initWithTitle_: @MainActor @convention(c) (ObjCObje
     return true
 }
 
+@inline(never) @MainActor func override_UINavigationItem_encodeWithCoder_(_ it: UINavigationItem, _ a0: NSCoder) -> Bool {
+    guard let method = appMethod(it, UINavigationItem_methods, 2) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCCoder(a0))
+    return true
+}
+
 @inline(never) @MainActor func override_UINavigationItem_hidesBackButton(_ it: UINavigationItem) -> Bool? {
-    guard let method = appMethod(it, UINavigationItem_methods, 2) else { return nil }
+    guard let method = appMethod(it, UINavigationItem_methods, 3) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UINavigationItem_setHidesBackButton_(_ it: UINavigationItem, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_methods, 3) else { return false }
+    guard let method = appMethod(it, UINavigationItem_methods, 4) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationItem_leftBarButtonItem(_ it: UINavigationItem) -> UIBarButtonItem?? {
-    guard let method = appMethod(it, UINavigationItem_methods, 4) else { return nil }
+    guard let method = appMethod(it, UINavigationItem_methods, 5) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIBarButtonItem.self)
 }
 
 @inline(never) @MainActor func override_UINavigationItem_setLeftBarButtonItem_(_ it: UINavigationItem, _ a0: UIBarButtonItem?) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_methods, 5) else { return false }
+    guard let method = appMethod(it, UINavigationItem_methods, 6) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationItem_leftBarButtonItems(_ it: UINavigationItem) -> [UIBarButtonItem]?? {
-    guard let method = appMethod(it, UINavigationItem_methods, 6) else { return nil }
+    guard let method = appMethod(it, UINavigationItem_methods, 7) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UIBarButtonItem].self)
 }
 
 @inline(never) @MainActor func override_UINavigationItem_setLeftBarButtonItems_(_ it: UINavigationItem, _ a0: [UIBarButtonItem]?) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_methods, 7) else { return false }
+    guard let method = appMethod(it, UINavigationItem_methods, 8) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationItem_leftItemsSupplementBackButton(_ it: UINavigationItem) -> Bool? {
-    guard let method = appMethod(it, UINavigationItem_methods, 8) else { return nil }
+    guard let method = appMethod(it, UINavigationItem_methods, 9) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UINavigationItem_setLeftItemsSupplementBackButton_(_ it: UINavigationItem, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_methods, 9) else { return false }
+    guard let method = appMethod(it, UINavigationItem_methods, 10) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationItem_prompt(_ it: UINavigationItem) -> String?? {
-    guard let method = appMethod(it, UINavigationItem_methods, 10) else { return nil }
+    guard let method = appMethod(it, UINavigationItem_methods, 11) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UINavigationItem_setPrompt_(_ it: UINavigationItem, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_methods, 11) else { return false }
+    guard let method = appMethod(it, UINavigationItem_methods, 12) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationItem_rightBarButtonItem(_ it: UINavigationItem) -> UIBarButtonItem?? {
-    guard let method = appMethod(it, UINavigationItem_methods, 12) else { return nil }
+    guard let method = appMethod(it, UINavigationItem_methods, 13) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIBarButtonItem.self)
 }
 
 @inline(never) @MainActor func override_UINavigationItem_setRightBarButtonItem_(_ it: UINavigationItem, _ a0: UIBarButtonItem?) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_methods, 13) else { return false }
+    guard let method = appMethod(it, UINavigationItem_methods, 14) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationItem_rightBarButtonItems(_ it: UINavigationItem) -> [UIBarButtonItem]?? {
-    guard let method = appMethod(it, UINavigationItem_methods, 14) else { return nil }
+    guard let method = appMethod(it, UINavigationItem_methods, 15) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UIBarButtonItem].self)
 }
 
 @inline(never) @MainActor func override_UINavigationItem_setRightBarButtonItems_(_ it: UINavigationItem, _ a0: [UIBarButtonItem]?) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_methods, 15) else { return false }
+    guard let method = appMethod(it, UINavigationItem_methods, 16) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationItem_setHidesBackButton_animated_(_ it: UINavigationItem, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_methods, 16) else { return false }
+    guard let method = appMethod(it, UINavigationItem_methods, 17) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationItem_setLeftBarButtonItem_animated_(_ it: UINavigationItem, _ a0: UIBarButtonItem?, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_methods, 17) else { return false }
+    guard let method = appMethod(it, UINavigationItem_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationItem_setLeftBarButtonItems_animated_(_ it: UINavigationItem, _ a0: [UIBarButtonItem]?, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_methods, 18) else { return false }
+    guard let method = appMethod(it, UINavigationItem_methods, 19) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationItem_setRightBarButtonItem_animated_(_ it: UINavigationItem, _ a0: UIBarButtonItem?, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_methods, 19) else { return false }
+    guard let method = appMethod(it, UINavigationItem_methods, 20) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationItem_setRightBarButtonItems_animated_(_ it: UINavigationItem, _ a0: [UIBarButtonItem]?, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_methods, 20) else { return false }
+    guard let method = appMethod(it, UINavigationItem_methods, 21) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationItem_title(_ it: UINavigationItem) -> String?? {
-    guard let method = appMethod(it, UINavigationItem_methods, 21) else { return nil }
+    guard let method = appMethod(it, UINavigationItem_methods, 22) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UINavigationItem_setTitle_(_ it: UINavigationItem, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_methods, 22) else { return false }
+    guard let method = appMethod(it, UINavigationItem_methods, 23) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationItem_titleView(_ it: UINavigationItem) -> UIView?? {
-    guard let method = appMethod(it, UINavigationItem_methods, 23) else { return nil }
+    guard let method = appMethod(it, UINavigationItem_methods, 24) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UINavigationItem_setTitleView_(_ it: UINavigationItem, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UINavigationItem_methods, 24) else { return false }
+    guard let method = appMethod(it, UINavigationItem_methods, 25) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
@@ -390,6 +404,7 @@ final class Peer_UINavigationItem: UINavigationItem {
         }
         set { if !looksUpOverrides || !override_UINavigationItem_setBackBarButtonItem_(self, newValue) { super.backBarButtonItem = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UINavigationItem_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var hidesBackButton: Bool {
         get {
             if looksUpOverrides, let sent = override_UINavigationItem_hidesBackButton(self) { return sent }
@@ -462,9 +477,10 @@ final class Peer_UINavigationItem: UINavigationItem {
 }
 
 func register_UINavigationItem() {
-    UINavigationItem_methods = register(UINavigationItem.self, "UINavigationItem", superclass: nil) { it in
+    UINavigationItem_methods = register(UINavigationItem.self, "UINavigationItem", superclass: nil, protocols: ["NSCoding"]) { it in
         it.method("backBarButtonItem", "@16@0:8", implementation(UINavigationItem_backBarButtonItem))
         it.method("setBackBarButtonItem:", "v24@0:8@16", implementation(UINavigationItem_setBackBarButtonItem_))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(UINavigationItem_encodeWithCoder_))
         it.method("hidesBackButton", "C16@0:8", implementation(UINavigationItem_hidesBackButton))
         it.method("setHidesBackButton:", "v24@0:8C16", implementation(UINavigationItem_setHidesBackButton_))
         it.method("leftBarButtonItem", "@16@0:8", implementation(UINavigationItem_leftBarButtonItem))

@@ -297,6 +297,7 @@ final class Peer_UIPageViewController: UIPageViewController {
             return super.editButtonItem
         }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIViewController_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func endAppearanceTransition() { if !looksUpOverrides || !override_UIViewController_endAppearanceTransition(self) { super.endAppearanceTransition() } }
     override var hidesBottomBarWhenPushed: Bool {
         get {
@@ -587,7 +588,7 @@ final class Peer_UIPageViewController: UIPageViewController {
 }
 
 func register_UIPageViewController() {
-    UIPageViewController_methods = register(UIPageViewController.self, "UIPageViewController", superclass: UIViewController.self) { it in
+    UIPageViewController_methods = register(UIPageViewController.self, "UIPageViewController", superclass: UIViewController.self, protocols: ["NSCoding"]) { it in
         it.method("dataSource", "@16@0:8", implementation(UIPageViewController_dataSource))
         it.method("setDataSource:", "v24@0:8@16", implementation(UIPageViewController_setDataSource_))
         it.method("delegate", "@16@0:8", implementation(UIPageViewController_delegate))

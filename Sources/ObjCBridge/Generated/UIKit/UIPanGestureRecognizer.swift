@@ -177,6 +177,7 @@ final class Peer_UIPanGestureRecognizer: UIPanGestureRecognizer {
         }
         set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIGestureRecognizer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func ignore(_ a0: UITouch, for a1: UIEvent) { if !looksUpOverrides || !override_UIGestureRecognizer_ignoreTouch_forEvent_(self, a0, a1) { super.ignore(a0, for: a1) } }
     override var isEnabled: Bool {
         get {
@@ -223,7 +224,7 @@ final class Peer_UIPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 func register_UIPanGestureRecognizer() {
-    UIPanGestureRecognizer_methods = register(UIPanGestureRecognizer.self, "UIPanGestureRecognizer", superclass: UIGestureRecognizer.self) { it in
+    UIPanGestureRecognizer_methods = register(UIPanGestureRecognizer.self, "UIPanGestureRecognizer", superclass: UIGestureRecognizer.self, protocols: ["NSCoding"]) { it in
         it.method("maximumNumberOfTouches", "q16@0:8", implementation(UIPanGestureRecognizer_maximumNumberOfTouches))
         it.method("setMaximumNumberOfTouches:", "v24@0:8q16", implementation(UIPanGestureRecognizer_setMaximumNumberOfTouches_))
         it.method("minimumNumberOfTouches", "q16@0:8", implementation(UIPanGestureRecognizer_minimumNumberOfTouches))

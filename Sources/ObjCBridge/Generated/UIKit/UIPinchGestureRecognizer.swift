@@ -112,6 +112,7 @@ final class Peer_UIPinchGestureRecognizer: UIPinchGestureRecognizer {
         }
         set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIGestureRecognizer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func ignore(_ a0: UITouch, for a1: UIEvent) { if !looksUpOverrides || !override_UIGestureRecognizer_ignoreTouch_forEvent_(self, a0, a1) { super.ignore(a0, for: a1) } }
     override var isEnabled: Bool {
         get {
@@ -158,7 +159,7 @@ final class Peer_UIPinchGestureRecognizer: UIPinchGestureRecognizer {
 }
 
 func register_UIPinchGestureRecognizer() {
-    UIPinchGestureRecognizer_methods = register(UIPinchGestureRecognizer.self, "UIPinchGestureRecognizer", superclass: UIGestureRecognizer.self) { it in
+    UIPinchGestureRecognizer_methods = register(UIPinchGestureRecognizer.self, "UIPinchGestureRecognizer", superclass: UIGestureRecognizer.self, protocols: ["NSCoding"]) { it in
         it.method("scale", "d16@0:8", implementation(UIPinchGestureRecognizer_scale))
         it.method("setScale:", "v24@0:8d16", implementation(UIPinchGestureRecognizer_setScale_))
         it.method("velocity", "d16@0:8", implementation(UIPinchGestureRecognizer_velocity))

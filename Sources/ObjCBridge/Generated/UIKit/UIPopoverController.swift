@@ -48,6 +48,13 @@ private let UIPopoverController_dismissPopoverAnimated_: @MainActor @convention(
     it.dismissPopover(animated: (a0 != 0))
 }
 
+private let UIPopoverController_encodeWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIPopoverController.self)
+    passThrough(it)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let UIPopoverController_isPopoverVisible: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: UIPopoverController.self) { it in
@@ -143,6 +150,11 @@ private let UIPopoverController_setPopoverContentSize_animated_: @MainActor @con
     it.setPopoverContentSize(a0.swift, animated: (a1 != 0))
 }
 
+private let UIPopoverController_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UIPopoverController(coder: swiftCoder(a0)) }
+}
+
 private let UIPopoverController_initWithContentViewController_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UIPopoverController(contentViewController: peerIfAny(a0, as: UIViewController.self)) }
@@ -183,80 +195,87 @@ private let UIPopoverController_initWithContentViewController_: @MainActor @conv
     return true
 }
 
+@inline(never) @MainActor func override_UIPopoverController_encodeWithCoder_(_ it: UIPopoverController, _ a0: NSCoder) -> Bool {
+    guard let method = appMethod(it, UIPopoverController_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCCoder(a0))
+    return true
+}
+
 @inline(never) @MainActor func override_UIPopoverController_isPopoverVisible(_ it: UIPopoverController) -> Bool? {
-    guard let method = appMethod(it, UIPopoverController_methods, 5) else { return nil }
+    guard let method = appMethod(it, UIPopoverController_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIPopoverController_passthroughViews(_ it: UIPopoverController) -> [UIView]?? {
-    guard let method = appMethod(it, UIPopoverController_methods, 6) else { return nil }
+    guard let method = appMethod(it, UIPopoverController_methods, 7) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UIView].self)
 }
 
 @inline(never) @MainActor func override_UIPopoverController_setPassthroughViews_(_ it: UIPopoverController, _ a0: [UIView]?) -> Bool {
-    guard let method = appMethod(it, UIPopoverController_methods, 7) else { return false }
+    guard let method = appMethod(it, UIPopoverController_methods, 8) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIPopoverController_popoverArrowDirection(_ it: UIPopoverController) -> UIPopoverArrowDirection? {
-    guard let method = appMethod(it, UIPopoverController_methods, 8) else { return nil }
+    guard let method = appMethod(it, UIPopoverController_methods, 9) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt).self)
     return UIPopoverArrowDirection(rawValue: send(method.shell, method.selector))
 }
 
 @inline(never) @MainActor func override_UIPopoverController_popoverContentSize(_ it: UIPopoverController) -> CGSize? {
-    guard let method = appMethod(it, UIPopoverController_methods, 9) else { return nil }
+    guard let method = appMethod(it, UIPopoverController_methods, 10) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIPopoverController_setPopoverContentSize_(_ it: UIPopoverController, _ a0: CGSize) -> Bool {
-    guard let method = appMethod(it, UIPopoverController_methods, 10) else { return false }
+    guard let method = appMethod(it, UIPopoverController_methods, 11) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
     send(method.shell, method.selector, ObjCSize(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIPopoverController_popoverLayoutMargins(_ it: UIPopoverController) -> UIEdgeInsets? {
-    guard let method = appMethod(it, UIPopoverController_methods, 11) else { return nil }
+    guard let method = appMethod(it, UIPopoverController_methods, 12) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIPopoverController_setPopoverLayoutMargins_(_ it: UIPopoverController, _ a0: UIEdgeInsets) -> Bool {
-    guard let method = appMethod(it, UIPopoverController_methods, 12) else { return false }
+    guard let method = appMethod(it, UIPopoverController_methods, 13) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
     send(method.shell, method.selector, ObjCEdgeInsets(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIPopoverController_presentPopoverFromRect_inView_permittedArrowDirections_animated_(_ it: UIPopoverController, _ a0: CGRect, _ a1: UIView, _ a2: UIPopoverArrowDirection, _ a3: Bool) -> Bool {
-    guard let method = appMethod(it, UIPopoverController_methods, 13) else { return false }
+    guard let method = appMethod(it, UIPopoverController_methods, 14) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?, UInt, UInt8) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0), unretainedShell(of: a1), a2.rawValue, (a3 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIPopoverController_presentPopoverFromBarButtonItem_permittedArrowDirections_animated_(_ it: UIPopoverController, _ a0: UIBarButtonItem, _ a1: UIPopoverArrowDirection, _ a2: Bool) -> Bool {
-    guard let method = appMethod(it, UIPopoverController_methods, 14) else { return false }
+    guard let method = appMethod(it, UIPopoverController_methods, 15) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt, UInt8) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), a1.rawValue, (a2 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIPopoverController_setContentViewController_animated_(_ it: UIPopoverController, _ a0: UIViewController, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIPopoverController_methods, 15) else { return false }
+    guard let method = appMethod(it, UIPopoverController_methods, 16) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIPopoverController_setPopoverContentSize_animated_(_ it: UIPopoverController, _ a0: CGSize, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIPopoverController_methods, 16) else { return false }
+    guard let method = appMethod(it, UIPopoverController_methods, 17) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize, UInt8) -> Void).self)
     send(method.shell, method.selector, ObjCSize(a0), (a1 ? 1 : 0))
     return true
@@ -278,6 +297,7 @@ final class Peer_UIPopoverController: UIPopoverController {
         set { if !looksUpOverrides || !override_UIPopoverController_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
     override func dismissPopover(animated a0: Bool) { if !looksUpOverrides || !override_UIPopoverController_dismissPopoverAnimated_(self, a0) { super.dismissPopover(animated: a0) } }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIPopoverController_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var isPopoverVisible: Bool {
         get {
             if looksUpOverrides, let sent = override_UIPopoverController_isPopoverVisible(self) { return sent }
@@ -319,12 +339,13 @@ final class Peer_UIPopoverController: UIPopoverController {
 }
 
 func register_UIPopoverController() {
-    UIPopoverController_methods = register(UIPopoverController.self, "UIPopoverController", superclass: nil) { it in
+    UIPopoverController_methods = register(UIPopoverController.self, "UIPopoverController", superclass: nil, protocols: ["NSCoding"]) { it in
         it.method("contentViewController", "@16@0:8", implementation(UIPopoverController_contentViewController))
         it.method("setContentViewController:", "v24@0:8@16", implementation(UIPopoverController_setContentViewController_))
         it.method("delegate", "@16@0:8", implementation(UIPopoverController_delegate))
         it.method("setDelegate:", "v24@0:8@16", implementation(UIPopoverController_setDelegate_))
         it.method("dismissPopoverAnimated:", "v24@0:8C16", implementation(UIPopoverController_dismissPopoverAnimated_))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(UIPopoverController_encodeWithCoder_))
         it.method("isPopoverVisible", "C16@0:8", implementation(UIPopoverController_isPopoverVisible))
         it.method("passthroughViews", "@16@0:8", implementation(UIPopoverController_passthroughViews))
         it.method("setPassthroughViews:", "v24@0:8@16", implementation(UIPopoverController_setPassthroughViews_))
@@ -337,6 +358,7 @@ func register_UIPopoverController() {
         it.method("presentPopoverFromBarButtonItem:permittedArrowDirections:animated:", "v40@0:8@16Q24C32", implementation(UIPopoverController_presentPopoverFromBarButtonItem_permittedArrowDirections_animated_))
         it.method("setContentViewController:animated:", "v32@0:8@16C24", implementation(UIPopoverController_setContentViewController_animated_))
         it.method("setPopoverContentSize:animated:", "v40@0:8{CGSize=dd}16C32", implementation(UIPopoverController_setPopoverContentSize_animated_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UIPopoverController_initWithCoder_))
         it.method("initWithContentViewController:", "@24@0:8@16", implementation(UIPopoverController_initWithContentViewController_))
     }
 }

@@ -112,6 +112,7 @@ final class Peer_UIRotationGestureRecognizer: UIRotationGestureRecognizer {
         }
         set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIGestureRecognizer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func ignore(_ a0: UITouch, for a1: UIEvent) { if !looksUpOverrides || !override_UIGestureRecognizer_ignoreTouch_forEvent_(self, a0, a1) { super.ignore(a0, for: a1) } }
     override var isEnabled: Bool {
         get {
@@ -158,7 +159,7 @@ final class Peer_UIRotationGestureRecognizer: UIRotationGestureRecognizer {
 }
 
 func register_UIRotationGestureRecognizer() {
-    UIRotationGestureRecognizer_methods = register(UIRotationGestureRecognizer.self, "UIRotationGestureRecognizer", superclass: UIGestureRecognizer.self) { it in
+    UIRotationGestureRecognizer_methods = register(UIRotationGestureRecognizer.self, "UIRotationGestureRecognizer", superclass: UIGestureRecognizer.self, protocols: ["NSCoding"]) { it in
         it.method("rotation", "d16@0:8", implementation(UIRotationGestureRecognizer_rotation))
         it.method("setRotation:", "v24@0:8d16", implementation(UIRotationGestureRecognizer_setRotation_))
         it.method("velocity", "d16@0:8", implementation(UIRotationGestureRecognizer_velocity))

@@ -24,6 +24,13 @@ private let UISearchDisplayController_setDelegate_: @MainActor @convention(c) (O
     }
 }
 
+private let UISearchDisplayController_encodeWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UISearchDisplayController.self)
+    passThrough(it)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let UISearchDisplayController_isActive: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: UISearchDisplayController.self) { it in
@@ -43,6 +50,7 @@ private let UISearchDisplayController_setActive_: @MainActor @convention(c) (Obj
 private let UISearchDisplayController_searchBar: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UISearchDisplayController.self) { it in
+        passThrough(it)
         return autoreleasedShell(of: it.searchBar)
     }
 }
@@ -120,6 +128,11 @@ private let UISearchDisplayController_setActive_animated_: @MainActor @conventio
     it.setActive((a0 != 0), animated: (a1 != 0))
 }
 
+private let UISearchDisplayController_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_UISearchDisplayController(coder: swiftCoder(a0)) }
+}
+
 private let UISearchDisplayController_initWithSearchBar_contentsController_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
     object, command, a0, a1 in
     guard let v0 = peerIfAny(a0, as: UISearchBar.self) else { return initialize(object, command) { nil as Peer_UISearchDisplayController? } }
@@ -142,27 +155,40 @@ private let UISearchDisplayController_initWithSearchBar_contentsController_: @Ma
     return true
 }
 
+@inline(never) @MainActor func override_UISearchDisplayController_encodeWithCoder_(_ it: UISearchDisplayController, _ a0: NSCoder) -> Bool {
+    guard let method = appMethod(it, UISearchDisplayController_methods, 2) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCCoder(a0))
+    return true
+}
+
 @inline(never) @MainActor func override_UISearchDisplayController_isActive(_ it: UISearchDisplayController) -> Bool? {
-    guard let method = appMethod(it, UISearchDisplayController_methods, 2) else { return nil }
+    guard let method = appMethod(it, UISearchDisplayController_methods, 3) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UISearchDisplayController_setActive_(_ it: UISearchDisplayController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UISearchDisplayController_methods, 3) else { return false }
+    guard let method = appMethod(it, UISearchDisplayController_methods, 4) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UISearchDisplayController_searchContentsController(_ it: UISearchDisplayController) -> UIViewController?? {
+@inline(never) @MainActor func override_UISearchDisplayController_searchBar(_ it: UISearchDisplayController) -> UISearchBar? {
     guard let method = appMethod(it, UISearchDisplayController_methods, 5) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UISearchBar.self)
+}
+
+@inline(never) @MainActor func override_UISearchDisplayController_searchContentsController(_ it: UISearchDisplayController) -> UIViewController?? {
+    guard let method = appMethod(it, UISearchDisplayController_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
 }
 
 @inline(never) @MainActor func override_UISearchDisplayController_searchResultsDataSource(_ it: UISearchDisplayController) -> (any UITableViewDataSource)?? {
-    guard let method = appMethod(it, UISearchDisplayController_methods, 6) else { return nil }
+    guard let method = appMethod(it, UISearchDisplayController_methods, 7) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
     let value: (any UITableViewDataSource)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UITableViewDataSource) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UITableViewDataSource.self)
@@ -170,14 +196,14 @@ private let UISearchDisplayController_initWithSearchBar_contentsController_: @Ma
 }
 
 @inline(never) @MainActor func override_UISearchDisplayController_setSearchResultsDataSource_(_ it: UISearchDisplayController, _ a0: (any UITableViewDataSource)?) -> Bool {
-    guard let method = appMethod(it, UISearchDisplayController_methods, 7) else { return false }
+    guard let method = appMethod(it, UISearchDisplayController_methods, 8) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, delegateObject(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchDisplayController_searchResultsDelegate(_ it: UISearchDisplayController) -> (any UITableViewDelegate)?? {
-    guard let method = appMethod(it, UISearchDisplayController_methods, 8) else { return nil }
+    guard let method = appMethod(it, UISearchDisplayController_methods, 9) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
     let value: (any UITableViewDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UITableViewDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UITableViewDelegate.self)
@@ -185,33 +211,33 @@ private let UISearchDisplayController_initWithSearchBar_contentsController_: @Ma
 }
 
 @inline(never) @MainActor func override_UISearchDisplayController_setSearchResultsDelegate_(_ it: UISearchDisplayController, _ a0: (any UITableViewDelegate)?) -> Bool {
-    guard let method = appMethod(it, UISearchDisplayController_methods, 9) else { return false }
+    guard let method = appMethod(it, UISearchDisplayController_methods, 10) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, delegateObject(a0 as AnyObject?))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchDisplayController_searchResultsTableView(_ it: UISearchDisplayController) -> UITableView? {
-    guard let method = appMethod(it, UISearchDisplayController_methods, 10) else { return nil }
+    guard let method = appMethod(it, UISearchDisplayController_methods, 11) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UITableView.self)
 }
 
 @inline(never) @MainActor func override_UISearchDisplayController_searchResultsTitle(_ it: UISearchDisplayController) -> String?? {
-    guard let method = appMethod(it, UISearchDisplayController_methods, 11) else { return nil }
+    guard let method = appMethod(it, UISearchDisplayController_methods, 12) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UISearchDisplayController_setSearchResultsTitle_(_ it: UISearchDisplayController, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UISearchDisplayController_methods, 12) else { return false }
+    guard let method = appMethod(it, UISearchDisplayController_methods, 13) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchDisplayController_setActive_animated_(_ it: UISearchDisplayController, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UISearchDisplayController_methods, 13) else { return false }
+    guard let method = appMethod(it, UISearchDisplayController_methods, 14) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
@@ -225,12 +251,19 @@ final class Peer_UISearchDisplayController: UISearchDisplayController {
         }
         set { if !looksUpOverrides || !override_UISearchDisplayController_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UISearchDisplayController_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var isActive: Bool {
         get {
             if looksUpOverrides, let sent = override_UISearchDisplayController_isActive(self) { return sent }
             return super.isActive
         }
         set { if !looksUpOverrides || !override_UISearchDisplayController_setActive_(self, newValue) { super.isActive = newValue } }
+    }
+    override var searchBar: UISearchBar {
+        get {
+            if looksUpOverrides, let sent = override_UISearchDisplayController_searchBar(self) { return sent }
+            return super.searchBar
+        }
     }
     override var searchContentsController: UIViewController! {
         get {
@@ -270,9 +303,10 @@ final class Peer_UISearchDisplayController: UISearchDisplayController {
 }
 
 func register_UISearchDisplayController() {
-    UISearchDisplayController_methods = register(UISearchDisplayController.self, "UISearchDisplayController", superclass: nil) { it in
+    UISearchDisplayController_methods = register(UISearchDisplayController.self, "UISearchDisplayController", superclass: nil, protocols: ["NSCoding"]) { it in
         it.method("delegate", "@16@0:8", implementation(UISearchDisplayController_delegate))
         it.method("setDelegate:", "v24@0:8@16", implementation(UISearchDisplayController_setDelegate_))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(UISearchDisplayController_encodeWithCoder_))
         it.method("isActive", "C16@0:8", implementation(UISearchDisplayController_isActive))
         it.method("setActive:", "v24@0:8C16", implementation(UISearchDisplayController_setActive_))
         it.method("searchBar", "@16@0:8", implementation(UISearchDisplayController_searchBar))
@@ -285,6 +319,7 @@ func register_UISearchDisplayController() {
         it.method("searchResultsTitle", "@16@0:8", implementation(UISearchDisplayController_searchResultsTitle))
         it.method("setSearchResultsTitle:", "v24@0:8@16", implementation(UISearchDisplayController_setSearchResultsTitle_))
         it.method("setActive:animated:", "v32@0:8C16C24", implementation(UISearchDisplayController_setActive_animated_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(UISearchDisplayController_initWithCoder_))
         it.method("initWithSearchBar:contentsController:", "@32@0:8@16@24", implementation(UISearchDisplayController_initWithSearchBar_contentsController_))
     }
 }

@@ -179,6 +179,7 @@ final class Peer_UISplitViewController: UISplitViewController {
             return super.editButtonItem
         }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIViewController_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func endAppearanceTransition() { if !looksUpOverrides || !override_UIViewController_endAppearanceTransition(self) { super.endAppearanceTransition() } }
     override var hidesBottomBarWhenPushed: Bool {
         get {
@@ -469,7 +470,7 @@ final class Peer_UISplitViewController: UISplitViewController {
 }
 
 func register_UISplitViewController() {
-    UISplitViewController_methods = register(UISplitViewController.self, "UISplitViewController", superclass: UIViewController.self) { it in
+    UISplitViewController_methods = register(UISplitViewController.self, "UISplitViewController", superclass: UIViewController.self, protocols: ["NSCoding"]) { it in
         it.method("delegate", "@16@0:8", implementation(UISplitViewController_delegate))
         it.method("setDelegate:", "v24@0:8@16", implementation(UISplitViewController_setDelegate_))
         it.method("presentsWithGesture", "C16@0:8", implementation(UISplitViewController_presentsWithGesture))

@@ -128,6 +128,7 @@ final class Peer_UISwipeGestureRecognizer: UISwipeGestureRecognizer {
         }
         set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIGestureRecognizer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func ignore(_ a0: UITouch, for a1: UIEvent) { if !looksUpOverrides || !override_UIGestureRecognizer_ignoreTouch_forEvent_(self, a0, a1) { super.ignore(a0, for: a1) } }
     override var isEnabled: Bool {
         get {
@@ -174,7 +175,7 @@ final class Peer_UISwipeGestureRecognizer: UISwipeGestureRecognizer {
 }
 
 func register_UISwipeGestureRecognizer() {
-    UISwipeGestureRecognizer_methods = register(UISwipeGestureRecognizer.self, "UISwipeGestureRecognizer", superclass: UIGestureRecognizer.self) { it in
+    UISwipeGestureRecognizer_methods = register(UISwipeGestureRecognizer.self, "UISwipeGestureRecognizer", superclass: UIGestureRecognizer.self, protocols: ["NSCoding"]) { it in
         it.method("direction", "Q16@0:8", implementation(UISwipeGestureRecognizer_direction))
         it.method("setDirection:", "v24@0:8Q16", implementation(UISwipeGestureRecognizer_setDirection_))
         it.method("numberOfTouchesRequired", "q16@0:8", implementation(UISwipeGestureRecognizer_numberOfTouchesRequired))

@@ -391,6 +391,7 @@ final class Peer_UITabBarController: UITabBarController {
             return super.editButtonItem
         }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIViewController_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func endAppearanceTransition() { if !looksUpOverrides || !override_UIViewController_endAppearanceTransition(self) { super.endAppearanceTransition() } }
     override var hidesBottomBarWhenPushed: Bool {
         get {
@@ -681,7 +682,7 @@ final class Peer_UITabBarController: UITabBarController {
 }
 
 func register_UITabBarController() {
-    UITabBarController_methods = register(UITabBarController.self, "UITabBarController", superclass: UIViewController.self, protocols: ["UITabBarDelegate"]) { it in
+    UITabBarController_methods = register(UITabBarController.self, "UITabBarController", superclass: UIViewController.self, protocols: ["UITabBarDelegate", "NSCoding"]) { it in
         it.method("customizableViewControllers", "@16@0:8", implementation(UITabBarController_customizableViewControllers))
         it.method("setCustomizableViewControllers:", "v24@0:8@16", implementation(UITabBarController_setCustomizableViewControllers_))
         it.method("delegate", "@16@0:8", implementation(UITabBarController_delegate))

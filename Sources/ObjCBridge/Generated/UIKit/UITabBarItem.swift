@@ -156,6 +156,7 @@ final class Peer_UITabBarItem: UITabBarItem {
         }
         set { if !looksUpOverrides || !override_UIBarItem_setAccessibilityValue_(self, newValue) { super.accessibilityValue = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIBarItem_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var image: UIImage? {
         get {
             if looksUpOverrides, let sent = override_UIBarItem_image(self) { return sent }
@@ -221,7 +222,7 @@ final class Peer_UITabBarItem: UITabBarItem {
 }
 
 func register_UITabBarItem() {
-    UITabBarItem_methods = register(UITabBarItem.self, "UITabBarItem", superclass: UIBarItem.self) { it in
+    UITabBarItem_methods = register(UITabBarItem.self, "UITabBarItem", superclass: UIBarItem.self, protocols: ["NSCoding"]) { it in
         it.method("badgeValue", "@16@0:8", implementation(UITabBarItem_badgeValue))
         it.method("setBadgeValue:", "v24@0:8@16", implementation(UITabBarItem_setBadgeValue_))
         it.method("finishedSelectedImage", "@16@0:8", implementation(UITabBarItem_finishedSelectedImage))

@@ -981,6 +981,7 @@ final class Peer_UITableViewController: UITableViewController {
             return super.editButtonItem
         }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIViewController_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func endAppearanceTransition() { if !looksUpOverrides || !override_UIViewController_endAppearanceTransition(self) { super.endAppearanceTransition() } }
     override var hidesBottomBarWhenPushed: Bool {
         get {
@@ -1271,7 +1272,7 @@ final class Peer_UITableViewController: UITableViewController {
 }
 
 func register_UITableViewController() {
-    UITableViewController_methods = register(UITableViewController.self, "UITableViewController", superclass: UIViewController.self, protocols: ["UIScrollViewDelegate", "UITableViewDataSource", "UITableViewDelegate"]) { it in
+    UITableViewController_methods = register(UITableViewController.self, "UITableViewController", superclass: UIViewController.self, protocols: ["UIScrollViewDelegate", "UITableViewDataSource", "UITableViewDelegate", "NSCoding"]) { it in
         it.method("clearsSelectionOnViewWillAppear", "C16@0:8", implementation(UITableViewController_clearsSelectionOnViewWillAppear))
         it.method("setClearsSelectionOnViewWillAppear:", "v24@0:8C16", implementation(UITableViewController_setClearsSelectionOnViewWillAppear_))
         it.method("numberOfSectionsInTableView:", "q24@0:8@16", implementation(UITableViewController_numberOfSectionsInTableView_))

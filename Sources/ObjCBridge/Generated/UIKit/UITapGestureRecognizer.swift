@@ -128,6 +128,7 @@ final class Peer_UITapGestureRecognizer: UITapGestureRecognizer {
         }
         set { if !looksUpOverrides || !override_UIGestureRecognizer_setDelegate_(self, newValue) { super.delegate = newValue } }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIGestureRecognizer_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func ignore(_ a0: UITouch, for a1: UIEvent) { if !looksUpOverrides || !override_UIGestureRecognizer_ignoreTouch_forEvent_(self, a0, a1) { super.ignore(a0, for: a1) } }
     override var isEnabled: Bool {
         get {
@@ -174,7 +175,7 @@ final class Peer_UITapGestureRecognizer: UITapGestureRecognizer {
 }
 
 func register_UITapGestureRecognizer() {
-    UITapGestureRecognizer_methods = register(UITapGestureRecognizer.self, "UITapGestureRecognizer", superclass: UIGestureRecognizer.self) { it in
+    UITapGestureRecognizer_methods = register(UITapGestureRecognizer.self, "UITapGestureRecognizer", superclass: UIGestureRecognizer.self, protocols: ["NSCoding"]) { it in
         it.method("numberOfTapsRequired", "q16@0:8", implementation(UITapGestureRecognizer_numberOfTapsRequired))
         it.method("setNumberOfTapsRequired:", "v24@0:8q16", implementation(UITapGestureRecognizer_setNumberOfTapsRequired_))
         it.method("numberOfTouchesRequired", "q16@0:8", implementation(UITapGestureRecognizer_numberOfTouchesRequired))

@@ -134,6 +134,13 @@ private let UIViewController_editButtonItem: @MainActor @convention(c) (ObjCObje
     }
 }
 
+private let UIViewController_encodeWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIViewController.self)
+    passThrough(it)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let UIViewController_endAppearanceTransition: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
     object, _ in
     let it = peer(object, as: UIViewController.self)
@@ -674,7 +681,7 @@ private let UIViewController_initWithNibName_bundle_: @MainActor @convention(c) 
 
 private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIViewController_methods, 85)
+    let command = selector(UIViewController_methods, 86)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     return send(object, command, nil, nil)
 }
@@ -778,430 +785,437 @@ private let UIViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSe
     return peerIfAny(send(method.shell, method.selector), as: UIBarButtonItem.self)
 }
 
-@inline(never) @MainActor func override_UIViewController_endAppearanceTransition(_ it: UIViewController) -> Bool {
+@inline(never) @MainActor func override_UIViewController_encodeWithCoder_(_ it: UIViewController, _ a0: NSCoder) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 16) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCCoder(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_endAppearanceTransition(_ it: UIViewController) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 17) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_hidesBottomBarWhenPushed(_ it: UIViewController) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 17) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 18) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIViewController_setHidesBottomBarWhenPushed_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 18) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 19) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_interfaceOrientation(_ it: UIViewController) -> UIInterfaceOrientation? {
-    guard let method = appMethod(it, UIViewController_methods, 19) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 20) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UIViewController_isBeingDismissed(_ it: UIViewController) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 20) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) @MainActor func override_UIViewController_isBeingPresented(_ it: UIViewController) -> Bool? {
     guard let method = appMethod(it, UIViewController_methods, 21) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) @MainActor func override_UIViewController_isEditing(_ it: UIViewController) -> Bool? {
+@inline(never) @MainActor func override_UIViewController_isBeingPresented(_ it: UIViewController) -> Bool? {
     guard let method = appMethod(it, UIViewController_methods, 22) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
+@inline(never) @MainActor func override_UIViewController_isEditing(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 23) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
 @inline(never) @MainActor func override_UIViewController_setEditing_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 23) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 24) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_isModalInPopover(_ it: UIViewController) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 24) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 25) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIViewController_setModalInPopover_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 25) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 26) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_isMovingFromParentViewController(_ it: UIViewController) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 26) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) @MainActor func override_UIViewController_isMovingToParentViewController(_ it: UIViewController) -> Bool? {
     guard let method = appMethod(it, UIViewController_methods, 27) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) @MainActor func override_UIViewController_isViewLoaded(_ it: UIViewController) -> Bool? {
+@inline(never) @MainActor func override_UIViewController_isMovingToParentViewController(_ it: UIViewController) -> Bool? {
     guard let method = appMethod(it, UIViewController_methods, 28) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
+@inline(never) @MainActor func override_UIViewController_isViewLoaded(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 29) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
 @inline(never) @MainActor func override_UIViewController_loadView(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 29) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 30) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_modalPresentationStyle(_ it: UIViewController) -> UIModalPresentationStyle? {
-    guard let method = appMethod(it, UIViewController_methods, 30) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 31) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIModalPresentationStyle(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UIViewController_setModalPresentationStyle_(_ it: UIViewController, _ a0: UIModalPresentationStyle) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 31) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 32) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_modalTransitionStyle(_ it: UIViewController) -> UIModalTransitionStyle? {
-    guard let method = appMethod(it, UIViewController_methods, 32) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 33) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIModalTransitionStyle(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UIViewController_setModalTransitionStyle_(_ it: UIViewController, _ a0: UIModalTransitionStyle) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 33) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 34) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_modalViewController(_ it: UIViewController) -> UIViewController?? {
-    guard let method = appMethod(it, UIViewController_methods, 34) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 35) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_navigationController(_ it: UIViewController) -> UINavigationController?? {
-    guard let method = appMethod(it, UIViewController_methods, 35) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 36) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UINavigationController.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_navigationItem(_ it: UIViewController) -> UINavigationItem? {
-    guard let method = appMethod(it, UIViewController_methods, 36) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 37) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UINavigationItem.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_nibBundle(_ it: UIViewController) -> Bundle?? {
-    guard let method = appMethod(it, UIViewController_methods, 37) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 38) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: Bundle.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_nibName(_ it: UIViewController) -> String?? {
-    guard let method = appMethod(it, UIViewController_methods, 38) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 39) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_parentViewController(_ it: UIViewController) -> UIViewController?? {
-    guard let method = appMethod(it, UIViewController_methods, 39) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 40) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_performSegueWithIdentifier_sender_(_ it: UIViewController, _ a0: String, _ a1: Any?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 40) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 41) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), objectiveCAny(a1))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_prepareForSegue_sender_(_ it: UIViewController, _ a0: UIStoryboardSegue, _ a1: Any?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 41) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 42) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), objectiveCAny(a1))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_presentModalViewController_animated_(_ it: UIViewController, _ a0: UIViewController?, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 43) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 44) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_presentedViewController(_ it: UIViewController) -> UIViewController?? {
-    guard let method = appMethod(it, UIViewController_methods, 44) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
-}
-
-@inline(never) @MainActor func override_UIViewController_presentingViewController(_ it: UIViewController) -> UIViewController?? {
     guard let method = appMethod(it, UIViewController_methods, 45) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
 }
 
-@inline(never) @MainActor func override_UIViewController_providesPresentationContextTransitionStyle(_ it: UIViewController) -> Bool? {
+@inline(never) @MainActor func override_UIViewController_presentingViewController(_ it: UIViewController) -> UIViewController?? {
     guard let method = appMethod(it, UIViewController_methods, 46) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIViewController.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_providesPresentationContextTransitionStyle(_ it: UIViewController) -> Bool? {
+    guard let method = appMethod(it, UIViewController_methods, 47) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIViewController_setProvidesPresentationContextTransitionStyle_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 47) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 48) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_removeFromParentViewController(_ it: UIViewController) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 48) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 49) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_rotatingFooterView(_ it: UIViewController) -> UIView?? {
-    guard let method = appMethod(it, UIViewController_methods, 49) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
-}
-
-@inline(never) @MainActor func override_UIViewController_rotatingHeaderView(_ it: UIViewController) -> UIView?? {
     guard let method = appMethod(it, UIViewController_methods, 50) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
-@inline(never) @MainActor func override_UIViewController_searchDisplayController(_ it: UIViewController) -> UISearchDisplayController?? {
+@inline(never) @MainActor func override_UIViewController_rotatingHeaderView(_ it: UIViewController) -> UIView?? {
     guard let method = appMethod(it, UIViewController_methods, 51) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIView.self)
+}
+
+@inline(never) @MainActor func override_UIViewController_searchDisplayController(_ it: UIViewController) -> UISearchDisplayController?? {
+    guard let method = appMethod(it, UIViewController_methods, 52) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UISearchDisplayController.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_setEditing_animated_(_ it: UIViewController, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 52) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 53) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_setToolbarItems_animated_(_ it: UIViewController, _ a0: [UIBarButtonItem]?, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 53) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 54) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_shouldAutorotateToInterfaceOrientation_(_ it: UIViewController, _ a0: UIInterfaceOrientation) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 54) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 55) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> UInt8).self)
     return (send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue)) != 0)
 }
 
 @inline(never) @MainActor func override_UIViewController_shouldPerformSegueWithIdentifier_sender_(_ it: UIViewController, _ a0: String?, _ a1: Any?) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 55) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 56) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, objectiveC(a0), objectiveCAny(a1)) != 0)
 }
 
 @inline(never) @MainActor func override_UIViewController_splitViewController(_ it: UIViewController) -> UISplitViewController?? {
-    guard let method = appMethod(it, UIViewController_methods, 56) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 57) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UISplitViewController.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_storyboard(_ it: UIViewController) -> UIStoryboard?? {
-    guard let method = appMethod(it, UIViewController_methods, 57) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 58) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIStoryboard.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_tabBarController(_ it: UIViewController) -> UITabBarController?? {
-    guard let method = appMethod(it, UIViewController_methods, 58) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 59) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UITabBarController.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_tabBarItem(_ it: UIViewController) -> UITabBarItem?? {
-    guard let method = appMethod(it, UIViewController_methods, 59) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 60) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UITabBarItem.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_setTabBarItem_(_ it: UIViewController, _ a0: UITabBarItem?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 60) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 61) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_title(_ it: UIViewController) -> String?? {
-    guard let method = appMethod(it, UIViewController_methods, 61) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 62) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_setTitle_(_ it: UIViewController, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 62) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 63) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_toolbarItems(_ it: UIViewController) -> [UIBarButtonItem]?? {
-    guard let method = appMethod(it, UIViewController_methods, 63) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 64) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UIBarButtonItem].self)
 }
 
 @inline(never) @MainActor func override_UIViewController_setToolbarItems_(_ it: UIViewController, _ a0: [UIBarButtonItem]?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 64) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 65) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_view(_ it: UIViewController) -> UIView?? {
-    guard let method = appMethod(it, UIViewController_methods, 66) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 67) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UIViewController_setView_(_ it: UIViewController, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 67) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 68) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_viewDidAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 68) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_viewDidDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 69) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_viewDidLayoutSubviews(_ it: UIViewController) -> Bool {
+@inline(never) @MainActor func override_UIViewController_viewDidDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 70) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_viewDidLoad(_ it: UIViewController) -> Bool {
+@inline(never) @MainActor func override_UIViewController_viewDidLayoutSubviews(_ it: UIViewController) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 71) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_viewDidUnload(_ it: UIViewController) -> Bool {
+@inline(never) @MainActor func override_UIViewController_viewDidLoad(_ it: UIViewController) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 72) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_viewWillAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UIViewController_viewDidUnload(_ it: UIViewController) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 73) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_viewWillDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UIViewController_viewWillAppear_(_ it: UIViewController, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 74) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_viewWillLayoutSubviews(_ it: UIViewController) -> Bool {
+@inline(never) @MainActor func override_UIViewController_viewWillDisappear_(_ it: UIViewController, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 75) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
-    send(method.shell, method.selector)
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_viewWillUnload(_ it: UIViewController) -> Bool {
+@inline(never) @MainActor func override_UIViewController_viewWillLayoutSubviews(_ it: UIViewController) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 76) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
+@inline(never) @MainActor func override_UIViewController_viewWillUnload(_ it: UIViewController) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 77) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+    send(method.shell, method.selector)
+    return true
+}
+
 @inline(never) @MainActor func override_UIViewController_wantsFullScreenLayout(_ it: UIViewController) -> Bool? {
-    guard let method = appMethod(it, UIViewController_methods, 77) else { return nil }
+    guard let method = appMethod(it, UIViewController_methods, 78) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIViewController_setWantsFullScreenLayout_(_ it: UIViewController, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 78) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 79) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 79) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
-    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
-    return true
-}
-
-@inline(never) @MainActor func override_UIViewController_willAnimateRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 80) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
+@inline(never) @MainActor func override_UIViewController_willAnimateRotationToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 81) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
 }
 
-@inline(never) @MainActor func override_UIViewController_willMoveToParentViewController_(_ it: UIViewController, _ a0: UIViewController?) -> Bool {
+@inline(never) @MainActor func override_UIViewController_willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
     guard let method = appMethod(it, UIViewController_methods, 82) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
+    return true
+}
+
+@inline(never) @MainActor func override_UIViewController_willMoveToParentViewController_(_ it: UIViewController, _ a0: UIViewController?) -> Bool {
+    guard let method = appMethod(it, UIViewController_methods, 83) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIViewController_willRotateToInterfaceOrientation_duration_(_ it: UIViewController, _ a0: UIInterfaceOrientation, _ a1: TimeInterval) -> Bool {
-    guard let method = appMethod(it, UIViewController_methods, 83) else { return false }
+    guard let method = appMethod(it, UIViewController_methods, 84) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Double) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1)
     return true
@@ -1251,6 +1265,7 @@ final class Peer_UIViewController: UIViewController {
             return super.editButtonItem
         }
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_UIViewController_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override func endAppearanceTransition() { if !looksUpOverrides || !override_UIViewController_endAppearanceTransition(self) { super.endAppearanceTransition() } }
     override var hidesBottomBarWhenPushed: Bool {
         get {
@@ -1541,7 +1556,7 @@ final class Peer_UIViewController: UIViewController {
 }
 
 func register_UIViewController() {
-    UIViewController_methods = register(UIViewController.self, "UIViewController", superclass: UIResponder.self) { it in
+    UIViewController_methods = register(UIViewController.self, "UIViewController", superclass: UIResponder.self, protocols: ["NSCoding"]) { it in
         it.method("addChildViewController:", "v24@0:8@16", implementation(UIViewController_addChildViewController_))
         it.classMethod("attemptRotationToDeviceOrientation", "v16@0:8", implementation(UIViewController_class_attemptRotationToDeviceOrientation))
         it.method("automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "C16@0:8", implementation(UIViewController_automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers))
@@ -1559,6 +1574,7 @@ func register_UIViewController() {
         it.method("dismissViewControllerAnimated:completion:", "v32@0:8C16@?24", implementation(UIViewController_dismissViewControllerAnimated_completion_))
         it.method("dismissModalViewControllerAnimated:", "v24@0:8C16", implementation(UIViewController_dismissModalViewControllerAnimated_))
         it.method("editButtonItem", "@16@0:8", implementation(UIViewController_editButtonItem))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(UIViewController_encodeWithCoder_))
         it.method("endAppearanceTransition", "v16@0:8", implementation(UIViewController_endAppearanceTransition))
         it.method("hidesBottomBarWhenPushed", "C16@0:8", implementation(UIViewController_hidesBottomBarWhenPushed))
         it.method("setHidesBottomBarWhenPushed:", "v24@0:8C16", implementation(UIViewController_setHidesBottomBarWhenPushed_))
