@@ -4,6 +4,6 @@
     UIWindow *window;
 }
 
-@property (nonatomic, retain) UIWindow *window;
+@property (nonatomic, retain) IBOutlet UIWindow *window;
 
 @end

@@ -5,8 +5,7 @@
 @synthesize window;
 
 - (void)applicationDidFinishLaunching:(UIApplication *)application {
-    self.window = [[[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]] autorelease];
-    window.backgroundColor = [UIColor whiteColor];
+    // Add what the app shows to the window here.
     [window makeKeyAndVisible];
 }
 

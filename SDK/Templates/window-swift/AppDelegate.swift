@@ -1,17 +1,14 @@
 import UIKit
 
-@main
 final class AppDelegate: NSObject, UIApplicationDelegate {
-    var window: UIWindow?
+    @IBOutlet var window: UIWindow!
 
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.backgroundColor = .white
+        // Add what the app shows to the window here.
         window.makeKeyAndVisible()
-        self.window = window
         return true
     }
 }

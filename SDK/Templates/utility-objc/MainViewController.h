@@ -1,0 +1,8 @@
+#import "FlipsideViewController.h"
+
+@interface MainViewController : UIViewController <FlipsideViewControllerDelegate> {
+}
+
+- (IBAction)showInfo:(id)sender;
+
+@end

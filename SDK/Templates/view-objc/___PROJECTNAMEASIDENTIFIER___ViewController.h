@@ -1,0 +1,6 @@
+#import <UIKit/UIKit.h>
+
+@interface ___PROJECTNAMEASIDENTIFIER___ViewController : UIViewController {
+}
+
+@end
