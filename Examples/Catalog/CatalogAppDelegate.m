@@ -4,8 +4,6 @@
 @implementation CatalogAppDelegate
 
 - (void)applicationDidFinishLaunching:(UIApplication *)application {
-    window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
-    viewController = [[CatalogViewController alloc] init];
     [window addSubview:viewController.view];
     [window makeKeyAndVisible];
 }

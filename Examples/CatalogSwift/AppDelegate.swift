@@ -1,9 +1,8 @@
 import UIKit
 
-@main
 final class AppDelegate: NSObject, UIApplicationDelegate {
-    private let window = UIWindow(frame: UIScreen.main.bounds)
-    private let viewController = CatalogViewController()
+    @IBOutlet private var window: UIWindow!
+    @IBOutlet private var viewController: CatalogViewController!
 
     func application(
         _ application: UIApplication,

@@ -3,9 +3,9 @@
 @class ContactStore;
 
 @interface ContactsAppDelegate : NSObject <UIApplicationDelegate, UITabBarControllerDelegate> {
-    UIWindow *window;
-    UITabBarController *tabBarController;
-    ContactStore *store;
+    IBOutlet UIWindow *window;
+    IBOutlet UITabBarController *tabBarController;
+    IBOutlet ContactStore *store;
 }
 
 @end

@@ -1,19 +1,12 @@
 #import "ContactsAppDelegate.h"
-#import "ContactListController.h"
 #import "ContactStore.h"
-#import "FavoritesController.h"
-#import "GroupController.h"
-#import "Group.h"
-#import "RecentsController.h"
-#import "SettingsController.h"
-#import "NotesController.h"
 #import "TabIcon.h"
 
 static NSString *const TabOrderKey = @"TabOrder";
 static NSString *const SelectedTabKey = @"SelectedTab";
 
 @interface ContactsAppDelegate ()
-- (UIViewController *)tabWithRoot:(UIViewController *)root item:(UITabBarItem *)item;
+- (void)drawTabIcons;
 - (NSArray *)tabsInSavedOrder:(NSArray *)tabs;
 - (void)saveState;
 @end
@@ -21,48 +14,23 @@ static NSString *const SelectedTabKey = @"SelectedTab";
 @implementation ContactsAppDelegate
 
 - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
-    store = [[ContactStore alloc] init];
-
-    UIViewController *favorites = [[[FavoritesController alloc] initWithStore:store] autorelease];
-    UIViewController *recents = [[[RecentsController alloc] initWithStore:store] autorelease];
-    UIViewController *contacts = [[[ContactListController alloc] initWithStore:store] autorelease];
-    UIViewController *groups = [[[GroupController alloc] initWithGroup:store.rootGroup store:store] autorelease];
-    UIViewController *notes = [[[NotesController alloc] init] autorelease];
-    UIViewController *settings = [[[SettingsController alloc] init] autorelease];
-
-    NSArray *tabs = [NSArray arrayWithObjects:
-        [self tabWithRoot:favorites
-                     item:[[[UITabBarItem alloc] initWithTabBarSystemItem:UITabBarSystemItemFavorites tag:0] autorelease]],
-        [self tabWithRoot:recents
-                     item:[[[UITabBarItem alloc] initWithTabBarSystemItem:UITabBarSystemItemRecents tag:1] autorelease]],
-        [self tabWithRoot:contacts
-                     item:[[[UITabBarItem alloc] initWithTabBarSystemItem:UITabBarSystemItemContacts tag:2] autorelease]],
-        [self tabWithRoot:groups
-                     item:[[[UITabBarItem alloc] initWithTitle:@"Groups" image:[TabIcon people] tag:3] autorelease]],
-        [self tabWithRoot:notes
-                     item:[[[UITabBarItem alloc] initWithTitle:@"Notes" image:[TabIcon page] tag:4] autorelease]],
-        [self tabWithRoot:settings
-                     item:[[[UITabBarItem alloc] initWithTitle:@"Settings" image:[TabIcon sliders] tag:5] autorelease]],
-        nil];
-
-    tabBarController = [[UITabBarController alloc] init];
-    tabBarController.delegate = self;
-    tabBarController.viewControllers = [self tabsInSavedOrder:tabs];
-    recents.navigationController.tabBarItem.badgeValue = @"2";
+    [self drawTabIcons];
+    tabBarController.viewControllers = [self tabsInSavedOrder:tabBarController.viewControllers];
 
     NSUserDefaults *defaults = [NSUserDefaults standardUserDefaults];
     if ([defaults objectForKey:SelectedTabKey]) tabBarController.selectedIndex = [defaults integerForKey:SelectedTabKey];
 
-    window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
     [window addSubview:tabBarController.view];
     [window makeKeyAndVisible];
     return YES;
 }
 
-- (UIViewController *)tabWithRoot:(UIViewController *)root item:(UITabBarItem *)item {
-    UINavigationController *navigation = [[UINavigationController alloc] initWithRootViewController:root];
-    navigation.tabBarItem = item;
-    return [navigation autorelease];
+/// The pictures that the system has not are drawn, not files that MainWindow.xib could name.
+- (void)drawTabIcons {
+    NSArray *tabs = tabBarController.viewControllers;
+    [[[tabs objectAtIndex:3] tabBarItem] setImage:[TabIcon people]];
+    [[[tabs objectAtIndex:4] tabBarItem] setImage:[TabIcon page]];
+    [[[tabs objectAtIndex:5] tabBarItem] setImage:[TabIcon sliders]];
 }
 
 #pragma mark State

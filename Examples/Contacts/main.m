@@ -2,7 +2,7 @@
 
 int main(int argc, char *argv[]) {
     NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
-    int status = UIApplicationMain(argc, argv, nil, @"ContactsAppDelegate");
+    int status = UIApplicationMain(argc, argv, nil, nil);
     [pool release];
     return status;
 }

@@ -7,7 +7,7 @@
     CounterViewController *viewController;
 }
 
-@property (nonatomic, retain) UIWindow *window;
-@property (nonatomic, retain) CounterViewController *viewController;
+@property (nonatomic, retain) IBOutlet UIWindow *window;
+@property (nonatomic, retain) IBOutlet CounterViewController *viewController;
 
 @end

@@ -7,8 +7,6 @@
 @synthesize viewController;
 
 - (void)applicationDidFinishLaunching:(UIApplication *)application {
-    window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
-    viewController = [[CounterViewController alloc] init];
     [window addSubview:viewController.view];
     [window makeKeyAndVisible];
 }

@@ -3,10 +3,11 @@
 /// Shows a number and a button that adds one to it.
 @interface CounterViewController : UIViewController {
     UILabel *numberLabel;
-    UIButton *addButton;
     NSInteger number;
 }
 
-- (void)addOne:(id)sender;
+@property (nonatomic, retain) IBOutlet UILabel *numberLabel;
+
+- (IBAction)addOne:(id)sender;
 
 @end

@@ -5,7 +5,7 @@
     UILabel *label;
 }
 
-@property (nonatomic, retain) UIWindow *window;
-@property (nonatomic, retain) UILabel *label;
+@property (nonatomic, retain) IBOutlet UIWindow *window;
+@property (nonatomic, retain) IBOutlet UILabel *label;
 
 @end

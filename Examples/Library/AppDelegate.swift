@@ -1,34 +1,26 @@
 import UIKit
 
-@main
 final class AppDelegate: NSObject, UIApplicationDelegate, UITabBarControllerDelegate {
     private static let selectedTabKey = "SelectedTab"
 
-    private let window = UIWindow(frame: UIScreen.main.bounds)
-    private let tabs = UITabBarController()
-    private let library = Library()
+    @IBOutlet private var window: UIWindow!
+    @IBOutlet private var tabs: UITabBarController!
 
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        tabs.viewControllers = [
-            tab(AuthorListController(library: library), "Authors", .authors),
-            tab(ReadingListController(library: library), "Reading List", .bookmark),
-            tab(LoansController(library: library), "Loans", .exchange),
-            tab(LookController(), "Look", .brush),
-        ]
-        tabs.delegate = self
+        drawTabIcons()
         tabs.selectedIndex = UserDefaults.standard.integer(forKey: Self.selectedTabKey)
         window.rootViewController = tabs
         window.makeKeyAndVisible()
         return true
     }
 
-    private func tab(_ root: UIViewController, _ title: String, _ icon: TabIcon) -> UIViewController {
-        let navigation = UINavigationController(rootViewController: root)
-        navigation.tabBarItem = UITabBarItem(title: title, image: icon.image, tag: 0)
-        return navigation
+    /// The pictures of the tabs are drawn, not files that MainWindow.xib could name.
+    private func drawTabIcons() {
+        let icons: [TabIcon] = [.authors, .bookmark, .exchange, .brush]
+        for (tab, icon) in zip(tabs.viewControllers ?? [], icons) { tab.tabBarItem.image = icon.image }
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {

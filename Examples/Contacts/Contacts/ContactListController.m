@@ -13,26 +13,13 @@
 
 @implementation ContactListController
 
-- (id)initWithStore:(ContactStore *)aStore {
-    if ((self = [super initWithStyle:UITableViewStylePlain])) {
-        store = [aStore retain];
-        self.title = @"All Contacts";
-        UIBarButtonItem *add = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemAdd
-                                                                             target:self
-                                                                             action:@selector(addContact)];
-        self.navigationItem.rightBarButtonItem = add;
-        self.navigationItem.backBarButtonItem = [[[UIBarButtonItem alloc] initWithTitle:@"Contacts"
-                                                                                  style:UIBarButtonItemStyleBordered
-                                                                                 target:nil
-                                                                                 action:nil] autorelease];
-        [add release];
-        [self sortIntoSections];
-        [[NSNotificationCenter defaultCenter] addObserver:self
-                                                 selector:@selector(storeDidChange)
-                                                     name:ContactStoreDidChangeNotification
-                                                   object:store];
-    }
-    return self;
+- (void)awakeFromNib {
+    [super awakeFromNib];
+    [self sortIntoSections];
+    [[NSNotificationCenter defaultCenter] addObserver:self
+                                             selector:@selector(storeDidChange)
+                                                 name:ContactStoreDidChangeNotification
+                                               object:store];
 }
 
 - (void)viewDidLoad {
@@ -94,7 +81,7 @@
 
 #pragma mark Adding
 
-- (void)addContact {
+- (IBAction)addContact {
     Contact *contact = [[Contact alloc] init];
     ContactFormController *form = [[ContactFormController alloc] initWithContact:contact];
     form.delegate = self;

@@ -4,9 +4,7 @@
 
 /// The favourites in an order of the person's own: edited by deleting, moving and swiping.
 @interface FavoritesController : UITableViewController {
-    ContactStore *store;
+    IBOutlet ContactStore *store;
 }
-
-- (id)initWithStore:(ContactStore *)store;
 
 @end

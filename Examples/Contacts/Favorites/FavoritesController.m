@@ -5,13 +5,9 @@
 
 @implementation FavoritesController
 
-- (id)initWithStore:(ContactStore *)aStore {
-    if ((self = [super initWithStyle:UITableViewStylePlain])) {
-        store = [aStore retain];
-        self.title = @"Favorites";
-        self.navigationItem.leftBarButtonItem = self.editButtonItem;
-    }
-    return self;
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    self.navigationItem.leftBarButtonItem = self.editButtonItem;
 }
 
 - (void)viewWillAppear:(BOOL)animated {

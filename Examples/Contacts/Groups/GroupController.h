@@ -5,7 +5,7 @@
 /// What is in a group: smaller groups, then contacts. Goes down as deep as there are groups.
 @interface GroupController : UITableViewController {
     Group *group;
-    ContactStore *store;
+    IBOutlet ContactStore *store;
 }
 
 - (id)initWithGroup:(Group *)group store:(ContactStore *)store;

@@ -32,6 +32,12 @@
     return self;
 }
 
+/// The outermost group comes from MainWindow.xib.
+- (void)awakeFromNib {
+    [super awakeFromNib];
+    group = [store.rootGroup retain];
+}
+
 - (void)viewWillAppear:(BOOL)animated {
     [super viewWillAppear:animated];
     [self.navigationController setToolbarHidden:self.toolbarItems == nil animated:animated];

@@ -5,4 +5,6 @@
     NSMutableArray *notes;
 }
 
+- (IBAction)addNote;
+
 @end

@@ -8,18 +8,13 @@ static const CGFloat margin = 10;
 
 @implementation NotesController
 
-- (id)init {
-    if ((self = [super initWithStyle:UITableViewStylePlain])) {
-        self.title = @"Notes";
+- (id)initWithCoder:(NSCoder *)coder {
+    if ((self = [super initWithCoder:coder])) {
         notes = [[NSMutableArray alloc] initWithObjects:@"Call Ada about the engine.",
             @"Grace has found the moth. It is taped into the log book, on the page of the ninth of September.",
             @"Ask Edsger whether the shortest way is the one that everybody takes, or only the one that nobody regrets. "
              "He will want the question in writing.",
             @"Milk, eggs, relays.", nil];
-        self.navigationItem.rightBarButtonItem =
-            [[[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemCompose
-                                                           target:self
-                                                           action:@selector(addNote)] autorelease];
     }
     return self;
 }
@@ -36,7 +31,7 @@ static const CGFloat margin = 10;
     return [UIFont systemFontOfSize:17];
 }
 
-- (void)addNote {
+- (IBAction)addNote {
     [notes insertObject:[NSString stringWithFormat:@"Note %d", (int)[notes count] + 1] atIndex:0];
     NSIndexPath *first = [NSIndexPath indexPathForRow:0 inSection:0];
     [self.tableView insertRowsAtIndexPaths:[NSArray arrayWithObject:first] withRowAnimation:UITableViewRowAnimationRight];

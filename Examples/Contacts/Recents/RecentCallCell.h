@@ -1,8 +1,8 @@
 #import <UIKit/UIKit.h>
 
-/// A call: who, by which number and when, drawn by hand in one view.
+/// A call: who, by which number and when, drawn by hand in one view. Made from RecentCallCell.xib.
 @interface RecentCallCell : UITableViewCell {
-    UIView *callView;
+    IBOutlet UIView *callView;
     NSDictionary *call;
 }
 

@@ -39,18 +39,6 @@
 
 @synthesize call;
 
-- (id)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)identifier {
-    if ((self = [super initWithStyle:style reuseIdentifier:identifier])) {
-        callView = [[RecentCallView alloc] initWithFrame:self.contentView.bounds];
-        callView.autoresizingMask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleHeight;
-        callView.contentMode = UIViewContentModeRedraw;
-        callView.opaque = NO;
-        callView.backgroundColor = [UIColor clearColor];
-        [self.contentView addSubview:callView];
-    }
-    return self;
-}
-
 - (void)setCall:(NSDictionary *)aCall {
     [call autorelease];
     call = [aCall copy];

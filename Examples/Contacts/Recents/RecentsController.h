@@ -1,13 +1,15 @@
 #import <UIKit/UIKit.h>
 
-@class ContactStore;
+@class ContactStore, RecentCallCell;
 
 /// The calls, all or only the missed ones.
 @interface RecentsController : UITableViewController {
-    ContactStore *store;
-    UISegmentedControl *filter;
+    IBOutlet ContactStore *store;
+    IBOutlet UISegmentedControl *filter;
+    IBOutlet RecentCallCell *loadedCell;
 }
 
-- (id)initWithStore:(ContactStore *)store;
+- (IBAction)filterDidChange;
+- (IBAction)clear;
 
 @end

@@ -5,30 +5,9 @@
 @interface RecentsController ()
 - (BOOL)showsMissedOnly;
 - (NSArray *)shownCalls;
-- (void)filterDidChange;
-- (void)clear;
 @end
 
 @implementation RecentsController
-
-- (id)initWithStore:(ContactStore *)aStore {
-    if ((self = [super initWithStyle:UITableViewStylePlain])) {
-        store = [aStore retain];
-        self.title = @"Recents";
-        filter = [[UISegmentedControl alloc] initWithItems:[NSArray arrayWithObjects:@"All", @"Missed", nil]];
-        filter.segmentedControlStyle = UISegmentedControlStyleBar;
-        filter.frame = CGRectMake(0, 0, 150, 30);
-        filter.selectedSegmentIndex = 0;
-        [filter addTarget:self action:@selector(filterDidChange) forControlEvents:UIControlEventValueChanged];
-        self.navigationItem.titleView = filter;
-        self.navigationItem.rightBarButtonItem =
-            [[[UIBarButtonItem alloc] initWithTitle:@"Clear"
-                                              style:UIBarButtonItemStyleBordered
-                                             target:self
-                                             action:@selector(clear)] autorelease];
-    }
-    return self;
-}
 
 - (BOOL)shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)orientation {
     return orientation != UIInterfaceOrientationPortraitUpsideDown;
@@ -48,7 +27,7 @@
     return missed;
 }
 
-- (void)filterDidChange {
+- (IBAction)filterDidChange {
     NSMutableArray *answered = [NSMutableArray array];
     for (NSUInteger i = 0; i < [store.recentCalls count]; i++)
         if (![[[store.recentCalls objectAtIndex:i] objectForKey:@"missed"] boolValue])
@@ -60,7 +39,7 @@
     }
 }
 
-- (void)clear {
+- (IBAction)clear {
     [store.recentCalls removeAllObjects];
     [self.tableView reloadSections:[NSIndexSet indexSetWithIndex:0] withRowAnimation:UITableViewRowAnimationFade];
     self.navigationItem.rightBarButtonItem.enabled = NO;
@@ -73,11 +52,12 @@
 }
 
 - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
-    static NSString *const identifier = @"Call";
+    static NSString *const identifier = @"RecentCallCell";
     RecentCallCell *cell = (RecentCallCell *)[tableView dequeueReusableCellWithIdentifier:identifier];
     if (cell == nil) {
-        cell = [[[RecentCallCell alloc] initWithStyle:UITableViewCellStyleDefault
-                                      reuseIdentifier:identifier] autorelease];
+        [[NSBundle mainBundle] loadNibNamed:@"RecentCallCell" owner:self options:nil];
+        cell = [loadedCell autorelease];
+        loadedCell = nil;
     }
     cell.call = [[self shownCalls] objectAtIndex:indexPath.row];
     return cell;

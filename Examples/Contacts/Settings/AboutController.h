@@ -2,4 +2,7 @@
 
 /// Tells about the app, on the back of the screen.
 @interface AboutController : UIViewController
+
+- (IBAction)done;
+
 @end

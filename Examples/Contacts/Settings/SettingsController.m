@@ -14,9 +14,8 @@ static NSString *const SoundKey = @"Sound";
 
 @implementation SettingsController
 
-- (id)init {
-    if ((self = [super initWithStyle:UITableViewStyleGrouped])) {
-        self.title = @"Settings";
+- (id)initWithCoder:(NSCoder *)coder {
+    if ((self = [super initWithCoder:coder])) {
         orders = [[NSArray alloc] initWithObjects:@"First, Last", @"Last, First", @"Company", nil];
     }
     return self;

@@ -1,10 +1,8 @@
 import UIKit
 
 /// The authors in alphabetical sections, with an index and a search for books.
-final class AuthorListController: UITableViewController, UISearchDisplayDelegate, ActionResponder {
-    class var actions: [Selector: ActionMethod] { ["addBook": ActionMethod(AuthorListController.addBook)] }
-
-    private let library: Library
+final class AuthorListController: UITableViewController, UISearchDisplayDelegate {
+    @IBOutlet private var library: Library!
     private var sections: [Section] = []
     private var found: [Book] = []
     private var search: UISearchDisplayController?
@@ -14,18 +12,13 @@ final class AuthorListController: UITableViewController, UISearchDisplayDelegate
         let authors: [String]
     }
 
-    init(library: Library) {
-        self.library = library
-        super.init(style: .plain)
-        title = "Authors"
-        navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: "addBook")
+    override func awakeFromNib() {
+        super.awakeFromNib()
         sortIntoSections()
         _ = NotificationCenter.default.addObserver(
             forName: Library.didChangeNotification, object: library, queue: nil
         ) { [weak self] _ in MainActor.assumeIsolated { self?.libraryDidChange() } }
     }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -61,7 +54,7 @@ final class AuthorListController: UITableViewController, UISearchDisplayDelegate
 
     private func isSearch(_ tableView: UITableView) -> Bool { tableView !== self.tableView }
 
-    private func addBook() {
+    @IBAction private func addBook() {
         let form = BookFormController { [unowned self] book in
             if let book { library.add(book) }
             dismiss(animated: true, completion: nil)

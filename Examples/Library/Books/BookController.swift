@@ -19,6 +19,11 @@ final class BookController: UITableViewController, UITextFieldDelegate {
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UINib(nibName: "RatingCell", bundle: nil), forCellReuseIdentifier: "Rating")
+    }
+
     override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         interfaceOrientation != .portraitUpsideDown
     }
@@ -59,9 +64,9 @@ final class BookController: UITableViewController, UITextFieldDelegate {
     }
 
     private func ratingCell() -> UITableViewCell {
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "Rating") as? RatingCell
-            ?? RatingCell(style: .default, reuseIdentifier: "Rating")
+        guard let cell = tableView.dequeueReusableCell(withIdentifier: "Rating") as? RatingCell else {
+            fatalError("RatingCell.xib holds no RatingCell")
+        }
         cell.rating = book.rating
         cell.onRating = { [unowned self] rating in
             book.rating = rating

@@ -1,71 +1,9 @@
 import UIKit
 
-/// A row of five stars, drawn by hand, of which a finger chooses one.
+/// A row of five stars, of which a finger chooses one. Made from RatingCell.xib.
 final class RatingCell: UITableViewCell {
     var onRating: (Int) -> Void = { _ in }
     var rating = 0 { didSet { stars.setNeedsDisplay() } }
 
-    private static let starCount = 5
-    private let stars = StarsView()
-
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        selectionStyle = .none
-        stars.frame = contentView.bounds.insetBy(dx: 10, dy: 2)
-        stars.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        stars.contentMode = .redraw
-        stars.backgroundColor = .clear
-        stars.cell = self
-        contentView.addSubview(stars)
-    }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
-    private final class StarsView: UIView {
-        weak var cell: RatingCell?
-
-        private var width: CGFloat { bounds.width / CGFloat(starCount) }
-
-        override func draw(_ rect: CGRect) {
-            for star in 0..<starCount {
-                let isLit = star < cell?.rating ?? 0
-                (isLit ? UIColor(red: 0.95, green: 0.7, blue: 0.1, alpha: 1) : UIColor(white: 0.85, alpha: 1)).set()
-                path(around: CGPoint(x: (CGFloat(star) + 0.5) * width, y: bounds.midY)).fill()
-            }
-        }
-
-        private func path(around center: CGPoint) -> UIBezierPath {
-            let path = UIBezierPath()
-            for point in 0..<10 {
-                let radius: CGFloat = point % 2 == 0 ? 14 : 6
-                let angle = CGFloat(point) * .pi / 5 - .pi / 2
-                let corner = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-                if point == 0 { path.move(to: corner) } else { path.addLine(to: corner) }
-            }
-            path.close()
-            return path
-        }
-
-        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-            guard let cell, let touch = touches.first else { return }
-            let star = Int(touch.location(in: self).x / width)
-            cell.rating = min(max(star + 1, 1), starCount)
-            cell.onRating(cell.rating)
-        }
-
-        override var isAccessibilityElement: Bool {
-            get { true }
-            set {}
-        }
-
-        override var accessibilityLabel: String? {
-            get { "Stars" }
-            set {}
-        }
-
-        override var accessibilityValue: String? {
-            get { String(cell?.rating ?? 0) }
-            set {}
-        }
-    }
+    @IBOutlet private var stars: StarsView!
 }

@@ -2,17 +2,9 @@ import UIKit
 
 /// Which books are lent and which are at home; a tap moves a book from one section to the other.
 final class LoansController: UITableViewController {
-    private let library: Library
+    @IBOutlet private var library: Library!
     private var lent: [Book] = []
     private var home: [Book] = []
-
-    init(library: Library) {
-        self.library = library
-        super.init(style: .grouped)
-        title = "Loans"
-    }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,9 +1,7 @@
 import UIKit
 
 /// How the bars look: every choice shows itself at once.
-final class LookController: UITableViewController, ActionResponder {
-    class var actions: [Selector: ActionMethod] { ["done": ActionMethod(LookController.done)] }
-
+final class LookController: UITableViewController {
     private struct Choice {
         let name: String
         let show: @MainActor (UINavigationBar) -> Void
@@ -30,22 +28,11 @@ final class LookController: UITableViewController, ActionResponder {
 
     private var chosen = 0
 
-    init() {
-        super.init(style: .grouped)
-        title = "Look"
-        toolbarItems = [
-            UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
-            UIBarButtonItem(barButtonSystemItem: .done, target: self, action: "done"),
-        ]
-    }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
     override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
         interfaceOrientation != .portraitUpsideDown
     }
 
-    private func done() {
+    @IBAction private func done() {
         navigationController?.setToolbarHidden(true, animated: true)
         navigationController?.setNavigationBarHidden(false, animated: true)
     }

@@ -1,15 +1,16 @@
 import Foundation
 
 /// All books, those to be read next, and those that are lent.
-final class Library {
+final class Library: NSObject {
     static let didChangeNotification = Notification.Name("LibraryDidChange")
 
     private(set) var books: [Book]
     var readingList: [Book]
 
-    init() {
+    override init() {
         books = Self.ownBooks
         readingList = books.filter { $0.rating >= 4 }
+        super.init()
     }
 
     /// The authors from A to Z by their last names.

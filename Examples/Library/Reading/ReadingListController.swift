@@ -1,21 +1,13 @@
 import UIKit
 
 /// The books to be read, in an order of the person's own.
-final class ReadingListController: UITableViewController, ActionResponder {
-    class var actions: [Selector: ActionMethod] { ["shuffle": ActionMethod(ReadingListController.shuffle)] }
+final class ReadingListController: UITableViewController {
+    @IBOutlet private var library: Library!
 
-    private let library: Library
-
-    init(library: Library) {
-        self.library = library
-        super.init(style: .plain)
-        title = "Reading List"
+    override func viewDidLoad() {
+        super.viewDidLoad()
         navigationItem.rightBarButtonItem = editButtonItem
-        navigationItem.leftBarButtonItem =
-            UIBarButtonItem(title: "Turn Round", style: .bordered, target: self, action: "shuffle")
     }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -27,7 +19,7 @@ final class ReadingListController: UITableViewController, ActionResponder {
     }
 
     /// The first book goes to the end.
-    private func shuffle() {
+    @IBAction private func shuffle() {
         guard library.readingList.count > 1 else { return }
         library.readingList.append(library.readingList.removeFirst())
         let last = IndexPath(row: library.readingList.count - 1, section: 0)
