@@ -67,14 +67,6 @@ import Testing
         #expect(result.output.split(separator: "\n").last.map(String.init) == "\(app.path)/build/Debug/HelloWorld.app")
     }
 
-    @Test(arguments: ["objc", "swift"])
-    func `A new project runs`(language: String) throws {
-        #expect(try verger("new", "Fresh", "--template", "window", "--language", language).status == 0)
-        let result = try verger("run", "Fresh", "--headless", "--screenshot", "picture.png")
-        #expect(result.status == 0, "\(result.errors)")
-        #expect(try Data(contentsOf: folder.url.appendingPathComponent("picture.png")).starts(with: [0x89, 0x50]))
-    }
-
     // MARK: Running
 
     private let missingDelegate =
@@ -85,7 +77,7 @@ import Testing
         let app = try folder.copyExample("HelloWorld")
         let main = app.appendingPathComponent("main.m")
         let source = try String(contentsOf: main, encoding: .utf8)
-        try Data(source.replacingOccurrences(of: "HelloWorldAppDelegate", with: "NoSuchDelegate").utf8).write(to: main)
+        try Data(source.replacingOccurrences(of: "nil, nil", with: "nil, @\"NoSuchDelegate\"").utf8).write(to: main)
         let result = try verger("run", app.path, "--headless")
         #expect(result.status == 3)
         #expect(result.errors.contains(missingDelegate))
