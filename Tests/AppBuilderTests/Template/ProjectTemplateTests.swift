@@ -7,10 +7,10 @@ import Testing
 
     init() throws { sdk = try SDK.locate() }
 
-    @Test(arguments: ["objc", "swift"])
-    func `A window template makes a project under any name`(language: String) throws {
+    @Test(arguments: ["navigation", "tabbar", "utility", "view", "window"], ["objc", "swift"])
+    func `Every template makes a project under any name`(name: String, language: String) throws {
         let folder = try TemporaryFolder()
-        let made = try ProjectTemplate.find("window", language: language, in: sdk).make("My 2nd App", in: folder.url)
+        let made = try ProjectTemplate.find(name, language: language, in: sdk).make("My 2nd App", in: folder.url)
         let project = try Project(folder: made)
         #expect(project.name == "My 2nd App")
         #expect(project.warnings.isEmpty)
