@@ -66,9 +66,10 @@ struct ArchiveFlattenedProperties {
                         line: attribute.line, objectIdentifier: object.identifier))
                 continue
             }
-            object.runtimeAttributes.append(
-                InterfaceRuntimeAttribute(
-                    keyPath: keyPath, kind: kind, value: attribute["value"] ?? .null, line: attribute.line))
+            var given = InterfaceRuntimeAttribute(
+                keyPath: keyPath, kind: kind, value: attribute["value"] ?? .null, line: attribute.line)
+            given.object = attribute
+            object.runtimeAttributes.append(given)
         }
     }
 

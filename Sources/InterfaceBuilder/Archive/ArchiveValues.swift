@@ -53,8 +53,10 @@ final class ArchiveValues {
                 let className = attribute(vocabulary.className, of: node),
                 vocabulary.kind(className) == .instance
             else { continue }
-            objects[node] = InterfaceObject(
+            let object = InterfaceObject(
                 identifier: nil, className: tree.strings[Int(className)], line: Int(tree.nodes[node].line))
+            object.element = node
+            objects[node] = object
         }
     }
 

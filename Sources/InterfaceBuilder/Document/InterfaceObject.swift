@@ -19,6 +19,9 @@ package final class InterfaceObject {
     /// In the order of the file.
     package var runtimeAttributes: [InterfaceRuntimeAttribute] = []
 
+    /// The element of the file that gives it, among all elements of the file; nil where the reader does not say.
+    package internal(set) var element: Int?
+
     /// The line of the file where it begins, from 1.
     package let line: Int
 

@@ -11,6 +11,8 @@ package struct InterfaceRuntimeAttribute {
     package var value: InterfaceValue
     /// The line of the file, from 1.
     package var line: Int
+    /// What the file gives it by, in archives.
+    package internal(set) var object: InterfaceObject?
 
     package init(keyPath: String, kind: Kind, value: InterfaceValue, line: Int) {
         self.keyPath = keyPath

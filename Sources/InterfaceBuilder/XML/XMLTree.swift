@@ -18,6 +18,9 @@ package final class XMLTree {
         /// Where the element's text stands in ``XMLTree/text``.
         var textStart: Int32 = 0
         var textEnd: Int32 = 0
+        /// Where in the file its start tag ends, before `>` or `/>`, and where the element itself ends, in bytes.
+        var tagEnd: Int32
+        var end: Int32 = 0
     }
 
     struct Attribute {

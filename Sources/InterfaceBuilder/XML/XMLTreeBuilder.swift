@@ -54,7 +54,7 @@ final class XMLTreeBuilder {
 
     private func begin(
         name: UnsafePointer<xmlChar>, attributeCount: Int,
-        attributes given: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, line: Int32
+        attributes given: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, line: Int32, position: Int32
     ) {
         settlePendingText(line: line)
         let node = Int32(nodes.count)
@@ -71,7 +71,7 @@ final class XMLTreeBuilder {
         nodes.append(
             XMLTree.Node(
                 name: place(ofName: name), line: line, parent: parent, firstAttribute: Int32(attributes.count),
-                attributeCount: Int32(attributeCount)))
+                attributeCount: Int32(attributeCount), tagEnd: position))
         open.append((node, -1))
         guard let given else { return }
         // Five pointers each: name, prefix, name space, start and end of the value.
@@ -82,8 +82,9 @@ final class XMLTreeBuilder {
         }
     }
 
-    private func end(line: Int32) {
+    private func end(line: Int32, position: Int32) {
         guard let (node, lastChild) = open.last else { return }
+        nodes[Int(node)].end = position
         if lastChild < 0 {
             nodes[Int(node)].textStart = Int32(pendingText)
             nodes[Int(node)].textEnd = Int32(text.count)
@@ -127,17 +128,26 @@ final class XMLTreeBuilder {
 
     private static func line(_ context: xmlParserCtxtPtr) -> Int32 { context.pointee.input?.pointee.line ?? 0 }
 
+    /// How many bytes of the file are read.
+    private static func position(_ context: xmlParserCtxtPtr) -> Int32 {
+        guard let input = context.pointee.input, let current = input.pointee.cur, let base = input.pointee.base else {
+            return 0
+        }
+        return Int32(clamping: Int(input.pointee.consumed) + (current - base))
+    }
+
     private static let handler: xmlSAXHandler = {
         var handler = xmlSAXHandler()
         handler.initialized = XML_SAX2_MAGIC
         handler.startElementNs = { pointer, name, _, _, _, _, attributeCount, _, attributes in
             guard let context = pointer?.assumingMemoryBound(to: xmlParserCtxt.self), let name else { return }
             builder(context).begin(
-                name: name, attributeCount: Int(attributeCount), attributes: attributes, line: line(context))
+                name: name, attributeCount: Int(attributeCount), attributes: attributes, line: line(context),
+                position: position(context))
         }
         handler.endElementNs = { pointer, _, _, _ in
             guard let context = pointer?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
-            builder(context).end(line: line(context))
+            builder(context).end(line: line(context), position: position(context))
         }
         handler.characters = { pointer, characters, count in
             guard let context = pointer?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }

@@ -1,0 +1,113 @@
+/// A text of a document that translators translate.
+package struct InterfaceText {
+    /// Where the document has it.
+    enum Place: Equatable {
+        case property(String)
+        /// One of a property's list.
+        case element(String, Int)
+        case runtimeAttribute(Int)
+    }
+
+    /// What the strings file names it by.
+    package var object: InterfaceObject
+    /// Whose property it is: the object itself, or its accessibility configuration.
+    var owner: InterfaceObject
+    var place: Place
+
+    /// ibtool's name of it: "text", "normalTitle", "segmentTitles[0]".
+    package var name: String
+    package var value: String
+
+    /// The key that it has in a strings file: "5.text".
+    package var key: String { "\(object.identifier ?? "").\(name)" }
+
+    /// The texts of a document, in its order. Empty ones are none.
+    package static func texts(of document: InterfaceDocument) -> [InterfaceText] {
+        document.objects.flatMap { object in
+            texts(of: object, owner: object, names: names) + accessibilityTexts(of: object)
+                + attributeTexts(of: object)
+        }.filter { !$0.value.isEmpty }
+    }
+
+    private static func texts(
+        of object: InterfaceObject, owner: InterfaceObject, names: [String: String]
+    ) -> [InterfaceText] {
+        owner.properties.flatMap { property -> [InterfaceText] in
+            guard let name = names[property.key] else { return [] }
+            switch property.value {
+            case .string(let text):
+                return [
+                    InterfaceText(
+                        object: object, owner: owner, place: .property(property.key), name: name, value: text)
+                ]
+            case .array(let elements):
+                return elements.enumerated().compactMap { place, element in
+                    guard case .string(let text) = element else { return nil }
+                    return InterfaceText(
+                        object: object, owner: owner, place: .element(property.key, place), name: "\(name)[\(place)]",
+                        value: text)
+                }
+            default: return []
+            }
+        }
+    }
+
+    private static func accessibilityTexts(of object: InterfaceObject) -> [InterfaceText] {
+        guard case .object(let configuration)? = object["IBUIAccessibilityConfiguration"] else { return [] }
+        return texts(of: object, owner: configuration, names: accessibilityNames)
+    }
+
+    private static func attributeTexts(of object: InterfaceObject) -> [InterfaceText] {
+        var texts: [InterfaceText] = []
+        for (place, attribute) in object.runtimeAttributes.enumerated() where attribute.kind == .localizedString {
+            guard case .string(let text) = attribute.value else { continue }
+            texts.append(
+                InterfaceText(
+                    object: object, owner: object, place: .runtimeAttribute(place),
+                    name: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(texts.count)]", value: text))
+        }
+        return texts
+    }
+
+    /// Puts other texts in their places in the document.
+    /// - Parameter translations: by the keys of strings files.
+    /// - Returns: the keys that no text of the document has, sorted.
+    package static func replace(_ translations: [String: String], in document: InterfaceDocument) -> [String] {
+        var unknown = Set(translations.keys)
+        for text in texts(of: document) {
+            guard let translation = translations[text.key] else { continue }
+            unknown.remove(text.key)
+            text.replace(with: translation)
+        }
+        return unknown.sorted()
+    }
+
+    private func replace(with translation: String) {
+        switch place {
+        case .runtimeAttribute(let place): object.runtimeAttributes[place].value = .string(translation)
+        case .property(let key):
+            guard let property = owner.properties.firstIndex(where: { $0.key == key }) else { return }
+            owner.properties[property].value = .string(translation)
+        case .element(let key, let place):
+            guard let property = owner.properties.firstIndex(where: { $0.key == key }),
+                case .array(var elements) = owner.properties[property].value
+            else { return }
+            elements[place] = .string(translation)
+            owner.properties[property].value = .array(elements)
+        }
+    }
+
+    /// ibtool's names of texts, by the property that has them.
+    private static let names = [
+        "IBUIText": "text", "IBUITitle": "title", "IBUIPlaceholder": "placeholder", "IBText": "text",
+        "IBPlaceholder": "placeholder", "IBPrompt": "prompt", "IBUIPrompt": "prompt",
+        "IBScopeButtonTitles": "scopeButtonTitles", "IBSegmentTitles": "segmentTitles",
+        "IBUINormalTitle": "normalTitle", "IBUIHighlightedTitle": "highlightedTitle",
+        "IBUIDisabledTitle": "disabledTitle", "IBUISelectedTitle": "selectedTitle",
+        "IBUIHeaderTitle": "headerTitle", "IBUIFooterTitle": "footerTitle",
+    ]
+
+    private static let accessibilityNames = [
+        "IBUIAccessibilityLabel": "accessibilityLabel", "IBUIAccessibilityHint": "accessibilityHint",
+    ]
+}
