@@ -3,6 +3,7 @@ import ArgumentParser
 import Device
 import Display
 import Foundation
+import InterfaceBuilder
 
 /// Any error as the command line tells it: the text, and the status to end with.
 struct Failure {
@@ -15,6 +16,8 @@ struct Failure {
             self.init(error.kind == .wrongUse ? .wrongUse : .doesNotBuild, error.description)
         case let error as CommandError:
             self.init(error.status, error.description)
+        case let error as InterfaceFileError:
+            self.init(.doesNotBuild, error.description)
         case let error as DeviceError:
             self.init(Self.status(of: error.reason), "error: \(error.description)")
         case let error as DisplayError:

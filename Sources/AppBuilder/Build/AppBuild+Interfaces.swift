@@ -11,6 +11,6 @@ extension AppBuild {
                 output: folder.appendingPathComponent(interface.destination), deploymentTarget: deploymentTarget)
         }
         try queue.run(steps)
-        return steps.map { Project.Resource(source: $0.output, destination: $0.interface.destination) }
+        return try steps.flatMap { try $0.resources }
     }
 }

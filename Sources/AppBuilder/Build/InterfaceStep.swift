@@ -38,13 +38,26 @@ struct InterfaceStep: QueuedStep {
     }
 
     private func compile() throws -> [InterfaceProblem] {
-        let nib = try CompiledNib(
-            InterfaceFile.read(path: interface.source.path), deploymentTarget: deploymentTarget)
-        guard let data = nib.data else { return nib.problems }
+        let source = try InterfaceSource(
+            data: InterfaceFile.contents(path: interface.source.path), path: interface.source.path)
+        let compiled = try CompiledInterface(source, deploymentTarget: deploymentTarget)
         try FileManager.default.createDirectory(
             at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: output, options: .atomic)
-        return nib.problems
+        try compiled.write(to: output.path)
+        return compiled.problems
+    }
+
+    /// What goes into the bundle: the nib, or all files of a compiled storyboard.
+    var resources: [Project.Resource] {
+        get throws {
+            guard output.pathExtension == "storyboardc" else {
+                return [Project.Resource(source: output, destination: interface.destination)]
+            }
+            return try FileManager.default.contentsOfDirectory(atPath: output.path).sorted().map { name in
+                Project.Resource(
+                    source: output.appendingPathComponent(name), destination: "\(interface.destination)/\(name)")
+            }
+        }
     }
 
     private var inputs: String {

@@ -22,9 +22,7 @@ extension Project {
             .sorted { $0.path < $1.path }
         resources = files.resources
         interfaces = files.interfaces
-        warnings = files.storyboards.map {
-            "\($0.path): warning: storyboards are not compiled yet; it is left out of the app"
-        }
+        warnings = []
         try Self.requireDistinctDestinations(
             (files.resources + files.interfaces).sorted {
                 ($0.destination, $0.source.path) < ($1.destination, $1.source.path)

@@ -14,14 +14,14 @@ struct ProjectFolder {
     var headers: [URL] = []
     var prefixHeaders: [URL] = []
     var infoPlists: [URL] = []
-    /// With the nib that each becomes.
+    /// With the nib or the compiled storyboard that each becomes.
     var interfaces: [Project.Resource] = []
-    var storyboards: [URL] = []
     var resources: [Project.Resource] = []
     private var fileCount = 0
 
     static let objectiveCExtensions: Set<String> = ["m", "mm", "c", "cc", "cpp", "cxx"]
     private static let headerExtensions: Set<String> = ["h", "hh", "hpp"]
+    private static let interfaceProducts = ["xib": ".nib", "storyboard": ".storyboardc"]
     private static let skippedExtensions: Set<String> = [
         "xcodeproj", "xcworkspace", "pbproj", "app", "build", "playground", "entitlements", "modulemap", "orig", "rej",
     ]
@@ -32,7 +32,6 @@ struct ProjectFolder {
         sources.sort { $0.path < $1.path }
         infoPlists.sort { $0.path < $1.path }
         interfaces.sort { ($0.destination, $0.source.path) < ($1.destination, $1.source.path) }
-        storyboards.sort { $0.path < $1.path }
         prefixHeaders.sort { $0.path < $1.path }
         resources.sort { ($0.destination, $0.source.path) < ($1.destination, $1.source.path) }
     }
@@ -78,11 +77,9 @@ struct ProjectFolder {
     private mutating func add(_ file: URL, name: String, bundleFolder: String, isInWholeFolder: Bool) {
         let kind = file.pathExtension.lowercased()
         let isCompiled = !isInWholeFolder || bundleFolder.hasSuffix(".lproj/")
-        if kind == "xib", isCompiled {
-            let nib = file.deletingPathExtension().lastPathComponent + ".nib"
-            interfaces.append(Project.Resource(source: file, destination: bundleFolder + nib))
-        } else if kind == "storyboard", isCompiled {
-            storyboards.append(file)
+        if isCompiled, let product = Self.interfaceProducts[kind] {
+            let compiled = file.deletingPathExtension().lastPathComponent + product
+            interfaces.append(Project.Resource(source: file, destination: bundleFolder + compiled))
         } else if isInWholeFolder {
             resources.append(Project.Resource(source: file, destination: bundleFolder + name))
         } else if kind == "swift" || Self.objectiveCExtensions.contains(kind) {

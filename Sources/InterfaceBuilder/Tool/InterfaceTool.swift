@@ -24,7 +24,7 @@ package struct InterfaceTool {
 
     package var input: String
 
-    /// Where the nib goes.
+    /// Where the nib goes, or the folder of a storyboard.
     package var compiled: String?
     /// Where the document goes with its new texts.
     package var written: String?
@@ -44,7 +44,8 @@ package struct InterfaceTool {
     /// - Throws: `InterfaceFileError` for a file that cannot be read or written.
     package func run() throws -> Result {
         let data = try InterfaceFile.contents(path: input)
-        let document = try InterfaceFile.read(data: data, path: input)
+        let source = try InterfaceSource(data: data, path: input)
+        let document = source.document
         var problems = document.problems
         if let importedStrings {
             let strings = try StringsFile(InterfaceFile.contents(path: importedStrings), path: importedStrings)
@@ -60,9 +61,9 @@ package struct InterfaceTool {
         }
         if let exportedStrings { try Self.write(InterfaceText.strings(of: document).data, to: exportedStrings) }
         if let compiled {
-            let nib = try CompiledNib(document, deploymentTarget: deploymentTarget)
-            problems = problems.filter { $0.line == 0 } + nib.problems
-            if let data = nib.data { try Self.write(data, to: compiled) }
+            let interface = try CompiledInterface(source, deploymentTarget: deploymentTarget)
+            problems = problems.dropFirst(document.problems.count) + interface.problems
+            try interface.write(to: compiled)
         }
         return try report(document, problems)
     }

@@ -6,7 +6,9 @@ struct XcrunCommand: ParsableCommand {
         commandName: "xcrun", abstract: "Answer as one of Xcode's tools: xcrun NAME ARGUMENTS.",
         discussion: "Tools: \(tools.keys.sorted().joined(separator: ", ")).")
 
-    private static let tools: [String: any ParsableCommand.Type] = ["simctl": DeviceCommand.self]
+    private static let tools: [String: any ParsableCommand.Type] = [
+        "ibtool": InterfaceToolCommand.self, "simctl": DeviceCommand.self,
+    ]
 
     @Argument(help: "The tool's name.")
     var tool: String

@@ -184,6 +184,30 @@ import Testing
         #expect(try Data(contentsOf: nib).starts(with: Data("NIBArchive".utf8)))
     }
 
+    @Test func `A storyboard becomes a folder of nibs`() throws {
+        var files = files
+        files["Main.storyboard"] = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a-1">
+            <scenes><scene sceneID="s-1"><objects>
+            <viewController id="a-1" sceneMemberID="viewController">
+            <view key="view" id="v-1"><rect key="frame" x="0" y="20" width="320" height="460"/></view>
+            </viewController>
+            </objects></scene></scenes>
+            </document>
+
+            """
+        let folder = try TemporaryFolder(files)
+        let (app, steps) = try build(folder)
+        #expect(steps.contains("Compiling Main.storyboard"))
+        let info = try Data(contentsOf: app.folder.appendingPathComponent("Main.storyboardc/Info.plist"))
+        let list = try PropertyListSerialization.propertyList(from: info, format: nil) as? [String: Any]
+        let entry = try #require(list?["UIStoryboardDesignatedEntryPointIdentifier"] as? String)
+        let nib = app.folder.appendingPathComponent("Main.storyboardc/\(entry).nib")
+        #expect(FileManager.default.fileExists(atPath: nib.path))
+        #expect(try build(folder).steps.isEmpty)
+    }
+
     @Test func `Problems of interface files are shown where they are`() throws {
         var files = files
         files["Odd.xib"] = interfaceText(attributes: "<odd/>")
