@@ -119,6 +119,9 @@ let package = Package(
             swiftSettings: swift),
         .executableTarget(
             name: "fuzz", dependencies: ["Fuzzing"], path: "Benchmarks/Fuzz", swiftSettings: swift),
+        .executableTarget(
+            name: "interface-builder-benchmark", dependencies: ["Archiving", "InterfaceBuilder", "UIKit", "CXML"],
+            path: "Benchmarks/InterfaceBuilder", swiftSettings: swift),
         .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
         .target(
             name: "RenderingFloor", dependencies: ["CCairo", "CPixelKernels"], path: "Benchmarks/RenderingFloor",
