@@ -138,19 +138,36 @@ package struct NibCompiler {
     private mutating func resolvedClass(of object: InterfaceObject) -> ResolvedClass? {
         let isContentView = object.className == "IBUIView" && roles.contentViews.contains(ObjectIdentifier(object))
         let name = isContentView ? ViewClasses.contentViewOfArchives : object.className
-        if let known = classes[name] { return known }
-        var lineage = ClassCatalog.lineage(of: name)
-        var nibName = lineage.first?.nibName ?? ""
-        if lineage.isEmpty {
-            // Values within objects have no identifier; what they mean cannot be guessed.
-            nibName = object.identifier == nil ? "" : UnknownClass.nibName(of: name)
-            lineage = ClassCatalog.lineage(of: UnknownClass.nearest(to: object))
-            let outcome = nibName.isEmpty ? "the nib goes without it" : "it becomes \(nibName)"
-            warn("the class \(name) is not known; \(outcome)", line: object.line, object: object)
+        if let known = resolvedClass(named: name) { return known }
+        guard object.identifier != nil else {
+            // What a value within an object means cannot be guessed.
+            warn("the class \(name) is not known; the nib goes without it", line: object.line, object: object)
+            return nil
         }
+        let nibName = UnknownClass.nibName(of: name)
+        warn("the class \(name) is not known; it becomes \(nibName)", line: object.line, object: object)
+        let lineage = ClassCatalog.lineage(of: UnknownClass.nearest(to: object))
         let resolved = ResolvedClass(name: name, nibName: nibName, lineage: lineage)
         classes[name] = resolved
         return resolved
+    }
+
+    /// - Returns: nil for a class that no table has and that was not met before.
+    private mutating func resolvedClass(named name: String) -> ResolvedClass? {
+        if let known = classes[name] { return known }
+        let lineage = ClassCatalog.lineage(of: name)
+        guard let description = lineage.first else { return nil }
+        let resolved = ResolvedClass(name: name, nibName: description.nibName, lineage: lineage)
+        classes[name] = resolved
+        return resolved
+    }
+
+    /// Warns of keys of a value that no table has.
+    mutating func check(_ object: InterfaceObject) {
+        guard let resolved = resolvedClass(named: object.className) else { return }
+        for property in object.properties where resolved.place(of: property.key) == nil {
+            warn("\(property.key) is not known; the nib goes without it", line: property.line, object: object)
+        }
     }
 
     // MARK: - Problems

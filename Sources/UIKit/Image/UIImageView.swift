@@ -112,7 +112,20 @@ open class UIImageView: UIView {
         let image = shownImage
         layer.contents = image?.layerPixels
         layer.contentsScale = image?.scale ?? ScreenScale.current
-        layer.contentsCenter = image?.stretchableCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+        let center = image?.stretchableCenter ?? Self.whole
+        layer.contentsCenter = center == Self.whole ? chosenStretch : center
+    }
+
+    private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    private final var chosenStretch = UIImageView.whole
+
+    /// The part of the image that is stretched. Images with caps have their own, which comes first.
+    open override var contentStretch: CGRect {
+        get { chosenStretch }
+        set {
+            chosenStretch = newValue
+            showImage()
+        }
     }
 
     private static let animationKey = "UIImageView.animation"

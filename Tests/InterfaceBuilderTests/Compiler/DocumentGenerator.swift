@@ -7,7 +7,12 @@ struct DocumentGenerator {
     static let classes: [ClassDescription] = ClassCatalog.all.filter { description in
         description.name.hasPrefix("IB") && !description.nibName.isEmpty && !description.name.contains(".")
             && !description.nibName.hasPrefix("UIRuntime") && description.name != "IBProxyObject"
-            && description.name != "IBUIFontDescription"
+            && description.name != "IBUIFontDescription" && !isOfStoryboards(description.name)
+    }
+
+    /// Storyboards have readers and tests of their own.
+    private static func isOfStoryboards(_ name: String) -> Bool {
+        name.hasPrefix("IBUIStoryboard") || name == "IBUINib" || name == "IBUITableViewSection"
     }
 
     /// A key with the value that the document gives it.
@@ -24,7 +29,7 @@ struct DocumentGenerator {
         var entries: [Entry] = []
         var known: Set<String> = []
         for rule in ClassCatalog.lineage(of: description.name).flatMap(\.rules) where known.insert(rule.key).inserted {
-            guard let xml = Self.xml(for: rule) else { continue }
+            guard let xml = Self.xml(for: rule, of: description.name) else { continue }
             entries.append(Entry(rule: rule, xml: xml))
         }
         self.entries = entries
@@ -86,15 +91,15 @@ struct DocumentGenerator {
 
     // MARK: - Values
 
-    private static func xml(for rule: KeyRule) -> String? {
+    private static func xml(for rule: KeyRule, of className: String) -> String? {
         switch rule.outcome {
-        case .field(let field): return xml(for: rule.key, field)
+        case .field(let field): return xml(for: rule.key, field, of: className)
         case .part(let part): return xml(for: rule.key, part)
         case .nothing: return "<string key=\"\(rule.key)\">nothing</string>"
         }
     }
 
-    private static func xml(for key: String, _ field: NibField) -> String {
+    private static func xml(for key: String, _ field: NibField, of className: String) -> String {
         switch field.kind {
         case .boolean, .inverse:
             return "<bool key=\"\(key)\">\(field.absent == .boolean(true) ? "NO" : "YES")</bool>"
@@ -104,22 +109,23 @@ struct DocumentGenerator {
         case .text: return "<string key=\"\(key)\">Text of \(key)</string>"
         case .colour: return colour(key)
         case .image: return image(key)
-        case .pair: return "<string key=\"\(key)\">{3, -4.5}</string>"
+        case .pair: return "<string key=\"\(key)\">{3, 4.5}</string>"
         case .rectangle: return "<string key=\"\(key)\">{{0.25, 0.5}, {0.5, 0.25}}</string>"
         case .insets: return "<string key=\"\(key)\">{1, 2, 3, 4}</string>"
         case .array, .mutableArray:
             return "<object class=\"NSMutableArray\" key=\"\(key)\"><bool key=\"EncodedWithXMLCoder\">YES</bool>"
-                + element(of: key) + "</object>"
+                + element(of: key, in: className) + "</object>"
         case .object: return object(key)
         }
     }
 
     /// A number of most enumerations that is neither default.
     static func integer(for field: NibField) -> Int {
-        (1...3).first { .integer($0) != field.absent && .integer($0) != field.leftOut } ?? 1
+        if field.key == "UINumberOfPages" { return 3 }
+        return (1...3).first { .integer($0) != field.absent && .integer($0) != field.leftOut } ?? 1
     }
 
-    static func number(for field: NibField) -> Double { field.key.hasPrefix("UIMaximum") ? 4 : 0.5 }
+    static func number(for field: NibField) -> Double { field.key.hasPrefix("UIMaximum") ? 4 : 0.75 }
 
     private static func xml(for key: String, _ part: NibPart) -> String? {
         switch part {
@@ -186,8 +192,10 @@ struct DocumentGenerator {
             + "<string key=\"NSResourceName\">\(key).png</string></object>"
     }
 
-    private static func element(of key: String) -> String {
+    private static func element(of key: String, in className: String) -> String {
         switch key {
+        case "IBUIItems" where className == "IBUINavigationBar": return "<object class=\"IBUINavigationItem\"/>"
+        case "IBUIItems" where className == "IBUITabBar": return "<object class=\"IBUITabBarItem\"/>"
         case "IBUIItems", "IBUIToolbarItems", "IBUILeftBarButtonItems", "IBUIRightBarButtonItems":
             return "<object class=\"IBUIBarButtonItem\"/>"
         case "gestureRecognizers": return "<object class=\"IBUITapGestureRecognizer\"/>"

@@ -42,7 +42,7 @@ import Testing
             case .text: #expect(object.text(field.key) == "Text of \(entry.rule.key)")
             case .colour: #expect(object.object(field.key)?["UIGreen"] == .float(0.5))
             case .image: #expect(object.object(field.key)?.text("UIResourceName") == "\(entry.rule.key).png")
-            case .pair: #expect(value == .structure(.pair(3, -4.5)))
+            case .pair: #expect(value == .structure(.pair(3, 4.5)))
             case .rectangle: #expect(value == .structure(.rectangle(0.25, 0.5, 0.5, 0.25)))
             case .insets: #expect(value == .structure(.insets(1, 2, 3, 4)))
             case .array, .mutableArray:

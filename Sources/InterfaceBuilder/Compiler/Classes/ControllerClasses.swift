@@ -20,7 +20,7 @@ enum ControllerClasses {
                 .flag("IBUIAutoresizesArchivedViewToFullSize", absent: true, leftOut: true),
                 .flag("IBUIDefinesPresentationContext"),
                 .flag("IBUIProvidesPresentationContextTransitionStyle"),
-                .text("IBUIRestorationIdentifier"),
+                .nothing("IBUIRestorationIdentifier", .later),
                 .text("IBUIStoryboardIdentifier"),
                 .object("IBUISearchDisplayController"),
             ] + StoryboardClasses.controllerRules),

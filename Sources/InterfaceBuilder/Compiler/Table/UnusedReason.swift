@@ -6,7 +6,7 @@ package enum UnusedReason: String, Sendable {
     case runtime = "says which plug-in of the editor made the object"
     case keyLoop = "desktop views only: the loop of the tab key"
     case automaticLayout = "layout by constraints came with iOS 6"
-    case later = "came with iOS 7 or later"
+    case later = "came with iOS 6 or later"
     case back = "the object at the other end says it"
     case embedded = "stands within another value's object"
     case screen = "the screen the app runs on decides"

@@ -68,11 +68,4 @@ extension NibCompiler {
         return [ArchivedField("UIColorComponentCount", .integer(Int64(components.count)))]
             + zip(names, components).map { ArchivedField($0, .float(Float($1))) }
     }
-
-    /// Warns of keys of a value that no table has.
-    mutating func check(_ object: InterfaceObject) {
-        for property in object.properties where ClassCatalog.rule(for: property.key, of: object.className) == nil {
-            warn("\(property.key) is not known; the nib goes without it", line: property.line, object: object)
-        }
-    }
 }
