@@ -11,6 +11,7 @@ extern void blocks_install(void);
 extern void destruction_install(void);
 extern void main_bundle_install(void);
 extern void defaults_install(void);
+extern void string_search_install(void);
 
 static BOOL zombies_are_wanted(void) {
     const char *wish = getenv("VERGER_ZOMBIES");
@@ -30,5 +31,6 @@ static BOOL zombies_are_wanted(void) {
     crash_install_signal_handlers();
     main_bundle_install();
     defaults_install();
+    string_search_install();
 }
 @end

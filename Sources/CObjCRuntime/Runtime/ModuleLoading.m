@@ -7,7 +7,6 @@
 // are those two ABIs, as documented in clang's CGObjCGNU.cpp and GCC's objc-private/module-abi-8.h.
 
 #define _GNU_SOURCE
-#include "Nibs.h"
 #include "Shell/FrameworkClasses.h"
 #import <Foundation/Foundation.h>
 #include <dlfcn.h>
@@ -141,10 +140,16 @@ static void note_category(struct category_layout *category) {
 /// conclude that in `open_gate` this is still NULL; Base's modules came before.
 static void (*volatile load_module)(struct module *);
 
-/// Only apps are compiled for the newer ABI: this library and GNUstep are not.
-static BOOL app_is_loaded;
+/// In ObjCBridge: there is an app in Objective-C.
+extern void objc_bridge_app_is_loaded(void) __attribute__((weak));
 
-bool objective_c_app_is_loaded(void) { return app_is_loaded; }
+/// Only apps are compiled for the newer ABI: this library and GNUstep are not.
+static void note_app(void) {
+    static BOOL is_known;
+    if (is_known) return;
+    is_known = YES;
+    if (objc_bridge_app_is_loaded) objc_bridge_app_is_loaded();
+}
 
 /// Loads a module if the superclasses of all its classes are there.
 static BOOL try_to_load(struct module *module) {
@@ -234,12 +239,14 @@ void __objc_exec_class(struct module *module) {
         load_module = dlsym(RTLD_NEXT, "__objc_exec_class");
         close_gate();
     }
-    if (module->version != FragileVersion) app_is_loaded = YES;
     if (module->version == FragileVersion) {
         load_module(module);
-    } else if (!try_to_load(module)) {
-        wait_for_superclass(module);
-        return;
+    } else {
+        note_app();
+        if (!try_to_load(module)) {
+            wait_for_superclass(module);
+            return;
+        }
     }
     load_waiting_modules();
 }

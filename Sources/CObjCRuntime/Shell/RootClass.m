@@ -18,7 +18,8 @@ extern void *objc_bridge_description(void *peer, const char *class_name) __attri
 extern void objc_bridge_is_observed(void *peer) __attribute__((weak));
 extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
 
-/// Between `+alloc` and the root initialiser a shell has no peer, and one owner.
+/// Between `+alloc` and the root initialiser a shell has no peer. Those who retain it meanwhile, as an unarchiver does, are
+/// counted by GNUstep, until the peer takes them over.
 @interface PlatformObject : NSObject {
 @public
     void *peer;
@@ -33,12 +34,17 @@ extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
 }
 
 - (id)retain {
-    if (peer && !swift_isDeallocating(peer)) swift_retain(peer);
+    if (peer == NULL) {
+        NSIncrementExtraRefCount(self);
+    } else if (!swift_isDeallocating(peer)) {
+        swift_retain(peer);
+    }
     return self;
 }
 
 - (oneway void)release {
     if (peer == NULL) {
+        if (!NSDecrementExtraRefCountWasZero(self)) return;
         [self dealloc];
         shell_free((void *)self);
     } else if (!swift_isDeallocating(peer)) {
@@ -52,7 +58,7 @@ extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
 }
 
 - (NSUInteger)retainCount {
-    if (peer == NULL) return 1;
+    if (peer == NULL) return NSExtraRefCount(self) + 1;
     return swift_isDeallocating(peer) ? 1 : swift_retainCount(peer);
 }
 
@@ -111,6 +117,18 @@ bool object_is_shell(const void *object) {
 }
 
 void *shell_allocate(void *class) { return (void *)NSAllocateObject((Class)class, 0, NULL); }
+void shell_take_peer(void *shell, void *peer) {
+    PlatformObject *object = shell;
+    object->peer = peer;
+    while (!NSDecrementExtraRefCountWasZero(object)) swift_retain(peer);
+}
+
+void shell_discard(void *shell) {
+    if (!NSDecrementExtraRefCountWasZero((id)shell)) return;
+    shell_destruct(shell);
+    shell_free(shell);
+}
+
 void shell_free(void *shell) { NSDeallocateObject((id)shell); }
 
 void *object_autorelease(void *object) { return [(id)object autorelease]; }

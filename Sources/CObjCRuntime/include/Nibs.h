@@ -21,6 +21,3 @@ void *_Nullable object_value(void *_Nonnull object, void *_Nonnull key, KeyFailu
 
 /// `[object awakeFromNib]`, which every object has.
 void object_awake_from_nib(void *_Nonnull object);
-
-/// True once code of an app in Objective-C is loaded.
-bool objective_c_app_is_loaded(void);

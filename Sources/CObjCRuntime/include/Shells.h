@@ -16,6 +16,12 @@ typedef struct ObjCShell {
 /// Memory for an object of that class, all zero.
 void *_Nonnull shell_allocate(void *_Nonnull class);
 
+/// Makes a shell that an app has allocated stand for its peer, which takes over whoever has retained it.
+void shell_take_peer(void *_Nonnull shell, void *_Nonnull peer);
+
+/// Frees a shell that never gets a peer, without -dealloc; one that others have retained goes with the last of them.
+void shell_discard(void *_Nonnull shell);
+
 /// Clears weak references and runs `.cxx_destruct`: what the root `-dealloc` does.
 void shell_destruct(void *_Nonnull shell);
 

@@ -23,7 +23,6 @@ public func applicationMain(
             return true
         }
         ApplicationFactory.current = .objectiveC
-        NibLoader.language = ObjectiveCNibLanguage()
         MainLoop.main.backend = RunLoopBackend()
         NotificationForwarding.start()
         TextUndo.makeManager = { ForeignUndoManager.make() }

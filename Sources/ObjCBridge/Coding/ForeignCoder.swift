@@ -21,7 +21,12 @@ final class ForeignCoder: NSCoder {
     override func containsValue(forKey key: String) -> Bool { coder_contains(object, key.toObjectiveC()) }
 
     override func decodeObject(forKey key: String) -> Any? {
-        swiftAny(coder_decode_object(object, key.toObjectiveC()))
+        value(coder_decode_object(object, key.toObjectiveC()))
+    }
+
+    /// GNUstep makes collections that can be changed; the frameworks take them for values.
+    private func value(_ object: ObjCObject?) -> Any? {
+        swiftArray(object) ?? swiftDictionary(object) ?? swiftSet(object) ?? swiftAny(object)
     }
 
     override func decodeBool(forKey key: String) -> Bool { coder_decode_bool(object, key.toObjectiveC()) }
@@ -83,7 +88,7 @@ final class ForeignCoder: NSCoder {
 
     // MARK: Without keys
 
-    override func decodeObject() -> Any? { swiftAny(coder_decode_next_object(object)) }
+    override func decodeObject() -> Any? { value(coder_decode_next_object(object)) }
     override func encode(_ value: Any?) { coder_encode_next_object(object, objectiveCAny(value)) }
 
     override func decodeValue(ofObjCType type: UnsafePointer<Int8>, at place: UnsafeMutableRawPointer) {

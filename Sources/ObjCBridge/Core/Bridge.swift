@@ -13,3 +13,12 @@ public func registerFrameworkClasses() {
         FrameworkException.thrower = { exception_throw_on_return($0.toObjectiveC(), $1.toObjectiveC()) }
     }
 }
+
+/// Called once when code of an app in Objective-C is being loaded: an app in Swift does without all this.
+@_cdecl("objc_bridge_app_is_loaded")
+public func appIsLoaded() {
+    MainActor.assumeIsolated {
+        NibLoader.language = ObjectiveCNibLanguage()
+        PeerInformation.installActions()
+    }
+}

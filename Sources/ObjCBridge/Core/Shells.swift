@@ -35,16 +35,13 @@ enum Shells {
 
     static func attach(_ shell: ObjCObject, to object: PlatformObject) {
         object.shell = shell
-        ObjCShell.peerSlot(shell).pointee = Unmanaged.passUnretained(object).toOpaque()
+        shell_take_peer(shell, Unmanaged.passUnretained(object).toOpaque())
         object.isPeer = true
         object.looksUpOverrides = !class_is_plain_framework(class_of(shell))
     }
 
     /// Frees a shell that never got a peer.
-    static func discard(_ shell: ObjCObject) {
-        shell_destruct(shell)
-        shell_free(shell)
-    }
+    static func discard(_ shell: ObjCObject) { shell_discard(shell) }
 }
 
 /// What PlatformObject asks of the bridge.

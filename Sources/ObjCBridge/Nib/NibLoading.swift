@@ -8,7 +8,6 @@ import UIKit
 public func loadNib(
     _ bundle: ObjCObject, _ name: ObjCObject?, _ owner: ObjCObject?, _ options: ObjCObject?
 ) -> ObjCObject? {
-    NibLoader.language = ObjectiveCNibLanguage()
     let objects = swift(bundle, as: Bundle.self)?.loadNibNamed(
         swift(name, as: String.self) ?? "(null)", owner: owner.map(nibObject),
         options: swiftRawKeys(options, as: UINib.OptionsKey.self))

@@ -53,12 +53,11 @@ extension ForeignObject: ActionTarget {
 
 /// What the frameworks ask about framework objects that Objective-C code made or extended.
 @MainActor struct PeerInformation: PeerClassInformation {
-    static func install() {
-        PeerClass.information = PeerInformation()
-        // An app without Objective-C has no methods in framework objects that Swift does not see.
-        ActionDispatch.bridgedTarget = { object in
-            objective_c_app_is_loaded() ? Receiver(object: unretainedShell(of: object)) : nil
-        }
+    static func install() { PeerClass.information = PeerInformation() }
+
+    /// From now on framework objects may have methods that Swift does not see.
+    static func installActions() {
+        ActionDispatch.bridgedTarget = { Receiver(object: unretainedShell(of: $0)) }
     }
 
     func className(of object: PlatformObject) -> String? {
