@@ -36,11 +36,18 @@ struct walk {
     void *return_address;
 };
 
+/// Functions of Swift's own libraries stand between those of the frameworks: `map` calls a closure.
+static BOOL is_swift_library(const char *path) {
+    const char *slash = path ? strrchr(path, '/') : NULL;
+    return slash && (strncmp(slash, "/libswift", 9) == 0 || strncmp(slash, "/libFoundation", 14) == 0);
+}
+
 static BOOL is_framework(void *address) {
     static const void *library;
     Dl_info info;
     if (library == NULL && dladdr((const void *)is_framework, &info)) library = info.dli_fbase;
-    return dladdr(address, &info) && info.dli_fbase == library && is_swift_function(address);
+    if (dladdr(address, &info) == 0 || !is_swift_function(address)) return NO;
+    return info.dli_fbase == library || is_swift_library(info.dli_fname);
 }
 
 static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument) {

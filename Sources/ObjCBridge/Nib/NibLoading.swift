@@ -8,7 +8,7 @@ import UIKit
 public func loadNib(
     _ bundle: ObjCObject, _ name: ObjCObject?, _ owner: ObjCObject?, _ options: ObjCObject?
 ) -> ObjCObject? {
-    let objects = swift(bundle, as: Bundle.self)?.loadNibNamed(
+    let objects = (swift(bundle, as: Bundle.self) ?? .main).loadNibNamed(
         swift(name, as: String.self) ?? "(null)", owner: owner.map(nibObject),
         options: swiftRawKeys(options, as: UINib.OptionsKey.self))
     return objects.map(objectiveCArray)
