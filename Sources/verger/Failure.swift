@@ -17,7 +17,7 @@ struct Failure {
         case let error as CommandError:
             self.init(error.status, error.description)
         case let error as InterfaceFileError:
-            self.init(.doesNotBuild, error.description)
+            self.init(error.kind == .wrongUse ? .wrongUse : .doesNotBuild, error.description)
         case let error as DeviceError:
             self.init(Self.status(of: error.reason), "error: \(error.description)")
         case let error as DisplayError:

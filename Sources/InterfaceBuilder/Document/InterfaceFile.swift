@@ -16,7 +16,8 @@ package enum InterfaceFile {
             return try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
             let there = FileManager.default.fileExists(atPath: path)
-            throw InterfaceFileError(there ? "the file cannot be read" : "there is no such file", path: path)
+            throw InterfaceFileError(
+                there ? "the file cannot be read" : "there is no such file", path: path, kind: .wrongUse)
         }
     }
 

@@ -2,6 +2,15 @@
 ///
 /// Printed as compilers print theirs: `file:line: error: problem`, then the cure on a line of its own.
 package struct InterfaceFileError: Error, Equatable, CustomStringConvertible {
+    /// Which exit status the command line answers with.
+    package enum Kind: Equatable, Sendable {
+        /// The command itself was wrong: no such file, a folder that cannot be written to.
+        case wrongUse
+        /// The file cannot be read as what it should be.
+        case badFile
+    }
+
+    package var kind: Kind
     /// What is wrong, in one sentence without its full stop.
     package var problem: String
     package var path: String
@@ -10,7 +19,8 @@ package struct InterfaceFileError: Error, Equatable, CustomStringConvertible {
     /// What to do about it.
     package var cure: String?
 
-    package init(_ problem: String, path: String, line: Int = 0, cure: String? = nil) {
+    package init(_ problem: String, path: String, line: Int = 0, cure: String? = nil, kind: Kind = .badFile) {
+        self.kind = kind
         self.problem = problem
         self.path = path
         self.line = line

@@ -57,7 +57,7 @@ package struct CompiledInterface {
         } catch {
             throw InterfaceFileError(
                 "the file cannot be written", path: destination,
-                cure: "Check that its folder is there and may be written to.")
+                cure: "Check that its folder is there and may be written to.", kind: .wrongUse)
         }
     }
 }

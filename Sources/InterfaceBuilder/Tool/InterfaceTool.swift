@@ -73,7 +73,8 @@ package struct InterfaceTool {
             try data.write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
             throw InterfaceFileError(
-                "the file cannot be written", path: path, cure: "Check that its folder is there and may be written to.")
+                "the file cannot be written", path: path, cure: "Check that its folder is there and may be written to.",
+                kind: .wrongUse)
         }
     }
 
