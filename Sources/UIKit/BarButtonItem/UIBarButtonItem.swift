@@ -3,7 +3,7 @@
 /// The bar makes a view for the item; the item is what an app keeps and changes.
 open class UIBarButtonItem: UIBarItem {
     /// What the item stands for, if it is one of the system's.
-    final let systemItem: SystemItem?
+    package final let systemItem: SystemItem?
 
     public override init() {
         systemItem = nil

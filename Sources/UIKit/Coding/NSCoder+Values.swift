@@ -3,8 +3,9 @@
 extension NSCoder {
     /// The object under a key; nil if there is none, or one of another kind.
     func decode<Value>(_ type: Value.Type, forKey key: String) -> Value? {
-        guard containsValue(forKey: key) else { return nil }
-        return decodeObject(forKey: key) as? Value
+        // A missing object would be an NSNull where any object is asked for.
+        guard containsValue(forKey: key), let object = decodeObject(forKey: key) else { return nil }
+        return object as? Value
     }
 
     /// The objects of an array under a key that are of a kind; empty if there is no array.

@@ -25,6 +25,10 @@ open class UINavigationBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         contentMode = .redraw
+        decodeNavigationBar(coder)
+    }
+
+    private func decodeNavigationBar(_ coder: NSCoder) {
         barStyle = coder.decodeCase(UIBarStyle.self, forKey: "UIBarStyle") ?? .default
         tintColor = coder.decode(UIColor.self, forKey: "UITintColor")
         storedTranslucent = coder.decodeBool(forKey: "UIBarTranslucent")

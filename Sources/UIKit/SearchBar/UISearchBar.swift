@@ -25,6 +25,10 @@ open class UISearchBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeSearchBar(coder)
+    }
+
+    private func decodeSearchBar(_ coder: NSCoder) {
         barStyle = coder.decodeCase(UIBarStyle.self, forKey: "UIBarStyle") ?? .default
         tintColor = coder.decode(UIColor.self, forKey: "UITintColor")
         isTranslucent = coder.decodeBool(forKey: "UIBarTranslucent")

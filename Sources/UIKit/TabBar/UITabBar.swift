@@ -13,6 +13,10 @@ open class UITabBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         contentMode = .redraw
+        decodeTabBar(coder)
+    }
+
+    private func decodeTabBar(_ coder: NSCoder) {
         tintColor = coder.decode(UIColor.self, forKey: "UITintColor")
         selectedImageTintColor = coder.decode(UIColor.self, forKey: "UISelectedImageTintColor")
         backgroundImage = coder.decode(UIImage.self, forKey: "UIBackgroundImage")

@@ -18,7 +18,7 @@ open class UITabBarItem: UIBarItem {
     }
 
     /// What the item stands for, if it is one of the system's.
-    final let systemItem: SystemItem?
+    package final let systemItem: SystemItem?
 
     public override init() {
         systemItem = nil

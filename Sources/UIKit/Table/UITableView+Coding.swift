@@ -16,8 +16,8 @@ extension UITableView {
         allowsMultipleSelectionDuringEditing = coder.decodeBool(forKey: "UIAllowsMultipleSelectionDuringEditing")
         sectionIndexMinimumDisplayRowCount = coder.decodeInteger(forKey: "UISectionIndexMinimumDisplayRowCount")
         backgroundView = endView(coder, "UIBackgroundView")
-        tableHeaderView = endView(coder, "UITableHeaderView")
-        tableFooterView = endView(coder, "UITableFooterView")
+        if let view = endView(coder, "UITableHeaderView") { tableHeaderView = view }
+        if let view = endView(coder, "UITableFooterView") { tableFooterView = view }
         readStoryboardCells(coder)
     }
 

@@ -13,6 +13,10 @@ open class UIToolbar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         contentMode = .redraw
+        decodeToolbar(coder)
+    }
+
+    private func decodeToolbar(_ coder: NSCoder) {
         barStyle = coder.decodeCase(UIBarStyle.self, forKey: "UIBarStyle") ?? .default
         tintColor = coder.decode(UIColor.self, forKey: "UITintColor")
         storedTranslucent = coder.decodeBool(forKey: "UIBarTranslucent")
