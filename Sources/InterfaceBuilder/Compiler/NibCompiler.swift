@@ -58,18 +58,32 @@ package struct NibCompiler {
         graph.top.append(ArchivedField(key, .object(array(elements))))
     }
 
-    /// The objects of the document's list, level by level, siblings in the order of the file: the list's own order is that
-    /// in which they were drawn.
+    /// The objects of the document's list, level by level.
     private func listedObjects() -> [InterfaceObject] {
         var objects = document.topLevel
         var known = Set(objects.map(ObjectIdentifier.init))
         var next = 0
         while next < objects.count {
-            let children = objects[next].children.filter { known.insert(ObjectIdentifier($0)).inserted }
-            objects += children.sorted { $0.line < $1.line }
+            let parent = objects[next]
+            let children = parent.children.filter { known.insert(ObjectIdentifier($0)).inserted }
+            objects += children.count > 1 ? Self.sorted(children, of: parent) : children
             next += 1
         }
         return objects
+    }
+
+    /// Siblings in the order of the file, as the list's own order is that in which they were drawn; of a container its bar
+    /// first, then its own item, then its controllers in their order.
+    private static func sorted(_ children: [InterfaceObject], of parent: InterfaceObject) -> [InterfaceObject] {
+        var ranks: [ObjectIdentifier: Int] = [:]
+        if case .array(let controllers)? = parent["IBUIViewControllers"] {
+            let bars = ["IBUITabBar", "IBUINavigationBar", "IBUITabBarItem"].compactMap { parent[$0] }
+            for case .object(let child) in bars + controllers { ranks[ObjectIdentifier(child)] = ranks.count }
+        }
+        func place(_ child: InterfaceObject) -> (Int, Int) {
+            (ranks[ObjectIdentifier(child)] ?? ranks.count, child.line)
+        }
+        return children.sorted { place($0) < place($1) }
     }
 
     // MARK: - Objects

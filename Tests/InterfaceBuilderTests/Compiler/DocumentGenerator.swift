@@ -172,6 +172,7 @@ struct DocumentGenerator {
         case .barOwner where key == "IBUINavigationBar": return "<object class=\"IBUINavigationBar\" key=\"\(key)\"/>"
         case .barOwner: return "<nil key=\"\(key)\"/>"
         case .buttonClass: return "<int key=\"\(key)\">1</int>"
+        case .tableStyle where key == "IBUISeparatorStyle": return "<int key=\"\(key)\">2</int>"
         case .systemItem, .tableStyle: return "<int key=\"\(key)\">1</int>"
         case .sectionHeight: return "<float key=\"\(key)\">30</float>"
         case .countDown: return "<double key=\"\(key)\">3600</double>"

@@ -227,13 +227,14 @@ import Testing
 
     @Test func aGroupedTableHasItsPattern() {
         var maker = DocumentMaker()
-        _ = maker.add("IBUITableView", ["IBUIStyle": .integer(1)])
-        _ = maker.add("IBUITableView")
+        _ = maker.add("IBUITableView", ["IBUIStyle": .integer(1), "IBUISeparatorStyle": .integer(1)])
+        _ = maker.add("IBUITableView", ["IBUISeparatorStyle": .integer(1)])
         let nib = maker.compile()
         let background = nib.objects[0].object("UIBackgroundColor")
         #expect(background?.text("UIPatternSelector") == "groupTableViewBackgroundColor")
         #expect(nib.objects[0]["UIStyle"] == .integer(1))
         #expect(nib.objects[1].keys.isDisjoint(with: ["UIStyle", "UIBackgroundColor"]))
+        #expect(nib.objects.map { $0["UISeparatorStyle"] } == [nil, .integer(1)])
     }
 
     @Test func aDatePickersLimitsHoldWhereTheyAreSwitchedOn() {

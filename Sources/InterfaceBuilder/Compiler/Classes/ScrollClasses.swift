@@ -41,7 +41,7 @@ enum ScrollClasses {
             "IBUITableView", inherits: "IBUIScrollView",
             [
                 .part("IBUIStyle", .tableStyle),
-                .integer("IBUISeparatorStyle", absent: 0, leftOut: nil),
+                .part("IBUISeparatorStyle", .tableStyle),
                 .colour("IBUISeparatorColor"),
                 .float("IBUIRowHeight", absent: 44, leftOut: 44),
                 .part("IBUISectionHeaderHeight", .sectionHeight),

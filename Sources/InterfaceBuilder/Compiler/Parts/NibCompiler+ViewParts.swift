@@ -103,9 +103,13 @@ extension NibCompiler {
         subject.add("UIContentView", .object(reference))
     }
 
-    /// A table's style, with which comes a background where the document gives none.
+    /// A table's style, and what depends on it: the background where the document gives none, and separators, which are the
+    /// style's own in a grouped table that archives say has single lines.
     mutating func makeTableStyle(_ subject: inout NibSubject) {
-        guard let style = subject.property("IBUIStyle")?.value.integer, style != 0 else { return }
+        let style = subject.property("IBUIStyle")?.value.integer ?? 0
+        let separator = subject.property("IBUISeparatorStyle")?.value.integer ?? 0
+        if style != 1 || separator != 1 { subject.add("UISeparatorStyle", .integer(Int64(separator))) }
+        guard style != 0 else { return }
         subject.add("UIStyle", .integer(Int64(style)))
         guard style == 1, !subject.has("UIBackgroundColor") else { return }
         let name = ArchivedField("UIPatternSelector", .object(string("groupTableViewBackgroundColor")))

@@ -80,7 +80,8 @@ package enum NibPart: Hashable, Sendable {
         case .barOwner: return "the same with `UI`; where only a controller says whose bar it is, that"
         case .systemItem: return "`UISystemItem` (integer) and `UIIsSystemItem` (YES)"
         case .tableStyle:
-            return "`UIStyle` (integer, not 0); for 1 without `IBUIBackgroundColor` the grouped tables' pattern"
+            return "`UIStyle` (integer, not 0); `UISeparatorStyle` (integer) but for a grouped table's 1; "
+                + "for a grouped table without `IBUIBackgroundColor` its pattern"
         case .sectionHeight: return "the same with `UI` (float), unless it is a default: 10, 22 or 27"
         case .dates:
             return
