@@ -95,7 +95,8 @@ extension LayerNode {
         case .drawn(let store): (store.surface, store.isOpaque)
         case .hosted(let surface): (surface, true)
         case .tiled: nil
-        case .none: shown.contents.map { ($0.surface, shown.isOpaque || $0.hasNoAlpha) }
+        // What a layer says of itself counts for what it draws. A picture that it is given knows better.
+        case .none: shown.contents.map { ($0.surface, $0.hasNoAlpha) }
         }
     }
 }
