@@ -40,9 +40,11 @@ extension UIButton {
         coder.encode(ifTrue: adjustsImageWhenDisabled, forKey: "UIAdjustsImageWhenDisabled")
         coder.encode(ifTrue: showsTouchWhenHighlighted, forKey: "UIShowsTouchWhenHighlighted")
         coder.encode(ifTrue: reversesTitleShadowWhenHighlighted, forKey: "UIReversesTitleShadowWhenHighlighted")
-        coder.encode(ifPresent: font, forKey: "UIFont")
-        coder.encode(lineBreakMode, forKey: "UILineBreakMode", unless: .byTruncatingMiddle)
-        if titleShadowOffset != .zero { coder.encode(titleShadowOffset, forKey: "UITitleShadowOffset") }
+        if let label {
+            coder.encode(ifPresent: label.font, forKey: "UIFont")
+            coder.encode(label.lineBreakMode, forKey: "UILineBreakMode", unless: .byTruncatingMiddle)
+            if label.shadowOffset != .zero { coder.encode(label.shadowOffset, forKey: "UITitleShadowOffset") }
+        }
         let contents = archivedContents
         if !contents.isEmpty { coder.encode(contents as [AnyHashable: Any], forKey: "UIButtonStatefulContent") }
     }

@@ -8,7 +8,8 @@ open class UIButton: UIControl {
     final private(set) var titleShadowColors = StateTable<UIColor>()
     final private(set) var images = StateTable<UIImage>()
     final private(set) var backgroundImages = StateTable<UIImage>()
-    private var label: UILabel?
+    /// Shows the title, once there is one or the app has asked for it.
+    final private(set) var label: UILabel?
     private var pictureView: UIImageView?
     private var backgroundView: UIImageView?
     private var glowView: UIImageView?

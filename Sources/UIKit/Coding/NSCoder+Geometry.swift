@@ -4,16 +4,18 @@ internal import Archiving
 ///
 /// Keyed archives spell them as text, `{{0, 0}, {320, 480}}`, the newer nibs as bytes; an `NSValue` is read, too. A key that is
 /// missing, or holds something else, gives zero (the identity for a transform).
+///
+/// Apps have Foundation's methods to write points, sizes and rectangles, which are spelt as here.
 extension NSCoder {
-    public func encode(_ point: CGPoint, forKey key: String) {
+    func encode(_ point: CGPoint, forKey key: String) {
         encode(.pair(Double(point.x), Double(point.y)), key)
     }
 
-    public func encode(_ size: CGSize, forKey key: String) {
+    func encode(_ size: CGSize, forKey key: String) {
         encode(.pair(Double(size.width), Double(size.height)), key)
     }
 
-    public func encode(_ rect: CGRect, forKey key: String) {
+    func encode(_ rect: CGRect, forKey key: String) {
         let (origin, size) = (rect.origin, rect.size)
         encode(.rectangle(Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)), key)
     }

@@ -3,9 +3,6 @@ extension UIScrollView {
         contentSize = coder.decodeCGSize(forKey: "UIContentSize")
         contentInset = coder.decodeUIEdgeInsets(forKey: "UIContentInset")
         scrollIndicatorInsets = coder.decodeUIEdgeInsets(forKey: "UIScrollIndicatorInsets")
-        if coder.containsValue(forKey: "UIContentOffset") {
-            contentOffset = coder.decodeCGPoint(forKey: "UIContentOffset")
-        }
         isScrollEnabled = !(coder.decodeFlag(forKey: "UIScrollDisabled") ?? false)
         isPagingEnabled = coder.decodeFlag(forKey: "UIPagingEnabled") ?? false
         isDirectionalLockEnabled = coder.decodeFlag(forKey: "UIDirectionalLockEnabled") ?? false
@@ -22,6 +19,14 @@ extension UIScrollView {
         if let rate = coder.decodeNumber(forKey: "UIDecelerationRate") { decelerationRate = rate }
         minimumZoomScale = coder.decodeNumber(forKey: "UIMinimumZoomScale") ?? 1
         maximumZoomScale = coder.decodeNumber(forKey: "UIMaximumZoomScale") ?? 1
+        decodeContentOffset(coder)
+    }
+
+    /// Comes last: a content of another size moves.
+    func decodeContentOffset(_ coder: NSCoder) {
+        contentOffset =
+            coder.containsValue(forKey: "UIContentOffset")
+            ? coder.decodeCGPoint(forKey: "UIContentOffset") : coder.decodeCGRect(forKey: "UIBounds").origin
     }
 
     func encodeScrollView(_ coder: NSCoder) {

@@ -12,6 +12,7 @@ extension UITextView {
             rawValue: UInt(truncatingIfNeeded: coder.decodeWhole(forKey: "UIDataDetectorTypes") ?? 0))
         text = coder.decodeText(forKey: "UIText") ?? ""
         linesDidMove()
+        decodeContentOffset(coder)
     }
 
     func encodeTextView(_ coder: NSCoder) {

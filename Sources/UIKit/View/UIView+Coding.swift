@@ -2,9 +2,7 @@ extension UIView: @MainActor NSCoding {
     func decodeView(_ coder: NSCoder) {
         layer.bounds = coder.decodeCGRect(forKey: "UIBounds")
         layer.position = coder.decodeCGPoint(forKey: "UICenter")
-        if coder.containsValue(forKey: "UITransform") {
-            transform = coder.decodeCGAffineTransform(forKey: "UITransform")
-        }
+        decodeTransform(coder)
         isHidden = coder.decodeFlag(forKey: "UIHidden") ?? false
         alpha = coder.decodeNumber(forKey: "UIAlpha") ?? 1
         isOpaque = coder.decodeFlag(forKey: "UIOpaque") ?? false
@@ -27,6 +25,12 @@ extension UIView: @MainActor NSCoding {
         for recognizer in coder.decodeList(of: UIGestureRecognizer.self, forKey: "gestureRecognizers") {
             addGestureRecognizer(recognizer)
         }
+    }
+
+    private func decodeTransform(_ coder: NSCoder) {
+        let transform = coder.decodeCGAffineTransform(forKey: "UITransform")
+        let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+        if !transform.isIdentity, numbers.allSatisfy(\.isFinite) { self.transform = transform }
     }
 
     /// How many views are being decoded inside each other.

@@ -56,7 +56,9 @@ import UIKit
     }
 
     @Test func whatIsSomethingElseIsZero() {
-        let coder = DictionaryCoder(["a": "{1}", "b": "{{1, 2}, {3", "c": Data([6, 1]), "d": 5, "e": NSNumber(value: 1)])
+        let coder = DictionaryCoder([
+            "a": "{1}", "b": "{{1, 2}, {3", "c": Data([6, 1]), "d": 5, "e": NSNumber(value: 1),
+        ])
         for key in ["a", "b", "c", "d", "e"] {
             #expect(coder.decodeCGRect(forKey: key) == .zero && coder.decodeCGPoint(forKey: key) == .zero)
             #expect(coder.decodeCGAffineTransform(forKey: key) == .identity)

@@ -18,8 +18,10 @@ final class LyingCoder: NSCoder {
             Data([6, 0, 0, 192, 127, 0, 0, 192, 127]), Data(repeating: 7, count: 33), Date.distantFuture,
             [view, view, inner, "text", NSNumber(value: 1)] as [Any], [[[]]] as [Any], view, inner, UIColor.red,
             UIFont.systemFont(ofSize: 2000), UIImage(), UISlider(frame: .zero), UIButton(type: .infoDark),
-            ["a": view, NSNumber(value: -1): UIColor.blue] as [AnyHashable: Any], UIViewController(),
-            UITapGestureRecognizer(), Locale(identifier: "??"), TimeZone(secondsFromGMT: 0) as Any,
+            ["a": view, NSNumber(value: -1): UIColor.blue] as [AnyHashable: Any],
+            UIViewController(nibName: nil, bundle: nil),
+            UITapGestureRecognizer(target: nil, action: nil), Locale(identifier: "??"),
+            TimeZone(secondsFromGMT: 0) as Any,
         ]
         super.init()
     }

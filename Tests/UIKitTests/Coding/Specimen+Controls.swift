@@ -73,10 +73,14 @@ extension Specimen {
     static let pages = Specimen(
         "UIPageControl",
         [
-            Change(\UIPageControl.numberOfPages, 5), Change(\UIPageControl.currentPage, 3),
+            Change(\UIPageControl.numberOfPages, 7), Change(\UIPageControl.currentPage, 3),
             Change(\UIPageControl.hidesForSinglePage, true), Change(\UIPageControl.defersCurrentPageDisplay, true),
         ]
-    ) { UIPageControl(frame: frame) }
+    ) {
+        let control = UIPageControl(frame: frame)
+        control.numberOfPages = 5
+        return control
+    }
 
     static let segments = Specimen(
         "UISegmentedControl",
@@ -90,7 +94,7 @@ extension Specimen {
                 { $0.contentOffsetForSegment(at: 0) }),
             segment("enabled", { $0.setEnabled(false, forSegmentAt: 1) }, { $0.isEnabledForSegment(at: 1) }),
             segment(
-                "count", { $0.insertSegment(withTitle: "New", at: 2, animated: false) },
+                "count", { $0.insertSegment(withTitle: "New", at: 3, animated: false) },
                 { "\($0.numberOfSegments) \($0.subviews.count)" }),
             Change(\UISegmentedControl.selectedSegmentIndex, 1),
         ]

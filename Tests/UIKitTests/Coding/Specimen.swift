@@ -1,8 +1,9 @@
 import Foundation
+import Testing
 import UIKit
 
 /// A class of objects that archives hold, with another value for each of its properties.
-@MainActor struct Specimen: @MainActor CustomTestStringConvertible {
+@MainActor struct Specimen: @MainActor CustomTestStringConvertible, @unchecked Sendable {
     let name: String
     let make: () -> NSObject
     let changes: [Change]
@@ -67,7 +68,8 @@ import UIKit
                     view.addSubview(UISlider(frame: CGRect(x: 1, y: 1, width: 40, height: 20)))
                 }, { view in view.subviews + view.subviews.flatMap { $0.subviews } }),
             Change(
-                "gestureRecognizers", of: UIView.self, { $0.addGestureRecognizer(UITapGestureRecognizer()) },
+                "gestureRecognizers", of: UIView.self,
+                { $0.addGestureRecognizer(UITapGestureRecognizer(target: nil, action: nil)) },
                 { $0.gestureRecognizers?.map { "\(type(of: $0))" } }),
         ]
     ) { UIView(frame: frame) }
@@ -86,7 +88,8 @@ import UIKit
     static let label = Specimen(
         "UILabel",
         [
-            Change(\UILabel.text, "Grüße \u{1F600} <&>"), Change(\UILabel.font, UIFont(name: "Georgia-Bold", size: 13.5)),
+            Change(\UILabel.text, "Grüße \u{1F600} <&>"),
+            Change(\UILabel.font, UIFont(name: "Georgia-Bold", size: 13.5)),
             Change(\UILabel.textColor, .red), Change(\UILabel.shadowColor, UIColor(white: 0.5, alpha: 0.25)),
             Change(\UILabel.shadowOffset, CGSize(width: 2, height: 3)), Change(\UILabel.textAlignment, .right),
             Change(\UILabel.lineBreakMode, .byTruncatingMiddle), Change(\UILabel.highlightedTextColor, .blue),
