@@ -199,7 +199,7 @@ struct DocumentGenerator {
         case "IBUIItems" where className == "IBUITabBar": return "<object class=\"IBUITabBarItem\"/>"
         case "IBUIItems", "IBUIToolbarItems", "IBUILeftBarButtonItems", "IBUIRightBarButtonItems":
             return "<object class=\"IBUIBarButtonItem\"/>"
-        case "gestureRecognizers": return "<object class=\"IBUITapGestureRecognizer\"/>"
+        case "IBUIGestureRecognizers": return "<object class=\"IBUITapGestureRecognizer\"/>"
         case "IBUIAnimationImages": return image("").replacingOccurrences(of: " key=\"\"", with: "")
         case "IBUICustomizableViewControllers": return "<object class=\"IBUIViewController\"/>"
         default: return "<string>Title</string>"

@@ -22,7 +22,8 @@ import UIKit
         // Bars draw themselves anew when their size changes, whatever a document says.
         "IBUINavigationBar": ["UIContentMode"],
         "IBUIToolbar": ["UIContentMode"],
-        "IBUITabBar": ["UIContentMode"],
+        // An item that is not among the bar's cannot be its selected one.
+        "IBUITabBar": ["UIContentMode", "UISelectedItem"],
         // A momentary control has no selection.
         "IBUISegmentedControl": ["UISelectedSegmentIndex"],
         "IBUITextField": ["UIClearButtonOffset"],

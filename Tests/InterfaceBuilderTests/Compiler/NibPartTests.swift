@@ -212,6 +212,59 @@ import Testing
         #expect(nib.objects[2].object("UIParentViewController")?.reference == references[0])
     }
 
+    @Test func aTabBarControllersBarShowsItsControllersItems() {
+        var maker = DocumentMaker()
+        let controller = maker.add("IBUITabBarController")
+        let first = maker.add("IBUIViewController", beneath: controller)
+        let second = maker.add("IBUIViewController", beneath: controller)
+        let items = [first, second].map { maker.add("IBUITabBarItem", beneath: $0) }
+        let bar = maker.add("IBUITabBar", beneath: controller)
+        for (child, item) in zip([first, second], items) { maker.give(child, ["IBUITabBarItem": .object(item)]) }
+        maker.give(
+            controller, ["IBUITabBar": .object(bar), "IBUIViewControllers": .array([.object(second), .object(first)])])
+        let nib = maker.compile()
+        #expect(
+            nib.objects.map(\.className) == [
+                "UITabBarController", "UITabBar", "UIViewController", "UIViewController", "UITabBarItem",
+                "UITabBarItem",
+            ])
+        #expect(
+            nib.objects[0].object("UIViewControllers")?.elements.map(\.reference) == nib.objects[2...3].map(\.reference)
+        )
+        #expect(nib.objects[1].object("UIDelegate")?.reference == nib.objects[0].reference)
+        #expect(nib.objects[1].object("UIItems")?.elements.map(\.reference) == nib.objects[4...5].map(\.reference))
+        #expect(nib.objects[2].object("UITabBarItem")?.reference == nib.objects[4].reference)
+    }
+
+    @Test func numbersBeyondAllMeasureAreBroughtBack() {
+        var maker = DocumentMaker()
+        let screen = maker.add("IBUIView")
+        _ = maker.add(
+            "IBUIView", ["NSFrame": .string("{{1e308, -1e308}, {1.7e308, nan}}"), "IBUIAlpha": .real(1e300)],
+            beneath: screen)
+        _ = maker.add(
+            "IBUIView", ["NSFrame": .numbers([1e308, .infinity, 1e308, -.infinity]), "IBUIAlpha": .real(.nan)],
+            beneath: screen)
+        let nib = maker.compile()
+        #expect(nib.objects[1]["UIAlpha"] == .float(1e15))
+        #expect(nib.objects[1]["UIBounds"] == nil)
+        #expect(nib.objects[2]["UICenter"] == .structure(.pair(1.5e15, 0)))
+        #expect(
+            nib.messages == [
+                "IBUIView 4: NSFrame is not a rectangle; the nib goes without it",
+                "IBUIView 5: IBUIAlpha is not a number; the nib goes without it",
+            ])
+    }
+
+    @Test func aValueOfAnUnknownClassIsLeftOut() {
+        var maker = DocumentMaker()
+        _ = maker.add(
+            "IBUIView", ["IBUIBackgroundColor": DocumentMaker.value("NSGlitter", ["NSRGB": .string("1 1 1")])])
+        let nib = maker.compile()
+        #expect(nib.objects[0]["UIBackgroundColor"] == nil)
+        #expect(nib.messages == ["NSGlitter: the class NSGlitter is not known; the nib goes without it"])
+    }
+
     @Test func aCellsContentViewIsTheCellsOwn() {
         var maker = DocumentMaker()
         let cell = maker.add("IBUITableViewCell")

@@ -37,7 +37,7 @@ enum ViewClasses {
                 .flag("IBUIMultipleTouchEnabled"),
                 .flag("IBUIClipsSubviews", "UIClipsToBounds"),
                 .flag("IBUIClearsContextBeforeDrawing", absent: true, leftOut: true),
-                .array("gestureRecognizers"),
+                .array("IBUIGestureRecognizers", "gestureRecognizers"),
                 .nothing("IBUIRestorationIdentifier", .later),
                 .nothing("NSSuperview", .hierarchy),
                 .nothing("NSNextResponder", .hierarchy),

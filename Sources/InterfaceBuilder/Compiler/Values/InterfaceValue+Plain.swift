@@ -1,13 +1,20 @@
 import Foundation
 
 extension InterfaceValue {
+    /// Numbers stay within this, either way: farther from 0 a nib's floats could not hold sums of them.
+    private static let largest = 1e15
+
+    private static func bounded(_ value: Double) -> Double? {
+        value.isFinite ? max(-largest, min(largest, value)) : nil
+    }
+
     /// A number, however it is spelled; nil for what is none, and for what is not finite.
     var number: Double? {
         switch self {
         case .boolean(let value): return value ? 1 : 0
-        case .integer(let value): return Double(value)
-        case .real(let value): return value.isFinite ? value : nil
-        case .string(let text): return Double(text).flatMap { $0.isFinite ? $0 : nil }
+        case .integer(let value): return Self.bounded(Double(value))
+        case .real(let value): return Self.bounded(value)
+        case .string(let text): return Double(text).flatMap(Self.bounded)
         default: return nil
         }
     }
@@ -45,7 +52,7 @@ extension InterfaceValue {
     /// The numbers of a point, a rectangle …: `{{20, 20}, {280, 40}}`, or as they are. Those that are not finite are 0.
     var numbers: [Double]? {
         switch self {
-        case .numbers(let numbers): return numbers.map { $0.isFinite ? $0 : 0 }
+        case .numbers(let numbers): return numbers.map { Self.bounded($0) ?? 0 }
         case .string(let text): return Self.numbers(in: text.utf8)
         case .data(let data): return Self.numbers(in: data.prefix { $0 != 0 })
         default: return nil
@@ -57,7 +64,7 @@ extension InterfaceValue {
         var numbers: [Double] = []
         var digits = ""
         func finish() {
-            if !digits.isEmpty, let number = Double(digits), number.isFinite { numbers.append(number) }
+            if !digits.isEmpty, let number = Double(digits).flatMap(bounded) { numbers.append(number) }
             digits = ""
         }
         for byte in text {
