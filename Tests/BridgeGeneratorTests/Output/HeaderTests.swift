@@ -10,7 +10,8 @@ import Testing
                 #import <Small/SmallTypes.h>
                 #import <Small/PanelDelegate.h>
 
-                @interface Panel : NSObject
+                @interface Panel : NSObject <NSCoding>
+                - (id)initWithCoder:(NSCoder *)coder;
                 - (id)initWithFrame:(CGRect)frame;
                 - (id)initWithTitle:(NSString *)title;
                 + (instancetype)panelWithTitle:(NSString *)title;

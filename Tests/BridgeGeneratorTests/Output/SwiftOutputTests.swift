@@ -72,6 +72,18 @@ import Testing
                     + "implementation(Panel_initWithTitle_buttons_))"))
     }
 
+    @Test func `an initialiser takes any coder, also none`() throws {
+        #expect(
+            try panel().contains(
+                """
+                private let Panel_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+                    object, command, a0 in
+                    return initialize(object, command) { Peer_Panel(coder: swiftCoder(a0)) }
+                }
+                """))
+        #expect(try panel().contains("superclass: nil, protocols: [\"NSCoding\"]"))
+    }
+
     @Test func `members with blocks are called but not overridden`() throws {
         #expect(try panel().contains("let v0: () -> Void") || panel().contains("guard let v0 = AppBlock(a0)"))
         #expect(try !panel().contains("override_Panel_animate"))

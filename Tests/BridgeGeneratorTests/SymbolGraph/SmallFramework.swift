@@ -84,6 +84,9 @@ enum SmallFramework {
     static var json: String {
         let members = [
             symbol(
+                "init", ["Panel", "init(coder:)"], "required init?(coder: NSCoder)", access: "public",
+                parameters: [("coder", "coder", "NSCoder")]),
+            symbol(
                 "init", ["Panel", "init(frame:)"], "init(frame: CGRect)", access: "public",
                 parameters: [("frame", "frame", "CGRect")]),
             symbol(
@@ -170,6 +173,7 @@ enum SmallFramework {
             [
                 relation("inheritsFrom", "Panel", "PlatformObject"), relation("inheritsFrom", "SubPanel", "Panel"),
                 relation("conformsTo", "Panel/Mask", "s:s9OptionSetP"),
+                relation("conformsTo", "Panel", "s:10Foundation8NSCodingP"),
                 relation(
                     "defaultImplementationOf", "PanelDelegate.default/panelDidMove(_:)",
                     "PanelDelegate/panelDidMove(_:)"),
@@ -177,7 +181,8 @@ enum SmallFramework {
             ]
             + owners(
                 [
-                    "init(frame:)", "init(title:)", "init(title:buttons:)", "isHidden", "title", "delegate",
+                    "init(coder:)", "init(frame:)", "init(title:)", "init(title:buttons:)", "isHidden", "title",
+                    "delegate",
                     "subpanels", "mode", "insert(_:at:)",
                     "layout()", "secret()", "stream(_:)", "animate(_:completion:)", "didStart", "search", "kinds",
                     "ContentMode", "Mask",
