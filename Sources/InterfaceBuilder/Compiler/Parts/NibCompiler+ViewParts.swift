@@ -14,7 +14,8 @@ extension NibCompiler {
         }
         if numbers.count == 4, numbers[2] == 0, roles.barOwners[ObjectIdentifier(object)] != nil {
             // What its controller makes of it on the screen that the document is for.
-            numbers = [0, 0, document.targetRuntime == "IBIPadFramework" ? 768 : 320, 44]
+            let width: Double = document.targetRuntime == "IBIPadFramework" ? 768 : 320
+            numbers = [0, 0, width, subject.resolved.nibName == "UITabBar" ? 49 : 44]
         }
         guard numbers.count == 4 else {
             warn(
