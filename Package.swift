@@ -95,11 +95,14 @@ let package = Package(
             ],
             resources: [.embedInCode("Page")], swiftSettings: swift),
         .target(name: "InterfaceBuilder", dependencies: ["Archiving", "CXML"], swiftSettings: swift),
+        .target(
+            name: "InterfacePicture", dependencies: ["Device", "InterfaceBuilder", "UIKit", "Archiving"],
+            swiftSettings: swift),
         .target(name: "AppBuilder", dependencies: ["InterfaceBuilder"], swiftSettings: swift),
         .executableTarget(
             name: "verger",
             dependencies: [
-                "Device", "Display", "AppBuilder", "BridgeGenerator", "InterfaceBuilder",
+                "Device", "Display", "AppBuilder", "BridgeGenerator", "InterfaceBuilder", "InterfacePicture",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: swift),
@@ -134,6 +137,9 @@ let package = Package(
         .testTarget(name: "ArchivingTests", dependencies: ["Archiving", "Fuzzing"], swiftSettings: swiftTests),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "OwnProcess"], exclude: ["Data"],
+            swiftSettings: swiftTests),
+        .testTarget(
+            name: "InterfacePictureTests", dependencies: ["InterfacePicture", "UIKit", "OwnProcess"],
             swiftSettings: swiftTests),
         .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
         .executableTarget(

@@ -3,16 +3,16 @@ import Foundation
 import UIKit
 
 /// The bar at the top of the screen: signal, carrier, Wi-Fi, network activity, time, battery.
-@MainActor final class StatusBarView: UIView {
-    var style = StatusBarAppearance.blackOpaque {
+@MainActor package final class StatusBarView: UIView {
+    package var style = StatusBarAppearance.blackOpaque {
         didSet { if style != oldValue { styleDidChange() } }
     }
     /// The time shown, in seconds since 1970.
-    var wallSeconds: Int64 = 0 {
+    package var wallSeconds: Int64 = 0 {
         didSet { if wallSeconds / 60 != oldValue / 60 { setNeedsDisplay() } }
     }
     /// The time is shown as UTC, not as the machine's local time.
-    var usesUTC = false
+    package var usesUTC = false
     var isNetworkActivityVisible = false {
         didSet { if isNetworkActivityVisible != oldValue { updateActivity() } }
     }
@@ -20,14 +20,14 @@ import UIKit
     private static let carrier = "Verger"
     private let activity = ActivityWheel(frame: CGRect(x: 0, y: 0, width: 14, height: 14))
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
         activity.isHidden = true
         addSubview(activity)
     }
 
-    required init?(coder: NSCoder) { return nil }
+    package required init?(coder: NSCoder) { return nil }
 
     private var time: String { WallTime(seconds: wallSeconds, usesUTC: usesUTC).text }
 
@@ -73,7 +73,7 @@ import UIKit
 
     private var foreground: RGBA { style == .default ? RGBA(white: 0.13, alpha: 1) : RGBA(white: 0.78, alpha: 1) }
 
-    override func draw(_ rect: CGRect) {
+    package override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         drawBackground(context)
         if style == .default {

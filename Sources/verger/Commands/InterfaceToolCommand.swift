@@ -1,6 +1,8 @@
 import ArgumentParser
+import Device
 import Foundation
 import InterfaceBuilder
+import InterfacePicture
 
 /// Apple's `ibtool`: compiles interface files, lists what is in them, exchanges their texts.
 struct InterfaceToolCommand: ParsableCommand {
@@ -28,6 +30,12 @@ struct InterfaceToolCommand: ParsableCommand {
     @Option(help: "human-readable-text, xml1 or binary1.")
     var outputFormat: InterfaceTool.Format?
 
+    @Option(help: "Draw how the file looks on a device, without the app, into this PNG file.")
+    var picture: String?
+
+    @Option(help: "The device that is drawn, such as \"iPhone 4\"; by default one that the file is made for.")
+    var device: String?
+
     @Flag(help: "Tell errors.") var errors = false
     @Flag(help: "Tell warnings.") var warnings = false
     @Flag(help: "Tell notices.") var notices = false
@@ -41,6 +49,7 @@ struct InterfaceToolCommand: ParsableCommand {
     @OptionGroup var ignored: IgnoredInterfaceToolOptions
 
     func validate() throws {
+        if device != nil, picture == nil { throw ValidationError("--device is for --picture.") }
         if write != nil, importStringsFile == nil {
             throw ValidationError("--write needs --import-strings-file: there is nothing else to change.")
         }
@@ -70,6 +79,19 @@ struct InterfaceToolCommand: ParsableCommand {
         FileHandle.standardOutput.write(result.output)
         FileHandle.standardError.write(Data(result.messages.utf8))
         if !result.succeeded { throw ExitStatus.doesNotBuild.code }
+        if let picture { try MainActor.assumeIsolated { try draw(into: picture) } }
+    }
+
+    @MainActor private func draw(into file: String) throws {
+        let picture = InterfacePicture(try InterfaceFile.read(path: input), model: try device.map(DeviceModel.named))
+        do {
+            guard let data = try picture.draw().png else { return }
+            try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+        } catch let failure as InterfacePicture.Failure {
+            throw CommandError(failure.description, status: .doesNotBuild)
+        } catch {
+            throw CommandError("\(file): \(error.localizedDescription)", status: .wrongUse)
+        }
     }
 
     private var listings: [InterfaceTool.Listing] {

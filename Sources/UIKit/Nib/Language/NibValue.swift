@@ -4,7 +4,9 @@ enum NibValue {
     static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         if let optional = type as? any AnyOptional.Type {
             guard let value else { return optional.none as? Value }
-            return optional.wrap(value) as? Value
+            // No value of that kind is not the same as none.
+            guard let wrapped = optional.wrap(value) else { return nil }
+            return wrapped as? Value
         }
         guard let value else { return nil }
         if let value = value as? Value { return value }

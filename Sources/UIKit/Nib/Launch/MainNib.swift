@@ -1,10 +1,10 @@
 /// The nib file that an app begins with: `NSMainNibFile` of its Info.plist.
-@MainActor enum MainNib {
+@MainActor package enum MainNib {
     /// The objects at the top of the nib. They live as long as the app: nobody else keeps a delegate that stands there.
     private static var objects: [Any] = []
 
     /// The name of the nib, for this kind of device if there is one of its own; nil if the app has none.
-    static func name(in info: [String: Any]) -> String? {
+    package static func name(in info: [String: Any]) -> String? {
         let key = "NSMainNibFile"
         let device = InterfaceSpace.isTablet ? "~ipad" : "~iphone"
         let name = info[key + device] as? String ?? info[key] as? String
@@ -12,7 +12,8 @@
     }
 
     /// Loads the nib with the application as its owner: that gives it its delegate, and the delegate its window.
-    static func load(_ name: String, for application: UIApplication) {
-        objects = UINib(nibName: name, bundle: nil).instantiate(withOwner: application)
+    /// - Parameter bundle: nil is the app's.
+    package static func load(_ name: String, for application: UIApplication, bundle: Bundle? = nil) {
+        objects = UINib(nibName: name, bundle: bundle).instantiate(withOwner: application)
     }
 }

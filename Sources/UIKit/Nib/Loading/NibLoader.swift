@@ -16,6 +16,9 @@ package import Archiving
     /// What placeholders stand for, by their identifiers.
     private let placeholders: [String: AnyObject]
 
+    /// Finds the pictures that the nib names, instead of the bundle.
+    package var findImage: ((String) -> UIImage?)?
+
     /// - Parameters:
     ///   - owner: What File's Owner stands for.
     ///   - externalObjects: What other placeholders stand for, by their identifiers.
@@ -96,7 +99,7 @@ package import Archiving
         if let type = NibClasses.named(className) { return type.init(coder: decoder) }
         if language.hasClass(named: className) { return language.makeObject(ofClass: className, coder: decoder) }
         reportUnknownClass(className)
-        return NibClasses.named(originalName)?.init(coder: decoder)
+        return NibClasses.named(originalName)?.init(coder: decoder) ?? plainView()
     }
 
     /// An object that has nothing in the document but its class.
@@ -114,11 +117,15 @@ package import Archiving
         for name in object.ancestors {
             if let type = NibClasses.named(name) { return type.init(coder: decoder) }
         }
-        return decoder.containsValue(forKey: "UIBounds") ? UIView(coder: decoder) : nil
+        return plainView()
     }
+
+    /// What is drawn somewhere is at least a view.
+    private func plainView() -> UIView? { decoder.containsValue(forKey: "UIBounds") ? UIView(coder: decoder) : nil }
 
     /// A picture of the bundle.
     private func image(named name: String) -> UIImage? {
+        if let findImage { return findImage(name) }
         let path = bundle.map { $0 === Bundle.main ? name : ($0.resourcePath ?? $0.bundlePath) + "/" + name } ?? name
         if let image = UIImage(named: path) { return image }
         if language.reportsProblems {
