@@ -38,6 +38,8 @@ package final class InterfaceObject {
         self.line = line
     }
 
+    deinit { InterfaceRemains.take(&properties, &runtimeAttributes) }
+
     /// The value of a property, if the file gives one.
     package subscript(key: String) -> InterfaceValue? { properties.first { $0.key == key }?.value }
 }

@@ -3,6 +3,14 @@ import Foundation
 /// What ibtool lists of a document, as property lists.
 package struct InterfaceListing {
     private let document: InterfaceDocument
+    /// How many more values are written out. Objects that name each other without end would be more than memory has room for.
+    private let allowance = Allowance(100_000)
+
+    private final class Allowance {
+        var count: Int
+
+        init(_ count: Int) { self.count = count }
+    }
 
     package init(_ document: InterfaceDocument) { self.document = document }
 
@@ -146,7 +154,8 @@ package struct InterfaceListing {
 
     /// Objects of the list are named by their identifier, others written out.
     private func plain(_ value: InterfaceValue, depth: Int) -> Any? {
-        guard depth < 8 else { return nil }
+        guard depth < 8, allowance.count > 0 else { return nil }
+        allowance.count -= 1
         switch value {
         case .null: return nil
         case .boolean(let value): return value

@@ -150,4 +150,26 @@ import Testing
         let document = try archive(lists.joined(separator: "\n") + #"<array key="l400" id="l400"/>"#).read()
         #expect(document.problems.first?.message == "collections lie more than 128 deep within each other here")
     }
+
+    /// On a thread with little stack, as builds use them.
+    @Test func aLongChainOfObjectsIsReadAndLetGo() {
+        let chain = (1..<20_000).map {
+            #"<object class="NSColor" id="c\#($0)"><reference key="next" ref="c\#($0 - 1)"/></object>"#
+        }
+        var archive = ArchiveText()
+        archive.objects = #"<object class="NSColor" id="c0"/>"# + chain.joined(separator: "\n")
+        let data = Data(archive.text.utf8)
+        let reading = Reading()
+        DispatchQueue(label: "reading").async {
+            reading.problemCount = (try? InterfaceFile.read(data: data, path: "Main.xib"))?.problems.count
+            reading.finished.signal()
+        }
+        reading.finished.wait()
+        #expect(reading.problemCount == 0)
+    }
+
+    private final class Reading: @unchecked Sendable {
+        let finished = DispatchSemaphore(value: 0)
+        var problemCount: Int?
+    }
 }
