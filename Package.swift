@@ -98,12 +98,16 @@ let package = Package(
         .target(
             name: "InterfacePicture", dependencies: ["Device", "InterfaceBuilder", "UIKit", "Archiving"],
             swiftSettings: swift),
+        .target(
+            name: "InterfacePage",
+            dependencies: ["Display", "InterfacePicture", .product(name: "FlyingFox", package: "FlyingFox")],
+            resources: [.embedInCode("Page")], swiftSettings: swift),
         .target(name: "AppBuilder", dependencies: ["InterfaceBuilder"], swiftSettings: swift),
         .executableTarget(
             name: "verger",
             dependencies: [
                 "Device", "Display", "AppBuilder", "BridgeGenerator", "InterfaceBuilder", "InterfacePicture",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "InterfacePage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: swift),
 

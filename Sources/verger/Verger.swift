@@ -11,6 +11,6 @@ struct Verger: ParsableCommand {
             """,
         subcommands: [
             RunCommand.self, BuildCommand.self, NewCommand.self, TestCommand.self, DeviceCommand.self, SDKCommand.self,
-            InterfaceToolCommand.self, XcrunCommand.self,
+            InterfaceCommand.self, InterfaceToolCommand.self, XcrunCommand.self,
         ])
 }

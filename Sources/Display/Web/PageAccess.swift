@@ -1,10 +1,11 @@
+import FlyingFox
 import Foundation
 
 /// Who may talk to the display: pages that this server gave out, opened with the token of its address.
 ///
 /// The server listens on the loopback interface only, but every program and every page in a browser of this machine
 /// reaches that too. The token keeps strangers out, the check of Host and Origin keeps pages of other sites out.
-struct PageAccess: Sendable {
+package struct PageAccess: Sendable {
     let token: String
     let port: UInt16
 
@@ -47,5 +48,14 @@ struct PageAccess: Sendable {
     func allows(token offered: String?) -> Bool {
         guard let offered, offered.utf8.count == token.utf8.count else { return false }
         return zip(offered.utf8, token.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+
+    /// Whether a request may have the page's files, which hold no secret.
+    package func allowsFiles(_ request: HTTPRequest) -> Bool { allows(host: request.headers[.host]) }
+
+    /// Whether a request may open the page's socket.
+    package func allowsSocket(_ request: HTTPRequest) -> Bool {
+        allowsFiles(request) && allows(origin: request.headers[HTTPHeader("Origin")])
+            && allows(token: request.query.first { $0.name == "token" }?.value)
     }
 }

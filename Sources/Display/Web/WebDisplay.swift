@@ -1,7 +1,6 @@
 import Device
 import DeviceLink
 import FlyingFox
-import FlyingSocks
 import Foundation
 import UIKit
 
@@ -11,24 +10,20 @@ import UIKit
 /// touches, keys and buttons come in. Any number of pages may watch at once.
 @MainActor public final class WebDisplay {
     private let device: Device
-    private let token: String
-    private let requestedPort: UInt16?
-    private var server: HTTPServer?
-    private var serving: Task<Void, Never>?
+    private let server: PageServer
     private var sessions: [DisplaySession] = []
     /// How many pages have connected so far.
     private var openedCount = 0
 
     /// Where a port is looked for when none was asked for.
-    public nonisolated static let usualPorts: ClosedRange<UInt16> = 4800...4899
+    public nonisolated static let usualPorts = PageServer.usualPorts
 
     /// - Parameters:
     ///   - port: the port to listen on; nil takes the first free one of `usualPorts`.
     ///   - tokenFile: where the token of the page's address is kept between starts.
     public init(device: Device, port: UInt16? = nil, tokenFile: URL) throws {
         self.device = device
-        requestedPort = port
-        token = try PageAccess.token(in: tokenFile)
+        server = try PageServer(port: port, tokenFile: tokenFile)
     }
 
     /// Starts to listen.
@@ -36,9 +31,8 @@ import UIKit
     /// - Returns: the address of the page, token included.
     /// - Throws: `DisplayError`.
     public func start() async throws -> URL {
-        let access = try await listen()
+        let address = try await server.start { PageHandler(access: $0, display: self) }
         device.onFrame = { [weak self] damage in self?.screenDidChange(damage) }
-        guard let address = access.address else { throw DisplayError.cannotListen("no address") }
         return address
     }
 
@@ -50,9 +44,7 @@ import UIKit
         }
         sessions = []
         device.onFrame = nil
-        await server?.stop(timeout: 0.2)
-        serving?.cancel()
-        server = nil
+        await server.stop()
     }
 
     /// Shows a line of text under the device in every page.
@@ -62,65 +54,6 @@ import UIKit
 
     private func screenDidChange(_ damage: [PixelRect]) {
         for session in sessions { session.show(device.framebuffer, damage: damage) }
-    }
-}
-
-// MARK: - Listening
-
-extension WebDisplay {
-    private func listen() async throws -> PageAccess {
-        if let requestedPort { return try await listen(on: requestedPort) }
-        for port in Self.usualPorts {
-            do {
-                return try await listen(on: port)
-            } catch DisplayError.portInUse {
-                continue
-            }
-        }
-        throw DisplayError.noFreePort(Self.usualPorts)
-    }
-
-    private func listen(on port: UInt16) async throws -> PageAccess {
-        let access = PageAccess(token: token, port: port)
-        let server: HTTPServer
-        do {
-            server = HTTPServer(
-                address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled,
-                handler: PageHandler(access: access, display: self))
-        } catch {
-            throw DisplayError.cannotListen(error.localizedDescription)
-        }
-        // The server reports a port in use only by ending; whichever comes first tells.
-        let (outcomes, outcome) = AsyncStream<Result<Void, any Error>>.makeStream()
-        let serving = Task {
-            do {
-                try await server.run()
-            } catch {
-                outcome.yield(.failure(error))
-            }
-            outcome.finish()
-        }
-        Task {
-            do {
-                try await server.waitUntilListening(timeout: 5)
-                outcome.yield(.success(()))
-            } catch {
-                outcome.yield(.failure(error))
-            }
-        }
-        do {
-            for await first in outcomes {
-                try first.get()
-                break
-            }
-        } catch SocketError.failed(_, let number, _) where number == EADDRINUSE {
-            throw DisplayError.portInUse(port)
-        } catch SocketError.failed(_, _, let message) {
-            throw DisplayError.cannotListen(message)
-        }
-        self.server = server
-        self.serving = serving
-        return access
     }
 }
 
@@ -224,15 +157,11 @@ private struct PageHandler: HTTPHandler {
     }
 
     func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-        guard access.allows(host: request.headers[.host]) else { return HTTPResponse(statusCode: .forbidden) }
+        guard access.allowsFiles(request) else { return HTTPResponse(statusCode: .forbidden) }
         guard request.path == "/device" else {
             return PageFiles.response(for: request.path) ?? HTTPResponse(statusCode: .notFound)
         }
-        guard access.allows(origin: request.headers[HTTPHeader("Origin")]),
-            access.allows(token: request.query.first { $0.name == "token" }?.value)
-        else {
-            return HTTPResponse(statusCode: .forbidden)
-        }
+        guard access.allowsSocket(request) else { return HTTPResponse(statusCode: .forbidden) }
         return try await socket.handleRequest(request)
     }
 }

@@ -8,7 +8,7 @@ import UIKit
     let device: Device
     private let display: WebDisplay
     private var control: ControlServer?
-    private var signals: [any DispatchSourceSignal] = []
+    private let signals = EndSignals()
     private var status = ExitStatus.fine
     private var failure: (any Error)?
     private(set) var address: URL?
@@ -36,7 +36,7 @@ import UIKit
     /// - Parameter ready: Called when the page can be opened.
     /// - Returns: Whether the last app that ended had crashed.
     func run(ready: @escaping @MainActor (URL) throws -> Void) throws -> ExitStatus {
-        watchSignals()
+        signals.watch()
         Task { @MainActor in
             do {
                 let address = try await display.start()
@@ -68,17 +68,6 @@ import UIKit
         let limit = MainLoop.main.now + 1
         while !isStopped && MainLoop.main.now < limit { MainLoop.main.runOnce(until: limit) }
         device.shutDown()
-    }
-
-    private func watchSignals() {
-        for number in [SIGINT, SIGTERM, SIGHUP] {
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-            source.setEventHandler { MainActor.assumeIsolated { MainLoop.main.stop() } }
-            source.resume()
-            signals.append(source)
-        }
-        signal(SIGPIPE, SIG_IGN)
     }
 
     private func log(_ line: LogLine) {

@@ -1,0 +1,43 @@
+import Foundation
+import InterfacePage
+import UIKit
+
+/// The page of a document, until a signal ends it.
+@MainActor final class LivePage {
+    private let display: InterfaceDisplay
+    private let signals = EndSignals()
+    private var failure: (any Error)?
+
+    init(_ display: InterfaceDisplay) { self.display = display }
+
+    /// - Parameter timeout: in seconds; nil waits for a signal.
+    func run(timeout: Double?) throws {
+        signals.watch()
+        display.onReload = { errors in for error in errors { printError(error) } }
+        if let timeout { MainLoop.main.schedule(at: MainLoop.main.now + timeout) { MainLoop.main.stop() } }
+        Task { @MainActor in
+            do {
+                print("Interface: \(try await display.start().absoluteString)")
+                printError("Ctrl-C ends it.")
+            } catch {
+                failure = error
+                MainLoop.main.stop()
+            }
+        }
+        MainLoop.main.run()
+        end()
+        if let failure { throw failure }
+    }
+
+    /// The pages are told before the process goes; a page that does not listen is not waited for.
+    private func end() {
+        var isStopped = false
+        Task { @MainActor in
+            await display.stop()
+            isStopped = true
+            MainLoop.main.wake()
+        }
+        let limit = MainLoop.main.now + 1
+        while !isStopped && MainLoop.main.now < limit { MainLoop.main.runOnce(until: limit) }
+    }
+}
