@@ -40,7 +40,8 @@ import UIKit
     /// - Returns: the address of the page, token included.
     package func start() async throws -> URL {
         read()
-        let url = URL(fileURLWithPath: path)
+        // What is saved is the file that a link leads to.
+        let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         watch = FolderWatch(url.deletingLastPathComponent().path) { [weak self] names in
             self?.filesChanged(names, watched: url.lastPathComponent)
         }
