@@ -140,7 +140,8 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: swiftTests),
         .testTarget(name: "ArchivingTests", dependencies: ["Archiving", "Fuzzing"], swiftSettings: swiftTests),
         .testTarget(
-            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "OwnProcess"], exclude: ["Data"],
+            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "Fuzzing", "UIKit", "OwnProcess"],
+            exclude: ["Data"],
             swiftSettings: swiftTests),
         .testTarget(
             name: "InterfacePictureTests", dependencies: ["InterfacePicture", "UIKit", "OwnProcess"],
