@@ -97,7 +97,10 @@ func initialize<Peer: PlatformObject>(
         Shells.discard(object)
         return object_retain(shell)
     }
-    if made.shell == nil { Shells.attach(object, to: made) }
+    if made.shell == nil {
+        if let other = ObjCShell.peerSlot(object).pointee { Shells.detach(other) }
+        Shells.attach(object, to: made)
+    }
     _ = Unmanaged.passRetained(made)
     return object
 }

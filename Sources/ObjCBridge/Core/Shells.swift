@@ -40,6 +40,14 @@ enum Shells {
         object.looksUpOverrides = !class_is_plain_framework(class_of(shell))
     }
 
+    /// Takes the shell from an object that an initialiser made of the same class before its own, and that got it by mistake.
+    static func detach(_ peer: UnsafeMutableRawPointer) {
+        let object = Unmanaged<PlatformObject>.fromOpaque(peer).takeUnretainedValue()
+        object.shell = nil
+        object.isPeer = false
+        object.looksUpOverrides = false
+    }
+
     /// Frees a shell that never got a peer.
     static func discard(_ shell: ObjCObject) { shell_discard(shell) }
 }

@@ -41,8 +41,8 @@ open class UIImage: PlatformObject, @unchecked Sendable {
     /// - Returns: nil if there is no such file, or it is not a picture.
     /// - ObjC: +imageNamed:
     public convenience init?(named name: String) {
-        guard let found = ImageCache.image(named: name) else { return nil }
-        self.init(pixels: found.cgImage, scale: found.scale, orientation: found.imageOrientation)
+        guard let found = ImageCache.picture(named: name) else { return nil }
+        self.init(pixels: found.pixels, scale: found.scale, orientation: found.orientation)
     }
 
     /// - Returns: nil if the file cannot be read, or is not a picture.

@@ -42,6 +42,12 @@ extension FrameworkKeys {
             [InterfaceOutlet(\UITextField.inputAccessoryView), InterfaceOutlet(\UITextView.inputAccessoryView)]
         case "leftView": [InterfaceOutlet(\UITextField.leftView)]
         case "rightView": [InterfaceOutlet(\UITextField.rightView)]
+        case "navigationItem":
+            [
+                InterfaceOutlet { (controller: UIViewController, item: UINavigationItem) in
+                    controller.madeNavigationItem = item
+                }
+            ]
         case "titleView": [InterfaceOutlet(\UINavigationItem.titleView)]
         case "customView": [InterfaceOutlet(\UIBarButtonItem.customView)]
         case "backBarButtonItem": [InterfaceOutlet(\UINavigationItem.backBarButtonItem)]
