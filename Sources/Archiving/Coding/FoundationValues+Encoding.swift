@@ -7,8 +7,8 @@ extension FoundationValues {
     /// encoded once.
     static func content(of value: Any, by encoder: ArchiveEncoder) -> ArchiveGraph.Reference? {
         switch value {
-        case let number as Bool where !(value is NSNumber):
-            return encoder.add(ArchivedObject(className: "NSNumber", content: .boolean(number)))
+        case let number as CGFloat:
+            return encoder.add(ArchivedObject(className: "NSNumber", content: .real(Double(number))))
         case let number as NSNumber: return encoder.add(ArchivedObject(className: "NSNumber", content: content(number)))
         case let data as Data:
             let name = value is NSMutableData ? "NSMutableData" : "NSData"
@@ -51,7 +51,8 @@ extension FoundationValues {
 
     private static func content(_ number: NSNumber) -> ArchivedObject.Content {
         switch UInt8(bitPattern: number.objCType.pointee) {
-        case UInt8(ascii: "B"): .boolean(number.boolValue)
+        // Foundation calls a boolean a char, and a number of 8 bits an int.
+        case UInt8(ascii: "c"), UInt8(ascii: "B"): .boolean(number.boolValue)
         case UInt8(ascii: "f"), UInt8(ascii: "d"): .real(number.doubleValue)
         default: .integer(number.int64Value)
         }

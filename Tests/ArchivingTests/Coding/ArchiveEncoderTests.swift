@@ -113,6 +113,20 @@ import Testing
         #expect(read?.firstWeekday == 2)
     }
 
+    @Test func numbersKeepTheirKind() {
+        let encoder = ArchiveEncoder()
+        let numbers: [Any] = [
+            true, NSNumber(value: false), 1, NSNumber(value: 0), Int8(1), UInt8(200), Int64.min, 1.5, Float(1),
+            CGFloat(2),
+        ]
+        encoder.encode(numbers, forKey: "numbers")
+        #expect(
+            encoder.graph.objects.dropFirst().map(\.content) == [
+                .boolean(true), .boolean(false), .integer(1), .integer(0), .integer(1), .integer(200), .integer(.min),
+                .real(1.5), .real(1), .real(2),
+            ])
+    }
+
     @Test func equalStringsAreOneObjectAndAKeyHasItsLastValue() {
         let encoder = ArchiveEncoder()
         encoder.encode(["same", "same"], forKey: "list")
