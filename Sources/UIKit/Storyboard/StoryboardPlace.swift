@@ -22,11 +22,11 @@
             "UITopLevelObjectsToKeepAliveFromStoryboard",
         ]
         guard keys.contains(where: { coder.containsValue(forKey: $0) }) else { return nil }
-        segues = (coder.decodeObject(forKey: keys[0]) as? [Any] ?? []).compactMap { $0 as? SegueTemplate }
-        for (name, object) in coder.decodeObject(forKey: keys[1]) as? [AnyHashable: Any] ?? [:] {
+        segues = (coder.decode([Any].self, forKey: keys[0]) ?? []).compactMap { $0 as? SegueTemplate }
+        for (name, object) in coder.decode([AnyHashable: Any].self, forKey: keys[1]) ?? [:] {
             if let name = name as? String { externalObjects[name] = object as AnyObject }
         }
-        neighbours = coder.decodeObject(forKey: keys[2]) as? [Any] ?? []
+        neighbours = coder.decode([Any].self, forKey: keys[2]) ?? []
         for segue in segues { segue.controller = controller }
     }
 

@@ -14,14 +14,14 @@
     /// - Parameter register: Is given the nib of each kind of cell, and what its placeholders stand for.
     /// - Returns: nil if there are no rows that are always the same.
     init?(_ coder: NSCoder, register: (UINib, String, StoryboardExternals) -> Void) {
-        let nibs = coder.decodeObject(forKey: "UITableViewCellPrototypeNibs") as? [AnyHashable: Any] ?? [:]
+        let nibs = coder.decode([AnyHashable: Any].self, forKey: "UITableViewCellPrototypeNibs") ?? [:]
         let externals =
-            coder.decodeObject(forKey: "UITableViewCellPrototypeNibExternalObjects") as? [AnyHashable: Any] ?? [:]
+            coder.decode([AnyHashable: Any].self, forKey: "UITableViewCellPrototypeNibExternalObjects") ?? [:]
         for (identifier, nib) in nibs {
             guard let name = identifier as? String, !name.isEmpty, let nib = nib as? ArchivedNib else { continue }
             register(nib.nib, name, StoryboardExternals(externals[identifier] as? [AnyHashable: Any] ?? [:]))
         }
-        let sections = (coder.decodeObject(forKey: "UIStaticSections") as? [Any] ?? [])
+        let sections = (coder.decode([Any].self, forKey: "UIStaticSections") ?? [])
             .compactMap { $0 as? StaticTableSection }
         guard !sections.isEmpty else { return nil }
         self.sections = sections.map {
