@@ -124,8 +124,10 @@ open class UISearchBar: UIView {
         set { field.placeholder = newValue }
     }
 
-    /// A line above the field, which makes the bar higher. nil, none, by default.
+    /// A line above the field, which makes the bar higher. nil, none, by default; an empty one is none, too.
     open var prompt: String? { didSet { if prompt != oldValue { promptDidChange() } } }
+
+    private var hasPrompt: Bool { prompt?.isEmpty == false }
 
     private func textDidChange() {
         delegate?.searchBar(self, textDidChange: text ?? "")
@@ -134,7 +136,7 @@ open class UISearchBar: UIView {
 
     private func promptDidChange() {
         let had = bounds.height
-        if let prompt {
+        if let prompt, hasPrompt {
             let label = promptLabel ?? NavigationTitleLabel(.prompt)
             if promptLabel == nil { addSubview(label) }
             promptLabel = label
@@ -303,12 +305,12 @@ open class UISearchBar: UIView {
 
     /// As wide as it is told; as high as what is shown needs.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: SearchBarMetrics.height(hasPrompt: prompt != nil, hasScopes: showsScopes))
+        CGSize(width: size.width, height: SearchBarMetrics.height(hasPrompt: hasPrompt, hasScopes: showsScopes))
     }
 
     private var layout: SearchBarMetrics {
         SearchBarMetrics(
-            bounds: bounds, hasPrompt: prompt != nil, hasScopes: showsScopes, cancelWidth: cancelButton?.fittingWidth)
+            bounds: bounds, hasPrompt: hasPrompt, hasScopes: showsScopes, cancelWidth: cancelButton?.fittingWidth)
     }
 
     open override func layoutSubviews() {
