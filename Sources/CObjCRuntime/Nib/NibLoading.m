@@ -39,4 +39,14 @@ void *nib_object_make(const char *class_name, void *coder) {
     return [[class alloc] init];
 }
 
+@interface NSObject (UIStoryboardSegue)
+- (id)initWithIdentifier:(NSString *)identifier source:(id)source destination:(id)destination;
+@end
+
+void *nib_segue_make(const char *class_name, void *identifier, void *source, void *destination) {
+    Class class = objc_lookUpClass(class_name);
+    if (![class instancesRespondToSelector:@selector(initWithIdentifier:source:destination:)]) return NULL;
+    return [[class alloc] initWithIdentifier:(NSString *)identifier source:(id)source destination:(id)destination];
+}
+
 void object_awake_from_nib(void *object) { [(id)object awakeFromNib]; }

@@ -7,6 +7,11 @@
 /// `-initWithCoder:`. Null if there is no such class, or if it makes no object.
 void *_Nullable nib_object_make(const char *_Nonnull class_name, void *_Nullable coder);
 
+/// `[[Class alloc] initWithIdentifier:identifier source:source destination:destination]`, owned by the caller. Null if there
+/// is no such class, or if it is no segue's.
+void *_Nullable nib_segue_make(
+    const char *_Nonnull class_name, void *_Nullable identifier, void *_Nullable source, void *_Nullable destination);
+
 /// Why a key cannot be set: name and reason of an exception, NSStrings.
 typedef struct KeyFailure {
     void *_Nullable name;

@@ -20,7 +20,7 @@ package struct InterfaceProblem: Equatable, Sendable {
     }
 
     /// Problems in the order of the file; those of one line as they were found.
-    static func sorted(_ problems: [InterfaceProblem]) -> [InterfaceProblem] {
+    package static func sorted(_ problems: [InterfaceProblem]) -> [InterfaceProblem] {
         problems.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
     }
 }

@@ -2,7 +2,9 @@
 extension DocumentBuilder {
     func readChild(_ element: XMLTree.Element, of object: InterfaceObject, _ rule: ElementRule) {
         let name = element.name
-        if let key = element["key"], !isForEditor(key) { return readPart(element, key, of: object, rule) }
+        if let key = element["key"], !Elements.unusedKeys.contains(key), !key.hasPrefix("simulated") {
+            return readPart(element, key, of: object, rule)
+        }
         if element["key"] != nil { return }
         switch name {
         case "connections": keepConnections(element, of: object)
@@ -20,13 +22,6 @@ extension DocumentBuilder {
         case _ where Elements.unused.contains(name): break
         default: warnOfUnknown(element, object)
         }
-    }
-
-    /// What a place in the editor's window or in its pretended surroundings is called.
-    private func isForEditor(_ key: String) -> Bool {
-        key.hasPrefix("simulated") || key == "canvasLocation" || key == "freeformSize" || key == "customSize"
-            || key == "designDelegate" || key == "safeArea" || key == "contentLayoutGuide"
-            || key == "frameLayoutGuide" || key == "keyboardLayoutGuide"
     }
 
     /// A list of objects beneath this one.

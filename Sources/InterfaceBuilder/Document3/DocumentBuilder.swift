@@ -127,7 +127,7 @@ final class DocumentBuilder {
     }
 
     private func check() {
-        guard !storyboard.scenes.isEmpty, let identifier = storyboard.initialControllerIdentifier else { return }
+        guard let identifier = storyboard.initialControllerIdentifier else { return }
         if storyboard.scenes.contains(where: { $0.controller?.identifier == identifier }) { return }
         document.problems.append(
             InterfaceProblem(

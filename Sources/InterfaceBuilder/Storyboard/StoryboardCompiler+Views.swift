@@ -15,10 +15,8 @@ extension StoryboardCompiler {
         for connection in storyboard.document.connections + layout.segueConnections {
             guard isInView(connection.source, place) || isInView(connection.destination, place) else { continue }
             if connection.label == "view", connection.source === controller { continue }
-            guard !isInCell(connection.source), !isInCell(connection.destination) else {
-                refuse(connection)
-                continue
-            }
+            // Lines from a cell are in the cell's nib.
+            if isInCell(connection.source) || isInCell(connection.destination) { continue }
             let source = end(connection.source, controller, &nib, &needed)
             let destination = end(connection.destination, controller, &nib, &needed)
             nib.connect(connection, from: source, to: destination)
@@ -37,13 +35,16 @@ extension StoryboardCompiler {
         return false
     }
 
-    /// Cells are made many times: nothing outside can have one as its outlet. Lines from a cell are in the cell's nib.
-    private mutating func refuse(_ connection: InterfaceConnection) {
-        guard isInCell(connection.destination), !isInCell(connection.source) else { return }
-        report(
-            .error,
-            "the outlet “\(connection.label)” leads into a prototype cell; outlets cannot be connected to "
-                + "repeating content", connection.source, line: connection.line)
+    /// Cells are made many times: nothing outside can have one as its outlet.
+    mutating func refuseOutletsIntoPrototypes() {
+        for connection in storyboard.document.connections {
+            guard case .cell(let cell, _)? = layout.home(of: connection.destination), !isIn(cell, connection.source)
+            else { continue }
+            report(
+                .error,
+                "the outlet “\(connection.label)” leads into a prototype cell; outlets cannot be connected to repeating "
+                    + "content", connection.source, line: connection.line)
+        }
     }
 
     /// What stands for the end of a line in the nib of a view.

@@ -38,6 +38,7 @@ package struct StoryboardCompiler {
         nameControllers()
         joinContainers()
         makeSegueTemplates()
+        refuseOutletsIntoPrototypes()
         for place in storyboard.scenes.indices { try compileView(ofScene: place) }
         for place in storyboard.scenes.indices { finishController(ofScene: place) }
         var names: [String: String] = [:]

@@ -10,6 +10,17 @@ import UIKit
         return nibObject(object)
     }
 
+    func makeSegue(
+        ofClass name: String, identifier: String?, source: UIViewController, destination: UIViewController
+    ) -> UIStoryboardSegue? {
+        let segue = nib_segue_make(
+            name, identifier.map { $0.toObjectiveC() } ?? nil, unretainedShell(of: source),
+            unretainedShell(of: destination))
+        guard let segue else { return nil }
+        defer { object_release(segue) }
+        return peerIfAny(segue, as: UIStoryboardSegue.self)
+    }
+
     func hasClass(named name: String) -> Bool { class_named(name) != nil }
 
     func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {

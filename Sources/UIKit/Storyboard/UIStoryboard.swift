@@ -40,7 +40,8 @@
         if file?.nibNames[identifier] == nil {
             FrameworkException.raise(
                 .invalidArgument,
-                "Storyboard (\(ObjectName.of(self, "UIStoryboard"))) doesn't contain a view controller with identifier '\(identifier)'")
+                "Storyboard (\(ObjectName.of(self, "UIStoryboard"))) doesn't contain a view controller with identifier '\(identifier)'"
+            )
         }
         return UIViewController()
     }

@@ -42,7 +42,7 @@
         }
         guard table.content.layout.number(of: target) != nil else { return }
         add(target, animated: false)
-        if let cell = table.cellForRow(at: target) { cell.selectionSegue?.ask(cell) }
+        if let cell = table.cellForRow(at: target) { cell.goSelectionWay() }
         table.delegate?.tableView(table, didSelectRowAt: target)
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: table)
     }

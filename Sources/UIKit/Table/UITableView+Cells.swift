@@ -49,7 +49,7 @@ extension UITableView {
 extension UITableView: TableCellOwner {
     package final func accessoryTapped(_ cell: UITableViewCell) {
         guard let indexPath = indexPath(for: cell) else { return }
-        cell.accessorySegue?.ask(cell)
+        cell.goAccessoryWay()
         delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
     }
 

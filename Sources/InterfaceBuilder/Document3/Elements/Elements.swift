@@ -25,4 +25,11 @@ enum Elements {
         "navigationBarAppearance", "keyCommands", "buttonConfiguration", "splitViewMasterSimulatedSizeMetrics",
         "splitViewDetailSimulatedSizeMetrics", "masterSimulatedSizeMetrics",
     ]
+
+    /// The keys of such parts, whatever their element.
+    static let unusedKeys: Set<String> = [
+        "canvasLocation", "freeformSize", "customSize", "designDelegate", "safeArea", "contentLayoutGuide",
+        "frameLayoutGuide", "keyboardLayoutGuide", "separatorInset", "edgesForExtendedLayout", "layoutMargins",
+        "directionalLayoutMargins",
+    ]
 }
