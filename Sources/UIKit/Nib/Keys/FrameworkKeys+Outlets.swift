@@ -28,8 +28,10 @@ extension FrameworkKeys {
     /// Views and items in views.
     static func views(_ key: String) -> [InterfaceOutlet] {
         switch key {
-        case "view": [InterfaceOutlet(\UIViewController.view)]
-        case "tableView": [InterfaceOutlet(\UITableViewController.tableView)]
+        // Not by key paths: where these unwrap, they ask for the view first, which would load the nib again.
+        case "view": [InterfaceOutlet { (controller: UIViewController, view: UIView?) in controller.view = view }]
+        case "tableView":
+            [InterfaceOutlet { (controller: UITableViewController, table: UITableView?) in controller.tableView = table }]
         case "tableHeaderView": [InterfaceOutlet(\UITableView.tableHeaderView)]
         case "tableFooterView": [InterfaceOutlet(\UITableView.tableFooterView)]
         case "backgroundView":
