@@ -51,6 +51,7 @@ import UIKit
             StoryboardList.self, outlets: ["extra": InterfaceOutlet(\StoryboardList.extra)])
         InterfaceRegistry.register(
             StoryboardDetail.self, outlets: ["button": InterfaceOutlet(\StoryboardDetail.button)])
+        InterfaceRegistry.register(StoryboardJump.self)
     }
 }
 

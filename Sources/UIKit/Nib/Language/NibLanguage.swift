@@ -52,7 +52,7 @@ extension NibLanguage {
     package func makeSegue(
         ofClass name: String, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> UIStoryboardSegue? {
-        SwiftClass.named(name).flatMap {
+        (InterfaceRegistry.type(named: name) ?? SwiftClass.named(name)).flatMap {
             SwiftClass.makeSegue(of: $0, identifier: identifier, source: source, destination: destination)
         }
     }
