@@ -31,7 +31,11 @@ extension FrameworkKeys {
         // Not by key paths: where these unwrap, they ask for the view first, which would load the nib again.
         case "view": [InterfaceOutlet { (controller: UIViewController, view: UIView?) in controller.view = view }]
         case "tableView":
-            [InterfaceOutlet { (controller: UITableViewController, table: UITableView?) in controller.tableView = table }]
+            [
+                InterfaceOutlet { (controller: UITableViewController, table: UITableView?) in
+                    controller.tableView = table
+                }
+            ]
         case "tableHeaderView": [InterfaceOutlet(\UITableView.tableHeaderView)]
         case "tableFooterView": [InterfaceOutlet(\UITableView.tableFooterView)]
         case "backgroundView":
