@@ -9,6 +9,7 @@ struct NibBuilder {
     private var topLevel: [ArchiveGraph.Reference] = []
     private var connections: [ArchiveGraph.Reference] = []
     private var attributes: [ArchiveGraph.Reference] = []
+    private var descriptions: [ArchiveGraph.Reference] = []
     private var windows: [ArchiveGraph.Reference] = []
     /// File's Owner and First Responder.
     let owner: ArchiveGraph.Reference
@@ -32,6 +33,10 @@ struct NibBuilder {
 
     mutating func text(_ text: String) -> ArchivedValue {
         .object(graph.add(ArchivedObject(className: "NSString", content: .string(text))))
+    }
+
+    mutating func number(_ number: Int64) -> ArchivedValue {
+        .object(graph.add(ArchivedObject(className: "NSNumber", content: .integer(number))))
     }
 
     mutating func array(_ elements: [ArchiveGraph.Reference]) -> ArchivedValue {
@@ -119,6 +124,13 @@ struct NibBuilder {
             value("UINibKeyValuePair", ["UIObject": .object(object), "UIKeyPath": text(path), "UIValue": setting]))
     }
 
+    /// Says what an object is for people who do not see it.
+    mutating func describe(_ object: ArchiveGraph.Reference, _ fields: [String: ArchivedValue]) {
+        var fields = fields
+        fields["UIAccessibileObject"] = .object(object)
+        descriptions.append(value("UIRuntimeAccessibilityConfiguration", fields))
+    }
+
     mutating func showAtOnce(_ window: ArchiveGraph.Reference) { windows.append(window) }
 
     // MARK: The nib
@@ -130,6 +142,7 @@ struct NibBuilder {
             ArchivedField("UINibConnectionsKey", builder.array(connections)),
             ArchivedField("UINibTopLevelObjectsKey", builder.array(topLevel)),
             ArchivedField("UINibVisibleWindowsKey", builder.array(windows)),
+            ArchivedField("UINibAccessibilityConfigurationsKey", builder.array(descriptions)),
             ArchivedField("UINibKeyValuePairsKey", builder.array(attributes)),
         ]
         return builder.graph
