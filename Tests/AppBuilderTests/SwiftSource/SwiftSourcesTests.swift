@@ -67,7 +67,7 @@ import Testing
                               func go(_ sender: Any) {}
                                \n      func named() {}
                 }
-                """.replacing("               \\n", with: "               \n"))
+                """.replacing("               \\n      func", with: "                \n          func"))
         #expect(source.utf8.count == text.utf8.count)
     }
 
