@@ -101,8 +101,9 @@ import Testing
         let delegate = app.appendingPathComponent("HelloWorldAppDelegate.m")
         let source = try String(contentsOf: delegate, encoding: .utf8)
         let changed = source.replacingOccurrences(
-            of: "@\"Hello, World!\"",
-            with: "[UIImage imageNamed:@\"broken.png\"] ? @\"An image\" : @\"No image\"")
+            of: "    [window makeKeyAndVisible];",
+            with: "    label.text = [UIImage imageNamed:@\"broken.png\"] ? @\"An image\" : @\"No image\";\n"
+                + "    [window makeKeyAndVisible];")
         #expect(changed != source)
         try Data(changed.utf8).write(to: delegate)
         try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 1, 2, 3]).write(
