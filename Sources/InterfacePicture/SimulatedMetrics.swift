@@ -27,7 +27,10 @@ struct SimulatedMetrics {
             topBar = Self.barStyle(of: metrics)
             if case .boolean(true)? = metrics["IBUIPrompted"] { hasPrompt = true }
         }
-        if let metrics = Self.value("IBUISimulatedBottomBarMetrics", of: object) {
+        // A tab bar controller says of its own bar what its children see.
+        if object.className != "IBUITabBarController",
+            let metrics = Self.value("IBUISimulatedBottomBarMetrics", of: object)
+        {
             bottomBar =
                 metrics.className == "IBUISimulatedTabBarMetrics" ? .tabBar : .toolbar(Self.barStyle(of: metrics))
         }

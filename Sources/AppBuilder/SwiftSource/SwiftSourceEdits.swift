@@ -83,7 +83,8 @@ struct SwiftSourceEdits {
         }
         if isMark("#", index), name == "selector", isMark("(", index + 2) {
             let end = closing(index + 2)
-            edits.append(Edit(range: range(index, end + 1), text: "Selector(\"\(selector(min(index + 3, end)..<end))\")"))
+            let selector = selector(min(index + 3, end)..<end)
+            edits.append(Edit(range: range(index, end + 1), text: "Selector(\"\(selector)\")"))
             return end + 1
         }
         return nil

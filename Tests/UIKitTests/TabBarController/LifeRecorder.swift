@@ -25,7 +25,7 @@ import UIKit
         title = name
     }
 
-        required init?(coder: NSCoder) { return nil }
+    required init?(coder: NSCoder) { return nil }
 
     override func loadView() {
         log.calls.append("\(name) load")

@@ -84,7 +84,8 @@ import UIKit
         #expect(try ArchiveTrip.graph.copy(controller)?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
     }
 
-    @Test(arguments: ArchiveTrip.allCases) func aSearchDisplayControllerKeepsItsBarAndContents(_ way: ArchiveTrip) throws
+    @Test(arguments: ArchiveTrip.allCases)
+    func aSearchDisplayControllerKeepsItsBarAndContents(_ way: ArchiveTrip) throws
     {
         let controller = UIViewController()
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
