@@ -85,8 +85,7 @@ import UIKit
     }
 
     @Test(arguments: ArchiveTrip.allCases)
-    func aSearchDisplayControllerKeepsItsBarAndContents(_ way: ArchiveTrip) throws
-    {
+    func aSearchDisplayControllerKeepsItsBarAndContents(_ way: ArchiveTrip) throws {
         let controller = UIViewController()
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let search = UISearchDisplayController(searchBar: bar, contentsController: controller)
