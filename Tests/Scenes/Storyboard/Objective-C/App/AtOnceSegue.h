@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+/// Pushes without an animation.
+@interface AtOnceSegue : UIStoryboardSegue
+@end
