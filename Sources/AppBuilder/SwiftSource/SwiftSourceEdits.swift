@@ -135,7 +135,8 @@ struct SwiftSourceEdits {
             name = part.filter { $0 != "`" }
             index += 1
             if isMark("(", index) {
-                labels = source.tokens[index + 1..<closing(index)].filter { $0.kind == .word }.map(source.text)
+                labels = source.tokens[index + 1..<max(index + 1, closing(index))].filter { $0.kind == .word }.map(
+                    source.text)
                 break
             }
             guard isMark(".", index) || isMark("?", index) || isMark("!", index) else { break }
