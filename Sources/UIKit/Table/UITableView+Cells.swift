@@ -30,6 +30,7 @@ extension UITableView {
 
     /// The cells in sight have other lines or controls.
     final func looksDidChange() {
+        guard content.isLoaded else { return }
         display.updateLooks(animated: false)
         backdrop.layOut()
     }

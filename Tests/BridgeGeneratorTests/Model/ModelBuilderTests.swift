@@ -43,7 +43,7 @@ import Testing
         #expect(subclass.superclass?.name == "Panel")
         #expect(
             Set(subclass.availableInitializers.map(\.selector)) == [
-                "initWithFrame:", "initWithTitle:", "panelWithTitle:", "initWithTitle:buttons:",
+                "initWithFrame:", "initWithTitle:", "panelWithTitle:", "initWithTitle:buttons:", "initWithCoder:",
             ])
     }
 

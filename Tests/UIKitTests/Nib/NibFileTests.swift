@@ -100,7 +100,7 @@ import UIKit
         for key in [UINib.OptionsKey.externalObjects, .proxiedObjects] {
             let other = NibOwner()
             let objects = nib.instantiate(withOwner: nil, options: [key: ["Other": other]])
-            #expect(objects.count == 1 && other.label != nil)
+            withExtendedLifetime(objects) { #expect(objects.count == 1 && other.label != nil) }
         }
     }
 

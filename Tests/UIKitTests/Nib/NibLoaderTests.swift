@@ -84,8 +84,10 @@ import UIKit
         nib.outlet("label", of: other, to: nib.object("UILabel", atTop: true))
         let owner = NibOwner(), other2 = NibOwner()
         let objects = try #require(nib.load(owner: owner, externalObjects: ["Other": other2]))
-        #expect(objects.count == 1)
-        #expect(other2.label != nil && owner.label == nil)
+        withExtendedLifetime(objects) {
+            #expect(objects.count == 1)
+            #expect(other2.label != nil && owner.label == nil)
+        }
     }
 
     @Test func customObjectsAreMadeByInit() throws {
