@@ -12,8 +12,8 @@ import UIKit
         InterfaceRegistry.register(
             NibOwner.self,
             outlets: [
-                "view": InterfaceOutlet(\NibOwner.view), "label": InterfaceOutlet(\NibOwner.label),
-                "star": InterfaceOutlet(\NibOwner.star), "buttons": InterfaceOutlet(\NibOwner.buttons),
+                "label": InterfaceOutlet(\NibOwner.label), "star": InterfaceOutlet(\NibOwner.star),
+                "buttons": InterfaceOutlet(\NibOwner.buttons),
                 "count": InterfaceOutlet(\NibOwner.count),
             ],
             actions: ["tapped:": ActionMethod(NibOwner.tapped)])
