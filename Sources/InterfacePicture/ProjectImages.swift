@@ -9,8 +9,8 @@ import UIKit
     private let folder: String
     private var project: [String: String]?
 
-    /// - Parameter path: The document's.
-    init(_ path: String) { folder = (path as NSString).deletingLastPathComponent }
+    /// - Parameter path: The document's, absolute or from the current folder.
+    init(_ path: String) { folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path }
 
     func image(named name: String) -> UIImage? {
         let beside = (folder as NSString).appendingPathComponent(name)
@@ -40,13 +40,12 @@ import UIKit
     private var projectFolder: String {
         var candidate = folder
         for _ in 0..<6 {
-            let names =
-                (try? FileManager.default.contentsOfDirectory(atPath: candidate.isEmpty ? "." : candidate)) ?? []
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: candidate)) ?? []
             if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return candidate }
             let above = (candidate as NSString).deletingLastPathComponent
-            if above == candidate || candidate.isEmpty { break }
+            if above == candidate { break }
             candidate = above
         }
-        return folder.isEmpty ? "." : folder
+        return folder
     }
 }
