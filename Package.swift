@@ -102,12 +102,13 @@ let package = Package(
             name: "InterfacePage",
             dependencies: ["Display", "InterfacePicture", .product(name: "FlyingFox", package: "FlyingFox")],
             resources: [.embedInCode("Page")], swiftSettings: swift),
-        .target(name: "AppBuilder", dependencies: ["InterfaceBuilder"], swiftSettings: swift),
+        .target(name: "XcodeProject", swiftSettings: swift),
+        .target(name: "AppBuilder", dependencies: ["InterfaceBuilder", "XcodeProject"], swiftSettings: swift),
         .executableTarget(
             name: "verger",
             dependencies: [
-                "Device", "Display", "AppBuilder", "BridgeGenerator", "InterfaceBuilder", "InterfacePicture",
-                "InterfacePage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Device", "Display", "AppBuilder", "XcodeProject", "BridgeGenerator", "InterfaceBuilder",
+                "InterfacePicture", "InterfacePage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: swift),
 
@@ -168,6 +169,7 @@ let package = Package(
         .testTarget(
             name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4", "link-test-app", "OwnProcess"],
             swiftSettings: swiftTests),
+        .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: swiftTests),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: swiftTests),
         .testTarget(
             name: "vergerTests", dependencies: ["AppBuilder", "BrowserDriver", "CoreGraphics"],

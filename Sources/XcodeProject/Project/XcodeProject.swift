@@ -1,0 +1,52 @@
+import Foundation
+
+/// An `.xcodeproj`, read whole. Nothing is ever written back.
+package struct XcodeProject: Sendable {
+    /// The `.xcodeproj`.
+    package let path: URL
+    /// What relative paths in the project begin at: `SRCROOT`.
+    package let folder: URL
+    /// The project's name: the file's without `.xcodeproj`.
+    package let name: String
+    /// In the project's own order.
+    package let targets: [XcodeTarget]
+    /// Names of the ways to build, in the project's own order.
+    package let configurations: [String]
+    /// The configuration that `xcodebuild` takes without `-configuration`.
+    package let defaultConfiguration: String
+    /// Those in files, sorted by name; one for each target when there are none.
+    package let schemes: [XcodeScheme]
+    /// The `.xcodeproj` files that are part of this project, whether they exist or not.
+    package let subprojects: [URL]
+    /// Every header of the project, in any group: sources include them by their bare names.
+    package let headers: [URL]
+    /// `en`, `fr` …, and `Base`.
+    package let regions: [String]
+    package let developmentRegion: String
+    /// Xcode's version of the file format: 45 for Xcode 3.1, 46 for 3.2 and 4.
+    package let objectVersion: Int
+    /// What the project's author should know, each as `file: warning: what is wrong`.
+    package let warnings: [String]
+
+    /// Reads a project.
+    ///
+    /// - Parameter path: the `.xcodeproj`.
+    /// - Throws: `XcodeProjectError` for a project that is missing, damaged, or contradicts itself.
+    package init(_ path: URL) throws {
+        throw XcodeProjectError("projects are not read yet", path: path.path)
+    }
+
+    package func target(named name: String) -> XcodeTarget? { targets.first { $0.name == name } }
+
+    package func target(id: String) -> XcodeTarget? { targets.first { $0.id == id } }
+
+    /// The target that makes a product which another project names by its identifier.
+    package func target(productReferenceID: String) -> XcodeTarget? {
+        targets.first { $0.productReferenceID == productReferenceID }
+    }
+
+    package func scheme(named name: String) -> XcodeScheme? { schemes.first { $0.name == name } }
+
+    /// What is built when nothing is named: the first target that makes an app, else the first of all.
+    package var defaultTarget: XcodeTarget? { targets.first { $0.kind == .application } ?? targets.first }
+}
