@@ -18,6 +18,9 @@ extension Device {
         } while platform_monotonic_nanoseconds() < target
     }
 
+    /// Seconds of the device's monotonic clock.
+    package var seconds: Double { Double(platform_monotonic_nanoseconds()) / 1e9 }
+
     /// The time of the device's clock in nanoseconds since 1970.
     var wallNanoseconds: Int64 {
         var now = timespec()

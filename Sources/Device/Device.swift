@@ -111,6 +111,9 @@ import UIKit
     /// The app that has the screen, or is about to.
     public var runningApp: InstalledApp? { session?.app }
 
+    /// Whether the running app has drawn a frame.
+    package var runningAppHasDrawn: Bool { session?.hasDrawn ?? false }
+
     /// The process identifier of the app that runs.
     public var runningProcess: Int32? { session?.process.identifier }
 

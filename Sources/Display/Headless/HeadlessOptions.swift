@@ -13,6 +13,8 @@ public struct HeadlessOptions: Sendable {
     public var tree: String?
     /// Where all that the app writes goes.
     public var log: String?
+    /// Where what came of the run goes, a JSON file; see `HeadlessResult`.
+    public var result: String?
     /// Longest duration, in seconds of real time.
     public var timeout = 60.0
     /// Where the reports of crashes are kept.

@@ -9,6 +9,7 @@ import Foundation
     private let onMessage: (String) -> Void
     private let onLine: (LogLine) -> Void
     private var logText = ""
+    private var result = HeadlessResult()
 
     /// - Parameters:
     ///   - onMessage: what the run has to say to a person: failures, reports.
@@ -23,12 +24,27 @@ import Foundation
 
     /// Runs everything, from an empty device to the exit of the app.
     public func run() -> HeadlessStatus {
+        let status = play()
+        guard let file = options.result else { return status }
+        do {
+            try result.write(to: file)
+            return status
+        } catch {
+            onMessage("\(error)")
+            return .wrongUse
+        }
+    }
+
+    private func play() -> HeadlessStatus {
         do {
             let script = try options.script.map { try Script(contentsOf: $0) }
-            for file in [options.screenshot, options.tree, options.log] { try file.map(OutputFile.check) }
+            for file in [options.screenshot, options.tree, options.log, options.result] {
+                try file.map(OutputFile.check)
+            }
             let session = try HeadlessSession(options, timeout: options.timeout) { [weak self] in self?.take($0) }
             defer { session.shutDown() }
             let status = follow(script, in: session)
+            result.take(session)
             try writeLog()
             return status
         } catch let error as ScriptError {
@@ -38,9 +54,14 @@ import Foundation
             onMessage("\(error)")
             return .wrongUse
         } catch {
-            onMessage("\(error)")
+            fail(.notRun, error)
             return .failed
         }
+    }
+
+    private func fail(_ outcome: HeadlessResult.Outcome, _ error: any Error) {
+        result.fail(outcome, error)
+        onMessage("\(error)")
     }
 
     private func follow(_ script: Script?, in session: HeadlessSession) -> HeadlessStatus {
@@ -49,6 +70,7 @@ import Foundation
         do {
             try session.start()
             if let script { try runner.run(script) }
+            session.observe()
             if session.failure == nil {
                 if let file = options.screenshot { try OutputFile.write(device.screenshot(), to: file) }
                 if let file = options.tree { try OutputFile.write(runner.tree(), to: file) }
@@ -60,7 +82,7 @@ import Foundation
         } catch  where session.failure != nil {
             // The app's own failure, told below, is why the step failed.
         } catch {
-            onMessage("\(error)")
+            fail(runner.isOutOfTime ? .outOfTime : error is StepFailure ? .stepFailed : .notRun, error)
             return .failed
         }
         guard let failure = session.failure else { return .fine }

@@ -1,3 +1,4 @@
+import CDevice
 import Device
 import DeviceLink
 
@@ -7,6 +8,8 @@ import DeviceLink
     let runner: ScriptRunner
     private let options: HeadlessOptions
     private var lastExit: AppExit?
+    /// What is known of the app so far; see `observe`.
+    private(set) var life = AppLife()
 
     /// How long an app lives before anything is done to it, in virtual seconds.
     private static let settlingTime = 1.0
@@ -32,8 +35,19 @@ import DeviceLink
     func start() throws {
         let app = try device.install(appAt: options.appPath)
         runner.appIdentifier = app.identifier
+        let start = real_monotonic_nanoseconds()
+        life.start = device.seconds
         try device.launch(app.identifier)
         try runner.advance(by: HeadlessSession.settlingTime)
+        life.launchSeconds = Double(real_monotonic_nanoseconds() - start) / 1e9
+        observe()
+    }
+
+    /// Looks at the app, and notes what a later look may not find any more.
+    func observe() {
+        life.isAlive = device.runningApp != nil
+        if device.runningAppHasDrawn { life.hasDrawn = true }
+        if let start = life.start, life.isAlive { life.appSeconds = device.seconds - start }
     }
 
     /// How the app failed, if it did.

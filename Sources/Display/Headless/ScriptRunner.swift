@@ -14,6 +14,8 @@ import Foundation
     var appHasFailed: () -> Bool = { false }
     /// The step under way, and where it stands: `count:5: tap "Add One"`.
     private(set) var place: String?
+    /// Whether a step failed because the run had all its real time.
+    private(set) var isOutOfTime = false
     private let timeout: Double
     private let deadline: Int64
     private var lastFolder = ""
@@ -68,6 +70,7 @@ import Foundation
         var left = seconds
         repeat {
             guard real_monotonic_nanoseconds() < deadline else {
+                isOutOfTime = true
                 throw StepError(.outOfTime, "the run took longer than \(timeout) s of real time (see --timeout)")
             }
             let part = min(left, 1)

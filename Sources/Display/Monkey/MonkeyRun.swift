@@ -14,9 +14,8 @@ import Foundation
     private let onLine: (LogLine) -> Void
     /// What was played.
     private var steps: [ScriptStep] = []
+    private var result = HeadlessResult()
 
-    /// How long shorter scripts are looked for, in real seconds.
-    private static let shrinkingTime = 120.0
     /// The system needs a while to count a process's memory: it is asked after every so many steps.
     private static let memoryInterval = 10
 
@@ -35,8 +34,23 @@ import Foundation
 
     /// Plays, and tells what came of it.
     public func run() -> HeadlessStatus {
+        let status = playAndTell()
+        guard let file = options.result else { return status }
         do {
-            for file in [options.screenshot, options.tree, monkey.script] { try file.map(OutputFile.check) }
+            result.steps = steps.count
+            try result.write(to: file)
+            return status
+        } catch {
+            onMessage("\(error)")
+            return .wrongUse
+        }
+    }
+
+    private func playAndTell() -> HeadlessStatus {
+        do {
+            for file in [options.screenshot, options.tree, options.result, monkey.script] {
+                try file.map(OutputFile.check)
+            }
             let result = Result { try play() }
             if let file = monkey.script { try write(steps, (try? result.get()) ?? nil, to: file) }
             guard let failure = try result.get() else {
@@ -48,6 +62,7 @@ import Foundation
             onMessage("\(error)")
             return .wrongUse
         } catch {
+            if result.outcome == .fine { result.fail(.notRun, error) }
             onMessage("\(error)")
             return .failed
         }
@@ -57,17 +72,28 @@ import Foundation
 
     private func play() throws -> MonkeyFailure? {
         let session = try HeadlessSession(options, timeout: options.timeout, onLine: onLine)
-        defer { session.shutDown() }
+        defer {
+            result.take(session)
+            if session.runner.isOutOfTime { result.outcome = .outOfTime }
+            session.shutDown()
+        }
         let device = session.device
         if let failure = try firstFailure(in: session, of: session.start) { return failure }
         var player = Monkey(
             seed: monkey.seed, size: CGSize(width: device.profile.pointWidth, height: device.profile.pointHeight))
         var leaks = LeakWatch()
         var privateBytes = 0
-        while steps.count < monkey.stepCount {
+        let start = device.seconds
+        /// How much of the play is over, from 0 to 1.
+        func part() -> Double {
+            let ofTime = monkey.seconds.map { (device.seconds - start) / $0 } ?? 0
+            return max(ofTime, Double(steps.count) / Double(monkey.stepCount))
+        }
+        while part() < 1 {
             let surroundings = Monkey.Surroundings(
                 isAppRunning: device.runningApp != nil, isLocked: device.isLocked,
-                mayGoHome: steps.count < monkey.stepCount * 2 / 5)
+                mayGoHome: part() < 0.4)
+            session.observe()
             var health: AppHealth?
             let failure = try firstFailure(in: session) {
                 let step = try player.nextStep(in: surroundings) { try device.accessibilityTree() }
@@ -92,6 +118,7 @@ import Foundation
                     lostViews: health.lostViewCount, lostControllers: health.lostControllerCount,
                     privateBytes: privateBytes))
         }
+        session.observe()
         if let file = options.screenshot { try OutputFile.write(device.screenshot(), to: file) }
         if let file = options.tree { try OutputFile.write(session.runner.tree(), to: file) }
         device.terminate()
@@ -124,9 +151,10 @@ import Foundation
         case .ended(let exit): status = exit.report(into: options.crashReportFolder, onMessage)
         case .notResponding(let text), .unhealthy(let text), .leaking(let text): onMessage(text)
         }
+        result.take(failure)
         let last = steps.last.map { ", at: \($0.text)" } ?? ""
         onMessage("monkey: seed \(monkey.seed) broke the app with step \(steps.count)\(last)")
-        guard failure.canBeShrunk, !steps.isEmpty else { return status }
+        guard failure.canBeShrunk, !steps.isEmpty, monkey.shrinkingTime > 0 else { return status }
         let short = shrink(failure)
         try FileManager.default.createDirectory(
             atPath: options.crashReportFolder, withIntermediateDirectories: true)
@@ -135,7 +163,7 @@ import Foundation
         onMessage(
             short.count < steps.count
                 ? "\(short.count) of the \(steps.count) steps do it as well."
-                : "Fewer steps that do it were not found within \(Int(MonkeyRun.shrinkingTime)) s.")
+                : "Fewer steps that do it were not found within \(Int(monkey.shrinkingTime)) s.")
         onMessage("Play them again with --headless --script \(file)")
         return status
     }
@@ -153,7 +181,7 @@ import Foundation
     // MARK: Shrinking
 
     private func shrink(_ failure: MonkeyFailure) -> [ScriptStep] {
-        let deadline = real_monotonic_nanoseconds() + Int64(MonkeyRun.shrinkingTime * 1e9)
+        let deadline = real_monotonic_nanoseconds() + Int64(monkey.shrinkingTime * 1e9)
         func isEnough(_ candidate: [ScriptStep]) -> Bool? {
             let left = Double(deadline - real_monotonic_nanoseconds()) / 1e9
             guard left > 0 else { return nil }

@@ -24,8 +24,14 @@ struct RunCommand: ParsableCommand {
     @Option(help: "Play at random, in a way that follows from this number (headless).")
     var monkey: UInt64?
 
-    @Option(help: "How many steps the monkey plays.")
-    var steps = 1000
+    @Option(help: "How many steps the monkey plays; 1000 if not given.")
+    var steps: Int?
+
+    @Option(help: "How many seconds of the app's time the monkey plays.")
+    var monkeySeconds: Double?
+
+    @Option(help: "For how many seconds fewer steps are looked for that break the app as well.")
+    var shrink = 120.0
 
     @Option(help: "Write the monkey's steps as a script to this file.", completion: .file())
     var monkeyScript: String?
@@ -35,6 +41,9 @@ struct RunCommand: ParsableCommand {
 
     @Option(help: "Write what is on the screen at the end as JSON (headless).", completion: .file())
     var tree: String?
+
+    @Option(help: "Write what came of the run as JSON (headless).", completion: .file())
+    var result: String?
 
     @Option(help: "The device's name; verger device list shows them.")
     var device = DeviceModel.standard.name
@@ -53,14 +62,22 @@ struct RunCommand: ParsableCommand {
             throw ValidationError("--timeout takes seconds from just above 0 to 86400.")
         }
         if headless, port != nil { throw ValidationError("--port is for the page, which --headless has not.") }
-        if !headless, script != nil || monkey != nil || screenshot != nil || tree != nil {
-            throw ValidationError("--script, --monkey, --screenshot and --tree need --headless.")
+        if !headless, script != nil || monkey != nil || screenshot != nil || tree != nil || result != nil {
+            throw ValidationError("--script, --monkey, --screenshot, --tree and --result need --headless.")
         }
         if monkey != nil, script != nil {
             throw ValidationError("Either a script is followed (--script) or a monkey plays (--monkey).")
         }
-        if !(1...1_000_000).contains(steps) { throw ValidationError("--steps takes a number from 1 to 1000000.") }
-        if monkey == nil, monkeyScript != nil { throw ValidationError("--monkey-script needs --monkey.") }
+        if let steps, !(1...1_000_000).contains(steps) {
+            throw ValidationError("--steps takes a number from 1 to 1000000.")
+        }
+        if let monkeySeconds, !(monkeySeconds > 0 && monkeySeconds <= 86_400) {
+            throw ValidationError("--monkey-seconds takes seconds from just above 0 to 86400.")
+        }
+        if !(0...86_400).contains(shrink) { throw ValidationError("--shrink takes seconds from 0 to 86400.") }
+        if monkey == nil, monkeyScript != nil || monkeySeconds != nil {
+            throw ValidationError("--monkey-script and --monkey-seconds need --monkey.")
+        }
     }
 
     func run() throws {
@@ -82,13 +99,16 @@ struct RunCommand: ParsableCommand {
         options.screenshot = screenshot
         options.tree = tree
         options.log = log
+        options.result = result
         if let timeout { options.timeout = timeout }
         if let monkey {
+            var play = MonkeyOptions(
+                seed: monkey, stepCount: steps ?? (monkeySeconds == nil ? 1000 : 1_000_000), script: monkeyScript)
+            play.seconds = monkeySeconds
+            play.shrinkingTime = shrink
             // A step takes hundredths of a second; nobody waits for ever.
-            if timeout == nil { options.timeout = 60 + Double(steps) * 0.2 }
-            let run = MonkeyRun(
-                options, MonkeyOptions(seed: monkey, stepCount: steps, script: monkeyScript),
-                onMessage: { printError($0) }, onLine: { $0.print() })
+            if timeout == nil { options.timeout = 60 + (monkeySeconds ?? Double(play.stepCount) * 0.2) }
+            let run = MonkeyRun(options, play, onMessage: { printError($0) }, onLine: { $0.print() })
             let status = run.run()
             if status != .fine { throw ExitCode(status.rawValue) }
             return
