@@ -58,9 +58,9 @@ let package = Package(
         .target(
             name: "QuartzCore", dependencies: ["CoreGraphics", "CPlatform", "CPixelKernels", "CPixman"],
             swiftSettings: swift + uncheckedAccess),
-        .target(name: "Archiving", swiftSettings: swift),
+        .target(name: "Archiving", swiftSettings: swift + uncheckedAccess),
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),
-        .target(name: "UIKit", dependencies: ["QuartzCore", "Archiving", "DeviceLink"], swiftSettings: swift),
+        .target(name: "UIKit", dependencies: ["QuartzCore", "Archiving", "DeviceLink"], swiftSettings: swift + uncheckedAccess),
 
         // Objective-C.
         .target(

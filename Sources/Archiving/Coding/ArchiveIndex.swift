@@ -2,14 +2,13 @@ import Foundation
 
 /// A graph made ready for finding fields fast, shared by all the decoders of one nib.
 ///
-/// An object asks for dozens of keys that mostly are not there. So the fields of all objects lie in one row, each with a
-/// *mark*: a number made of a key's length and last letters. A key is looked up by comparing marks; text is only compared
-/// where they are equal.
+/// An object asks for dozens of keys that mostly are not there. So all fields have a *mark* in one row: a number made of a
+/// key's length and last letters. A key is looked up by comparing marks; the field itself is only looked at where they are
+/// equal.
 package final class ArchiveIndex: @unchecked Sendable {
     package let graph: ArchiveGraph
     /// The place of the fields that the archive gives out by name.
     let top: Int
-    private var fields: [ArchivedField] = []
     private let marks: UnsafeMutableBufferPointer<UInt64>
     /// Where the fields of an object begin; one more entry than there are objects.
     private let starts: UnsafeMutableBufferPointer<Int>
@@ -18,15 +17,18 @@ package final class ArchiveIndex: @unchecked Sendable {
         self.graph = graph
         top = graph.objects.count
         starts = .allocate(capacity: top + 2)
-        for (index, object) in graph.objects.enumerated() {
-            starts.initializeElement(at: index, to: fields.count)
-            if case .fields(let own) = object.content { fields += own }
+        var count = 0
+        for index in 0...top {
+            starts.initializeElement(at: index, to: count)
+            count += Self.fields(of: index, in: graph).count
         }
-        starts.initializeElement(at: top, to: fields.count)
-        fields += graph.top
-        starts.initializeElement(at: top + 1, to: fields.count)
-        marks = .allocate(capacity: fields.count)
-        for (index, field) in fields.enumerated() { marks.initializeElement(at: index, to: Self.mark(field.key)) }
+        starts.initializeElement(at: top + 1, to: count)
+        marks = .allocate(capacity: count)
+        for index in 0...top {
+            for (place, field) in Self.fields(of: index, in: graph).enumerated() {
+                marks.initializeElement(at: starts[index] + place, to: Self.mark(field.key))
+            }
+        }
     }
 
     deinit {
@@ -37,13 +39,24 @@ package final class ArchiveIndex: @unchecked Sendable {
     /// What an object has under a key; the first, if it has several.
     func value(forKey key: String, ofObjectAt index: Int) -> ArchivedValue? {
         let mark = Self.mark(key)
-        var place = starts[index]
+        let start = starts[index]
         let end = starts[index + 1]
+        var place = start
         while place < end {
-            if marks[place] == mark, fields[place].key == key { return fields[place].value }
+            if marks[place] == mark {
+                let field = Self.fields(of: index, in: graph)[place - start]
+                if field.key == key { return field.value }
+            }
             place += 1
         }
         return nil
+    }
+
+    /// What stands behind the last object are the fields that the archive gives out by name.
+    private static func fields(of index: Int, in graph: ArchiveGraph) -> [ArchivedField] {
+        guard index < graph.objects.count else { return graph.top }
+        guard case .fields(let fields) = graph.objects[index].content else { return [] }
+        return fields
     }
 
     private static func mark(_ key: String) -> UInt64 {

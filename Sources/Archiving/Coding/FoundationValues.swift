@@ -62,6 +62,9 @@ enum FoundationValues {
     /// takes for ever where parts are shared.
     private static func key(at reference: ArchiveGraph.Reference, by decoder: ArchiveDecoder) -> AnyHashable? {
         guard let object = decoder.object(at: reference) else { return nil }
+        // What nearly all keys are, before the questions that take long.
+        if let text = object as? String { return text }
+        if let number = object as? NSNumber { return number }
         if object is [Any] || object is [AnyHashable: Any] || object is Set<AnyHashable> {
             decoder.failWithError(
                 ArchiveError("a collection cannot be a key or an element of a set", at: .object(reference.index)))

@@ -1,11 +1,15 @@
 extension CALayer {
     final func findAction(forKey event: String) -> (any CAAction)? {
-        var found = delegate?.action(for: self, forKey: event)
-        found = found ?? actions?[event]
-        found = found ?? (style?["actions"] as? [String: any CAAction])?[event]
-        found = found ?? type(of: self).defaultAction(forKey: event)
-        if let found { return found is NSNull ? nil : found }
-        return implicitAnimation(forKey: event)
+        guard let found = namedAction(forKey: event) else { return implicitAnimation(forKey: event) }
+        return type(of: found) == NSNull.self ? nil : found
+    }
+
+    /// What the delegate, the layer, its style or its class has for an event, in this order.
+    private func namedAction(forKey event: String) -> (any CAAction)? {
+        if let delegate, let found = delegate.action(for: self, forKey: event) { return found }
+        if let found = actions?[event] { return found }
+        if let style, let found = (style["actions"] as? [String: any CAAction])?[event] { return found }
+        return type(of: self).defaultAction(forKey: event)
     }
 
     /// The animation that a change of a property starts by itself: from what is shown now to the new value. Only layers

@@ -61,10 +61,11 @@
     static func action(for layer: CALayer, of view: UIView, key: String) -> (any CAAction)? {
         guard let block = open.last, areAnimationsEnabled, block.animatesChanges, block.duration > 0 || block.delay > 0,
             animatedKeys.contains(key), view.window != nil
-        else { return NSNull() }
+        else { return noAction }
         return block.animation(for: layer, of: view, key: key)
     }
 
+    private static let noAction = NSNull()
     private static let animatedKeys: Set<String> = [
         "bounds", "position", "transform", "opacity", "backgroundColor", "contentsCenter", "contentsRect",
         "anchorPoint",

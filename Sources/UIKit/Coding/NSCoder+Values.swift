@@ -8,6 +8,13 @@ extension NSCoder {
         return object as? Value
     }
 
+    /// The object under a key, as an object even if it is a plain value.
+    func decodeInstance(forKey key: String) -> AnyObject? {
+        guard let object = decodeObject(forKey: key) else { return nil }
+        // Much faster than the general way, which looks for what an object could be bridged to.
+        return object as? PlatformObject ?? object as AnyObject
+    }
+
     /// The objects of an array under a key that are of a kind; empty if there is no array.
     func decodeList<Element>(of type: Element.Type, forKey key: String) -> [Element] {
         (decode([Any].self, forKey: key) ?? []).compactMap { $0 as? Element }

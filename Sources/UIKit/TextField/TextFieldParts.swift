@@ -2,21 +2,25 @@
 @MainActor final class TextFieldParts {
     let border = UIImageView(frame: .zero)
     let canvas = TextFieldCanvas()
-    /// Cuts caret and selection off where the text is cut off. Its coordinates are the field's.
-    let window = UIView(frame: .zero)
-    let selection = TextSelectionView()
-    let caret = TextCaretView()
+    /// Made when the field is edited for the first time: most fields of a form never are.
+    private(set) var marks: TextFieldMarks?
     private var clearButton: UIButton?
 
-    var views: [UIView] { [border, canvas, window] + [clearButton].compactMap { $0 } }
+    var views: [UIView] { [border, canvas] + [marks, clearButton].compactMap { $0 } }
 
     func install(in field: UITextField) {
         canvas.field = field
-        window.isUserInteractionEnabled = false
-        window.clipsToBounds = true
-        window.addSubview(selection)
-        window.addSubview(caret)
-        for view in [border, canvas, window] { field.addSubview(view) }
+        field.addSubview(border)
+        field.addSubview(canvas)
+    }
+
+    func marksMade(in field: UITextField) -> TextFieldMarks {
+        if let marks { return marks }
+        let made = TextFieldMarks()
+        made.cover(field.editingArea)
+        marks = made
+        field.insertSubview(made, aboveSubview: canvas)
+        return made
     }
 
     func layOut(_ field: UITextField) {
@@ -26,9 +30,7 @@
         border.isHidden = image == nil
         border.frame = field.borderRect(forBounds: bounds)
         canvas.frame = bounds
-        let rect = field.editingArea
-        window.frame = rect
-        window.bounds = rect
+        marks?.cover(field.editingArea)
         place(field.leftView, field.showsLeftView(whileEditing: field.isEditing), in: field) {
             field.leftViewRect(forBounds: bounds)
         }

@@ -47,8 +47,8 @@ extension UITextField: KeyboardTarget {
 
 extension UITextField: TextInteractionHost {
     var isTextEditable: Bool { isEnabled }
-    var textCaretView: TextCaretView { parts.caret }
-    var textSelectionView: TextSelectionView { parts.selection }
+    var textCaretView: TextCaretView { parts.marksMade(in: self).caret }
+    var textSelectionView: TextSelectionView { parts.marksMade(in: self).selection }
     var textVisibleRect: CGRect { editingArea }
     func textDidType() { if editor.isSecure { showLastCharacter() } }
     func beginEditingForTouch() -> Bool { isEditing || becomeFirstResponder() }

@@ -6,8 +6,8 @@ extension UITextField {
         if let color = coder.decode(UIColor.self, forKey: "UITextColor") { textColor = color }
         placeholder = coder.decodeText(forKey: "UIPlaceholder")
         textAlignment = coder.decodeCase(NSTextAlignment.self, forKey: "UITextAlignment") ?? .left
-        adjustsFontSizeToFitWidth = coder.decodeFlag(forKey: "UIAdjustsFontSizeToFit") ?? false
-        minimumFontSize = coder.decodeNumber(forKey: "UIMinimumFontSize") ?? 0
+        if coder.decodeFlag(forKey: "UIAdjustsFontSizeToFit") == true { adjustsFontSizeToFitWidth = true }
+        if let size = coder.decodeNumber(forKey: "UIMinimumFontSize") { minimumFontSize = size }
         clearsOnBeginEditing = coder.decodeFlag(forKey: "UIClearsOnBeginEditing") ?? false
         borderStyle = coder.decodeCase(BorderStyle.self, forKey: "UIBorderStyle") ?? .none
         background = coder.decode(UIImage.self, forKey: "UITextFieldBackground")
@@ -17,7 +17,7 @@ extension UITextField {
         leftViewMode = coder.decodeCase(ViewMode.self, forKey: "UILeftViewMode") ?? .never
         rightView = coder.decode(UIView.self, forKey: "UIRightView").flatMap(ifUsable)
         rightViewMode = coder.decodeCase(ViewMode.self, forKey: "UIRightViewMode") ?? .never
-        text = coder.decodeText(forKey: "UIText")
+        if let text = coder.decodeText(forKey: "UIText"), !text.isEmpty { self.text = text }
     }
 
     /// A view cannot stand beside itself, nor beside what it is in.

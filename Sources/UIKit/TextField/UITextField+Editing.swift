@@ -55,7 +55,7 @@ extension UITextField {
     // MARK: What is shown
 
     /// Whether the caret can be seen at the moment: it blinks.
-    package final var isCaretVisible: Bool { !parts.caret.isHidden }
+    package final var isCaretVisible: Bool { parts.marks?.caret.isHidden == false }
 
     package final var showsClearButton: Bool { showsClearButton(whileEditing: isEditing) }
 

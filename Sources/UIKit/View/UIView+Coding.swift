@@ -3,11 +3,11 @@ extension UIView: @MainActor NSCoding {
         layer.bounds = coder.decodeCGRect(forKey: "UIBounds")
         layer.position = coder.decodeCGPoint(forKey: "UICenter")
         decodeTransform(coder)
-        isHidden = coder.decodeFlag(forKey: "UIHidden") ?? false
-        alpha = coder.decodeNumber(forKey: "UIAlpha") ?? 1
+        if coder.decodeFlag(forKey: "UIHidden") == true { isHidden = true }
+        if let alpha = coder.decodeNumber(forKey: "UIAlpha") { self.alpha = alpha }
         isOpaque = coder.decodeFlag(forKey: "UIOpaque") ?? false
         if let color = coder.decode(UIColor.self, forKey: "UIBackgroundColor") { backgroundColor = color }
-        clipsToBounds = coder.decodeFlag(forKey: "UIClipsToBounds") ?? false
+        if coder.decodeFlag(forKey: "UIClipsToBounds") == true { clipsToBounds = true }
         clearsContextBeforeDrawing = coder.decodeFlag(forKey: "UIClearsContextBeforeDrawing") ?? true
         autoresizesSubviews = coder.decodeFlag(forKey: "UIAutoresizeSubviews") ?? false
         if let mask = coder.decodeWhole(forKey: "UIAutoresizingMask") {

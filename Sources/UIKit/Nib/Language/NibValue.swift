@@ -2,6 +2,7 @@
 enum NibValue {
     /// - Returns: nil for a value of another kind.
     static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+        if let object = value as? PlatformObject, let same = object as? Value { return same }
         if let optional = type as? any AnyOptional.Type {
             guard let value else { return optional.none as? Value }
             // No value of that kind is not the same as none.

@@ -12,17 +12,22 @@ final class NibOutlet: NibConnection {
 
     /// - Returns: nil when one of the objects is not there, as File's Owner is not when there is no owner.
     init?(coder: NSCoder) {
-        guard let source = coder.decodeObject(forKey: "UISource"),
+        guard let source = coder.decodeInstance(forKey: "UISource"),
             let destination = coder.decodeObject(forKey: "UIDestination"),
             let label = coder.decodeObject(forKey: "UILabel") as? String
         else { return nil }
-        self.source = source as AnyObject
+        self.source = source
         self.destination = destination
         self.label = label
     }
 
     func connect(by language: any NibLanguage) -> Bool {
-        if let connector = destination as? any NibConnector, connector.connect(to: source, as: label) { return true }
+        // Most outlets lead to views, which are none; asking for a protocol takes longer than asking for a class.
+        if !(destination is UIView), let connector = destination as? any NibConnector,
+            connector.connect(to: source, as: label)
+        {
+            return true
+        }
         return language.setValue(destination, forKey: label, of: source)
     }
 }
@@ -34,10 +39,10 @@ final class NibOutletCollection: NibConnection {
     private let label: String
 
     init?(coder: NSCoder) {
-        guard let source = coder.decodeObject(forKey: "UISource"),
+        guard let source = coder.decodeInstance(forKey: "UISource"),
             let label = coder.decodeObject(forKey: "UILabel") as? String
         else { return nil }
-        self.source = source as AnyObject
+        self.source = source
         let destination = coder.decodeObject(forKey: "UIDestination")
         destinations = destination as? [Any] ?? destination.map { [$0] } ?? []
         self.label = label
@@ -61,11 +66,11 @@ final class NibAction: NibConnection {
     private let events: UIControl.Event
 
     init?(coder: NSCoder) {
-        guard let source = coder.decodeObject(forKey: "UISource"),
+        guard let source = coder.decodeInstance(forKey: "UISource"),
             let label = coder.decodeObject(forKey: "UILabel") as? String
         else { return nil }
-        self.source = source as AnyObject
-        destination = coder.decodeObject(forKey: "UIDestination").map { $0 as AnyObject }
+        self.source = source
+        destination = coder.decodeInstance(forKey: "UIDestination")
         action = Selector(label)
         events = UIControl.Event(rawValue: UInt(truncatingIfNeeded: coder.decodeInteger(forKey: "UIEventMask")))
     }
@@ -92,10 +97,10 @@ final class NibAttribute: NibConnection {
     private let value: Any?
 
     init?(coder: NSCoder) {
-        guard let object = coder.decodeObject(forKey: "UIObject"),
+        guard let object = coder.decodeInstance(forKey: "UIObject"),
             let keyPath = coder.decodeObject(forKey: "UIKeyPath") as? String
         else { return nil }
-        self.object = object as AnyObject
+        self.object = object
         self.keyPath = keyPath
         value = coder.decodeObject(forKey: "UIValue")
     }

@@ -41,7 +41,18 @@ package import Archiving
     package func load() -> [Any]? {
         decoder.makeObject = { [unowned self] object, _, _ in make(object) }
         let objects = make(list: "UINibObjectsKey")
-        let connections = make(list: "UINibConnectionsKey").compactMap { $0 as? any NibConnection }
+        var outlets: [NibOutlet] = []
+        var collections: [NibOutletCollection] = []
+        var actions: [NibAction] = []
+        for connection in make(list: "UINibConnectionsKey") {
+            if let outlet = connection as? NibOutlet {
+                outlets.append(outlet)
+            } else if let action = connection as? NibAction {
+                actions.append(action)
+            } else if let collection = connection as? NibOutletCollection {
+                collections.append(collection)
+            }
+        }
         let topLevel = make(list: "UINibTopLevelObjectsKey")
         let windows = make(list: "UINibVisibleWindowsKey").compactMap { $0 as? UIWindow }
         let attributes = make(list: "UINibKeyValuePairsKey").compactMap { $0 as? NibAttribute }
@@ -49,10 +60,14 @@ package import Archiving
             configuration.apply()
         }
 
-        guard connect(attributes), connect(connections.filter { $0 is NibOutlet }),
-            connect(connections.filter { $0 is NibOutletCollection }), connect(connections.filter { $0 is NibAction })
-        else { return nil }
-        for object in objects where type(of: object) is AnyClass { language.awakeFromNib(object as AnyObject) }
+        guard connect(attributes), connect(outlets), connect(collections), connect(actions) else { return nil }
+        for object in objects {
+            if let object = object as? PlatformObject {
+                language.awakeFromNib(object)
+            } else if type(of: object) is AnyClass {
+                language.awakeFromNib(object as AnyObject)
+            }
+        }
         for window in windows {
             WindowStack.main.orderToFront(window)
             window.isHidden = false
@@ -70,7 +85,7 @@ package import Archiving
         }
     }
 
-    private func connect(_ connections: [any NibConnection]) -> Bool {
+    private func connect(_ connections: [some NibConnection]) -> Bool {
         connections.allSatisfy { $0.connect(by: language) }
     }
 

@@ -1,10 +1,12 @@
 /// What fingers do with a text: they place the caret, select words, drag the ends of the selection, and call the edit menu.
 @MainActor final class TextInteraction {
     unowned let host: any TextInteractionHost
-    private let startHandle = TextHandleView(.start)
-    private let endHandle = TextHandleView(.end)
+    /// Made when a selection is shown for the first time: most fields never have one.
+    private var handles: (start: TextHandleView, end: TextHandleView)?
     private lazy var recognizer = TextTouchRecognizer(self)
     private var magnifier: Magnifier?
+    /// Whether caret or selection may be seen.
+    private var showsMarks = false
     /// The end of the selection that a handle's drag does not move, and where the finger is from the handle's line.
     private var dragged: (fixed: Int, offset: CGSize)?
     private var menuWasVisible = false
@@ -13,14 +15,25 @@
 
     private var editor: TextEditor { host.editor }
 
-    /// The handles.
-    var views: [UIView] { [startHandle, endHandle] }
+    /// The handles, once there are any.
+    var views: [UIView] { handles.map { [$0.start, $0.end] } ?? [] }
 
     func install() {
         recognizer.addAction(UIAction { [weak self] _ in self?.follow() })
         host.addGestureRecognizer(recognizer)
-        host.addSubview(startHandle)
-        host.addSubview(endHandle)
+    }
+
+    private func makeHandles() -> (start: TextHandleView, end: TextHandleView) {
+        let made = (start: TextHandleView(.start), end: TextHandleView(.end))
+        handles = made
+        host.addSubview(made.start)
+        host.addSubview(made.end)
+        return made
+    }
+
+    private func hideHandles() {
+        handles?.start.isHidden = true
+        handles?.end.isHidden = true
     }
 
     // MARK: What is shown
@@ -32,10 +45,10 @@
         let origin = host.textOrigin
         let selection = editor.selection
         guard isActive else { return hideAll() }
+        showsMarks = true
         if selection.isCaret {
             host.textSelectionView.cover([])
-            startHandle.isHidden = true
-            endHandle.isHidden = true
+            hideHandles()
             let isPressed = magnifier != nil
             if host.isTextEditable { host.textCaretView.show(at: caretRect, blinks: !isPressed) }
             return
@@ -43,8 +56,9 @@
         host.textCaretView.hide()
         let rects = editor.lines.rects(of: selection.range)
         host.textSelectionView.cover(rects.map { $0.offsetBy(dx: origin.x, dy: origin.y) })
-        show(startHandle, at: Caret(selection.range.lowerBound))
-        show(endHandle, at: Caret(selection.range.upperBound, isAtLineEnd: true))
+        let handles = handles ?? makeHandles()
+        show(handles.start, at: Caret(selection.range.lowerBound))
+        show(handles.end, at: Caret(selection.range.upperBound, isAtLineEnd: true))
     }
 
     private func show(_ handle: TextHandleView, at caret: Caret) {
@@ -71,10 +85,11 @@
     }
 
     private func hideAll() {
+        guard showsMarks else { return }
+        showsMarks = false
         host.textCaretView.hide()
         host.textSelectionView.cover([])
-        startHandle.isHidden = true
-        endHandle.isHidden = true
+        hideHandles()
     }
 
     var caretFrame: CGRect? {
@@ -121,8 +136,8 @@
     func isOnHandle(_ point: CGPoint) -> Bool { handle(at: point) != nil }
 
     func handle(at point: CGPoint) -> TextHandleView.End? {
-        guard isActive, !editor.selection.isCaret else { return nil }
-        let (start, end) = (startHandle.distance(to: point), endHandle.distance(to: point))
+        guard isActive, !editor.selection.isCaret, let handles else { return nil }
+        let (start, end) = (handles.start.distance(to: point), handles.end.distance(to: point))
         guard let start else { return end == nil ? nil : .end }
         return start <= end ?? .infinity ? .start : .end
     }
