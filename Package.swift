@@ -22,13 +22,29 @@ let objectiveC: [CSetting] = [
     ])
 ]
 
+/// Objective-C as apps are compiled: with the SDK's own headers, for the newer ABI.
+let asApps: [CSetting] = [
+    .headerSearchPath("."), .headerSearchPath("../../SDK/include"),
+    .unsafeFlags([
+        "-fobjc-runtime=gnustep-1.9", "-fno-objc-legacy-dispatch", "-fobjc-arc",
+        "-fconstant-string-class=NSConstantString", "-fexceptions", "-fobjc-exceptions",
+        "-D_NATIVE_OBJC_EXCEPTIONS", "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1",
+        "-fno-strict-aliasing", "-Wno-objc-missing-super-calls",
+        "-include", "\(Context.packageDirectory)/SDK/include/Verger/Prefix.h",
+        "-isystem", "/usr/include/GNUstep", "-idirafter", "/usr/lib/gcc/x86_64-linux-gnu/12/include",
+    ]),
+]
+
 let package = Package(
     name: "Verger",
     products: [
         // The one library that every app links.
         .library(
             name: "CocoaTouch", type: .dynamic,
-            targets: ["CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "UIKit", "CObjCRuntime", "ObjCBridge"]),
+            targets: [
+                "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "UIKit", "CObjCRuntime", "ObjCBridge",
+                "DeclaredFrameworks",
+            ]),
         .executable(name: "verger", targets: ["verger"]),
     ],
     dependencies: [
@@ -76,6 +92,8 @@ let package = Package(
         .target(
             name: "ObjCBridge", dependencies: ["UIKit", "CObjCRuntime"],
             swiftSettings: swift + uncheckedAccess),
+        // What apps find declared, and not there yet.
+        .target(name: "DeclaredFrameworks", dependencies: ["CObjCRuntime"], cSettings: asApps),
         .target(name: "BridgeGenerator", swiftSettings: swift),
         .executableTarget(
             name: "bridge-generator",

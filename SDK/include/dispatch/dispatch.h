@@ -5,5 +5,8 @@
 #define OS_OBJECT_HAVE_OBJC_SUPPORT 0
 #pragma push_macro("TARGET_OS_MAC")
 #undef TARGET_OS_MAC
+// The frameworks' own sources are compiled without it.
+#if __has_include_next(<dispatch/dispatch.h>)
 #include_next <dispatch/dispatch.h>
+#endif
 #pragma pop_macro("TARGET_OS_MAC")

@@ -143,7 +143,7 @@ static void (*volatile load_module)(struct module *);
 /// In ObjCBridge: there is an app in Objective-C.
 extern void objc_bridge_app_is_loaded(void) __attribute__((weak));
 
-/// Only apps are compiled for the newer ABI: this library and GNUstep are not.
+/// Only apps, and declared frameworks, are compiled for the newer ABI: the rest of this library and GNUstep are not.
 static void note_app(void) {
     static BOOL is_known;
     if (is_known) return;
@@ -199,6 +199,46 @@ static void load_waiting_modules(void) {
     }
 }
 
+// Frameworks that are declared only (DeclaredFrameworks) are compiled as apps are, and are in this library. Each of their
+// modules is loaded when one of its classes is first asked for: a start costs what the app uses. Those without classes are
+// loaded at once: until then their constant strings are no objects.
+
+/// Where this library lies in memory, as the linker knows it.
+extern const char __ehdr_start[] __attribute__((visibility("hidden")));
+extern const char _end[] __attribute__((visibility("hidden")));
+
+static BOOL is_in_this_library(const struct module *module) {
+    return (const char *)module >= __ehdr_start && (const char *)module < _end;
+}
+
+enum { MaximumDeclaredModuleCount = 256 };
+static struct module *declared[MaximumDeclaredModuleCount];
+static int declared_count;
+
+static void keep_declared_module(struct module *module) {
+    if (declared_count == MaximumDeclaredModuleCount) {
+        fprintf(stderr, "More than %d modules of declared frameworks: raise MaximumDeclaredModuleCount in ModuleLoading.m\n",
+                MaximumDeclaredModuleCount);
+        abort();
+    }
+    declared[declared_count++] = module;
+}
+
+bool declared_class_load(const char *name) {
+    for (int i = 0; i < declared_count; i++) {
+        struct module *module = declared[i];
+        for (int j = 0; module && j < module->symbols->class_count; j++) {
+            if (strcmp(class_at(module, j)->name, name) != 0) continue;
+            // Not looked for again by what loading it asks for.
+            declared[i] = NULL;
+            BOOL is_loaded = try_to_load(module);
+            if (!is_loaded) declared[i] = module;
+            return is_loaded;
+        }
+    }
+    return false;
+}
+
 // Before it sends +load, the runtime sorts all classes into a tree, and looks every superclass up by name while classes
 // are not linked to each other: a quarter of the start of a program. It would link them at the first message, after that.
 // So Base's +load methods wait for a class of ours, the gate, whose superclass is never loaded; when all of Base is there
@@ -241,8 +281,11 @@ void __objc_exec_class(struct module *module) {
     }
     if (module->version == FragileVersion) {
         load_module(module);
+    } else if (is_in_this_library(module) && module->symbols->class_count > 0) {
+        keep_declared_module(module);
+        return;
     } else {
-        note_app();
+        if (!is_in_this_library(module)) note_app();
         if (!try_to_load(module)) {
             wait_for_superclass(module);
             return;

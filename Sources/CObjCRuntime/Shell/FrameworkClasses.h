@@ -7,3 +7,6 @@ void layer_creation_add(Class class);
 
 /// Marks a framework class and its subclasses as having members that a category of the app replaces.
 void framework_class_customized(Class class);
+
+/// Loads the module of a declared framework that has this class; false if there is none.
+bool declared_class_load(const char *name);

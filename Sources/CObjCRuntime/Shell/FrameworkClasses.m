@@ -75,7 +75,8 @@ static Class unknown_class(const char *name) {
     if (register_class == NULL || name == NULL) return Nil;
     framework_classes_lock();
     BOOL is_under_way = name_under_registration && strcmp(name, name_under_registration) == 0;
-    Class class = !is_under_way && register_class(name) ? runtime_look_up(name) : Nil;
+    BOOL is_there = !is_under_way && (register_class(name) || declared_class_load(name));
+    Class class = is_there ? runtime_look_up(name) : Nil;
     framework_classes_unlock();
     return class;
 }

@@ -1,0 +1,8 @@
+#pragma once
+#import <CoreData/NSPropertyDescription.h>
+
+@class NSFetchRequest;
+
+@interface NSFetchedPropertyDescription : NSPropertyDescription
+@property (nonatomic, retain) NSFetchRequest *fetchRequest;
+@end

@@ -1,0 +1,78 @@
+#pragma once
+#import <CoreData/CoreDataDefines.h>
+
+@class NSFetchRequest, NSManagedObject, NSManagedObjectID, NSPersistentStore, NSPersistentStoreCoordinator;
+
+COREDATA_EXTERN NSString *const NSManagedObjectContextWillSaveNotification;
+COREDATA_EXTERN NSString *const NSManagedObjectContextDidSaveNotification;
+COREDATA_EXTERN NSString *const NSManagedObjectContextObjectsDidChangeNotification;
+COREDATA_EXTERN NSString *const NSInsertedObjectsKey;
+COREDATA_EXTERN NSString *const NSUpdatedObjectsKey;
+COREDATA_EXTERN NSString *const NSDeletedObjectsKey;
+COREDATA_EXTERN NSString *const NSRefreshedObjectsKey;
+COREDATA_EXTERN NSString *const NSInvalidatedObjectsKey;
+COREDATA_EXTERN NSString *const NSInvalidatedAllObjectsKey;
+
+COREDATA_EXTERN id NSErrorMergePolicy;
+COREDATA_EXTERN id NSMergeByPropertyStoreTrumpMergePolicy;
+COREDATA_EXTERN id NSMergeByPropertyObjectTrumpMergePolicy;
+COREDATA_EXTERN id NSOverwriteMergePolicy;
+COREDATA_EXTERN id NSRollbackMergePolicy;
+
+/// The objects that the app works with. Nothing can be fetched or saved yet, since no store can be added.
+@interface NSManagedObjectContext : NSObject <NSCoding, NSLocking>
+@property (nonatomic, retain) NSPersistentStoreCoordinator *persistentStoreCoordinator;
+@property (nonatomic, retain) NSUndoManager *undoManager;
+@property (nonatomic, readonly) BOOL hasChanges;
+- (NSManagedObject *)objectRegisteredForID:(NSManagedObjectID *)objectID;
+/// - Status: stub
+- (NSManagedObject *)objectWithID:(NSManagedObjectID *)objectID;
+/// - Status: stub
+- (NSManagedObject *)existingObjectWithID:(NSManagedObjectID *)objectID error:(NSError **)error;
+/// Nil and an error.
+///
+/// - Status: stub
+- (NSArray *)executeFetchRequest:(NSFetchRequest *)request error:(NSError **)error;
+/// NSNotFound and an error.
+///
+/// - Status: stub
+- (NSUInteger)countForFetchRequest:(NSFetchRequest *)request error:(NSError **)error;
+- (void)insertObject:(NSManagedObject *)object;
+- (void)deleteObject:(NSManagedObject *)object;
+/// - Status: stub
+- (void)refreshObject:(NSManagedObject *)object mergeChanges:(BOOL)mergesChanges;
+/// - Status: stub
+- (void)detectConflictsForObject:(NSManagedObject *)object;
+- (void)observeValueForKeyPath:(NSString *)keyPath
+                      ofObject:(id)object
+                        change:(NSDictionary *)change
+                       context:(void *)context;
+/// - Status: stub
+- (void)processPendingChanges;
+/// - Status: stub
+- (void)assignObject:(id)object toPersistentStore:(NSPersistentStore *)store;
+@property (nonatomic, readonly) NSSet *insertedObjects;
+@property (nonatomic, readonly) NSSet *updatedObjects;
+@property (nonatomic, readonly) NSSet *deletedObjects;
+@property (nonatomic, readonly) NSSet *registeredObjects;
+- (void)undo;
+- (void)redo;
+- (void)reset;
+/// - Status: stub
+- (void)rollback;
+/// YES when there is nothing to save, else NO and an error.
+///
+/// - Status: stub
+- (BOOL)save:(NSError **)error;
+- (void)lock;
+- (void)unlock;
+- (BOOL)tryLock;
+@property (nonatomic) BOOL propagatesDeletesAtEndOfEvent;
+@property (nonatomic) BOOL retainsRegisteredObjects;
+@property (nonatomic) NSTimeInterval stalenessInterval;
+@property (nonatomic, retain) id mergePolicy;
+/// - Status: stub
+- (BOOL)obtainPermanentIDsForObjects:(NSArray *)objects error:(NSError **)error;
+/// - Status: stub
+- (void)mergeChangesFromContextDidSaveNotification:(NSNotification *)notification;
+@end

@@ -1,0 +1,33 @@
+#pragma once
+#import <CoreData/CoreDataDefines.h>
+
+@class NSEntityDescription, NSFetchRequest;
+
+/// Entities. Those made in code are kept; compiled models are not read yet, so that models from bundles have no entities.
+@interface NSManagedObjectModel : NSObject <NSCoding, NSCopying, NSFastEnumeration>
+/// - Status: stub
++ (NSManagedObjectModel *)mergedModelFromBundles:(NSArray *)bundles;
++ (NSManagedObjectModel *)modelByMergingModels:(NSArray *)models;
+/// - Status: stub
++ (NSManagedObjectModel *)mergedModelFromBundles:(NSArray *)bundles forStoreMetadata:(NSDictionary *)metadata;
+/// - Status: stub
++ (NSManagedObjectModel *)modelByMergingModels:(NSArray *)models forStoreMetadata:(NSDictionary *)metadata;
+/// - Status: stub
+- (id)initWithContentsOfURL:(NSURL *)url;
+- (id)init;
+@property (nonatomic, readonly) NSDictionary *entitiesByName;
+@property (nonatomic, retain) NSArray *entities;
+@property (nonatomic, readonly) NSArray *configurations;
+- (NSArray *)entitiesForConfiguration:(NSString *)configuration;
+- (void)setEntities:(NSArray *)entities forConfiguration:(NSString *)configuration;
+- (void)setFetchRequestTemplate:(NSFetchRequest *)fetchRequestTemplate forName:(NSString *)name;
+- (NSFetchRequest *)fetchRequestTemplateForName:(NSString *)name;
+- (NSFetchRequest *)fetchRequestFromTemplateWithName:(NSString *)name substitutionVariables:(NSDictionary *)variables;
+@property (nonatomic, readonly) NSDictionary *fetchRequestTemplatesByName;
+@property (nonatomic, retain) NSDictionary *localizationDictionary;
+@property (nonatomic, copy) NSSet *versionIdentifiers;
+/// - Status: stub
+- (BOOL)isConfiguration:(NSString *)configuration compatibleWithStoreMetadata:(NSDictionary *)metadata;
+/// - Status: stub
+@property (nonatomic, readonly) NSDictionary *entityVersionHashesByName;
+@end

@@ -1,0 +1,8 @@
+#pragma once
+#import <CoreData/CoreDataDefines.h>
+
+@interface NSPropertyMapping : NSObject
+@property (nonatomic, copy) NSString *name;
+@property (nonatomic, retain) NSExpression *valueExpression;
+@property (nonatomic, retain) NSDictionary *userInfo;
+@end

@@ -1,0 +1,6 @@
+#pragma once
+#import <CoreData/CoreData.h>
+
+/// Fills in an error of NSCocoaErrorDomain, if the caller wants one.
+/// - Returns: NO, for the caller to return.
+BOOL fail_with(NSError **error, NSInteger code, NSString *reason);
