@@ -28,14 +28,6 @@ package struct XcodeProject: Sendable {
     /// What the project's author should know, each as `file: warning: what is wrong`.
     package let warnings: [String]
 
-    /// Reads a project.
-    ///
-    /// - Parameter path: the `.xcodeproj`.
-    /// - Throws: `XcodeProjectError` for a project that is missing, damaged, or contradicts itself.
-    package init(_ path: URL) throws {
-        throw XcodeProjectError("projects are not read yet", path: path.path)
-    }
-
     package func target(named name: String) -> XcodeTarget? { targets.first { $0.name == name } }
 
     package func target(id: String) -> XcodeTarget? { targets.first { $0.id == id } }

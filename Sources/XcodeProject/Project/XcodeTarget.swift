@@ -40,4 +40,9 @@ package struct XcodeTarget: Sendable {
         BuildSettings(
             target: self, configuration: configuration, sdk: sdk, overrides: overrides, overridesFile: overridesFile)
     }
+
+    /// What the project itself says that the target is for (`SDKROOT`); nil when it does not say.
+    package func platform(configuration: String) -> XcodeSDK.Platform? {
+        XcodeSDK(named: BuildSettings.statedSDK(of: self, configuration: configuration))?.platform
+    }
 }

@@ -5,10 +5,16 @@ package struct ConfigurationFile: Sendable {
     package let path: URL
     /// In the order of the file, included ones in their places. A later one replaces an earlier one.
     package let assignments: [SettingAssignment]
+    /// Each as `file:line: warning: what is wrong`.
     package let warnings: [String]
 
-    /// - Throws: `XcodeProjectError` when the file cannot be read.
-    package init(_ path: URL) throws {
-        throw XcodeProjectError("configuration files are not read yet", path: path.path)
+    /// - Parameter projectFolder: where included files are looked for that are not beside the one that includes them.
+    /// - Throws: `XcodeProjectError` when the file, or one that it includes, cannot be read.
+    package init(_ path: URL, projectFolder: URL? = nil) throws {
+        var reader = ConfigurationFileReader(projectFolder: projectFolder?.path)
+        try reader.read(path.path)
+        self.path = path
+        assignments = reader.assignments
+        warnings = reader.warnings
     }
 }

@@ -1,6 +1,6 @@
 /// What is built for: the conditions of build settings ask for it.
 package struct XcodeSDK: Hashable, Sendable {
-    package enum Platform: String, Sendable {
+    package enum Platform: String, CaseIterable, Sendable {
         case device = "iphoneos"
         case simulator = "iphonesimulator"
         case mac = "macosx"
@@ -9,10 +9,29 @@ package struct XcodeSDK: Hashable, Sendable {
     package var platform: Platform
     /// `4.3`
     package var version: String
+    /// What `SDKROOT` is in a build: the folder whose `usr/include` and `System/Library/Frameworks` settings name.
+    package var folder: String
 
-    package init(_ platform: Platform, version: String = XcodeSDK.newestVersion) {
+    /// - Parameter folder: Apple's place of it when none is given.
+    package init(_ platform: Platform, version: String = XcodeSDK.newestVersion, folder: String? = nil) {
         self.platform = platform
         self.version = version
+        self.folder =
+            folder
+            ?? "\(Self.platforms)/\(platform.folderName).platform/Developer/SDKs/\(platform.folderName)\(version).sdk"
+    }
+
+    /// - Parameter name: `iphoneos`, `iphonesimulator4.3`, or a path that ends in such a name and `.sdk`.
+    /// - Returns: nil for a name that stands for no platform.
+    package init?(named name: String) {
+        var word = name.lowercased()
+        if word.hasSuffix(".sdk") {
+            word = String(ProjectPath.lastComponent(word).dropLast(4))
+        }
+        guard let platform = Platform.allCases.first(where: { word.hasPrefix($0.rawValue) }) else { return nil }
+        let version = word.dropFirst(platform.rawValue.count)
+        guard version.allSatisfy({ $0.isNumber || $0 == "." }), version.first != "." else { return nil }
+        self.init(platform, version: version.isEmpty ? XcodeSDK.newestVersion : String(version))
     }
 
     /// `iphonesimulator4.3`
@@ -22,4 +41,23 @@ package struct XcodeSDK: Hashable, Sendable {
     package static let newestVersion = "5.1"
     package static let simulator = XcodeSDK(.simulator)
     package static let device = XcodeSDK(.device)
+
+    static let platforms = "/Developer/Platforms"
+
+    /// What programs are made for, whatever the settings say.
+    static let architecture = "x86_64"
+}
+
+extension XcodeSDK.Platform {
+    /// `iPhoneOS`
+    package var folderName: String {
+        switch self {
+        case .device: "iPhoneOS"
+        case .simulator: "iPhoneSimulator"
+        case .mac: "MacOSX"
+        }
+    }
+
+    /// What is behind the configuration's name in the name of the products' folder.
+    var effectiveName: String { self == .mac ? "" : "-" + rawValue }
 }

@@ -1,0 +1,77 @@
+import Foundation
+
+extension XcodeScheme {
+    /// - Parameter folder: what `container:` in the file begins at: the folder that the project lies in.
+    init(_ root: MarkupElement, name: String, isShared: Bool, folder: String) {
+        let build = root.child("BuildAction")
+        let test = root.child("TestAction")
+        let launch = root.child("LaunchAction")
+        self.name = name
+        self.isShared = isShared
+        buildEntries = (build?.child("BuildActionEntries")?.children("BuildActionEntry") ?? []).compactMap { element in
+            Self.entry(in: element, folder: folder, actions: Self.actions(of: element))
+        }
+        let runnable = launch.flatMap { launch in
+            ["BuildableProductRunnable", "RemoteRunnable", "MacroExpansion"].lazy.compactMap(launch.child).first
+        }
+        launched = runnable.flatMap { Self.entry(in: $0, folder: folder, actions: [.run]) }
+        tested = (test?.child("Testables")?.children("TestableReference") ?? []).compactMap { element in
+            element.isYes("skipped") ? nil : Self.entry(in: element, folder: folder, actions: [.test])
+        }
+        configurations = Dictionary(
+            Self.elements.compactMap { name, action in
+                root.child(name)?.attributes["buildConfiguration"].map { (action, $0) }
+            }, uniquingKeysWith: { first, _ in first })
+        launchArguments = (launch?.child("CommandLineArguments")?.children ?? []).flatMap { element in
+            element.isYes("isEnabled", default: true) ? ShellWords.split(element.attributes["argument"] ?? "") : []
+        }
+        launchEnvironment = Dictionary(
+            (launch?.child("EnvironmentVariables")?.children ?? []).compactMap { element in
+                guard element.isYes("isEnabled", default: true), let key = element.attributes["key"] else { return nil }
+                return (key, element.attributes["value"] ?? "")
+            }, uniquingKeysWith: { $1 })
+        findsImplicitDependencies = build?.isYes("buildImplicitDependencies", default: true) ?? true
+    }
+
+    /// The scheme that Xcode makes for a target when there is none in a file.
+    init(standingFor target: XcodeTarget, in project: URL) {
+        let entry = Entry(
+            projectPath: project, targetID: target.id, targetName: target.name, actions: Set(Action.allCases))
+        name = target.name
+        isShared = true
+        buildEntries = [entry]
+        launched = target.kind == .application || target.kind == .tool ? entry : nil
+        tested = target.kind == .unitTest ? [entry] : []
+        let names = target.configurations.map(\.name)
+        let debug = names.contains("Debug") ? "Debug" : names.first ?? "Debug"
+        let release = names.contains("Release") ? "Release" : target.defaultConfiguration ?? debug
+        configurations = [.run: debug, .test: debug, .analyze: debug, .profile: release, .archive: release]
+        launchArguments = []
+        launchEnvironment = [:]
+        findsImplicitDependencies = true
+    }
+
+    private static let elements: [(String, Action)] = [
+        ("LaunchAction", .run), ("TestAction", .test), ("AnalyzeAction", .analyze), ("ProfileAction", .profile),
+        ("ArchiveAction", .archive),
+    ]
+
+    private static func actions(of element: MarkupElement) -> Set<Action> {
+        let attributes: [(String, Action)] = [
+            ("buildForRunning", .run), ("buildForTesting", .test), ("buildForAnalyzing", .analyze),
+            ("buildForProfiling", .profile), ("buildForArchiving", .archive),
+        ]
+        return Set(attributes.filter { element.isYes($0.0, default: true) }.map(\.1))
+    }
+
+    private static func entry(in element: MarkupElement, folder: String, actions: Set<Action>) -> Entry? {
+        guard let reference = element.child("BuildableReference"),
+            let id = reference.attributes["BlueprintIdentifier"], let name = reference.attributes["BlueprintName"],
+            let container = reference.attributes["ReferencedContainer"]
+        else { return nil }
+        let path = container.hasPrefix("container:") ? String(container.dropFirst("container:".count)) : container
+        return Entry(
+            projectPath: URL(fileURLWithPath: ProjectPath.joined(folder, path), isDirectory: false), targetID: id,
+            targetName: name, actions: actions)
+    }
+}
