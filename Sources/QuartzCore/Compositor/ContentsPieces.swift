@@ -5,14 +5,23 @@ struct ContentsPieces {
         var source: CGRect
         /// In points of the node.
         var target: CGRect
+        /// The directions in which the piece is the stretched middle. It shows the middles of its outermost pixels at its
+        /// edges, so that what does not stretch is not blended into it.
+        var isMiddleAcross = false
+        var isMiddleDown = false
 
         /// From the pixels of the surface to the node's points.
         var toPoints: PlaneTransform {
-            let (across, down) = (target.width / source.width, target.height / source.height)
+            let shown = source.insetBy(
+                dx: isMiddleAcross ? Self.inset(source.width) : 0, dy: isMiddleDown ? Self.inset(source.height) : 0)
+            let (across, down) = (target.width / shown.width, target.height / shown.height)
             return PlaneTransform(
-                xx: across, xy: 0, xw: 0, yx: 0, yy: down, yw: 0, tx: target.minX - source.minX * across,
-                ty: target.minY - source.minY * down, tw: 1)
+                xx: across, xy: 0, xw: 0, yx: 0, yy: down, yw: 0, tx: target.minX - shown.minX * across,
+                ty: target.minY - shown.minY * down, tw: 1)
         }
+
+        /// Half a pixel, but something of the length is left.
+        private static func inset(_ length: CGFloat) -> CGFloat { min(0.5, length * 0.499) }
 
         /// The source, if its edges are between pixels.
         var wholePixels: PixelRect? {
@@ -54,6 +63,7 @@ struct ContentsPieces {
             return
         }
         let scale = max(properties.contentsScale, 1e-3)
+        let isSmooth = properties.magnificationFilter != .nearest
         let across = Self.spans(source.minX, source.width, center.minX, center.maxX, frame.minX, frame.width, scale)
         let down = Self.spans(source.minY, source.height, center.minY, center.maxY, frame.minY, frame.height, scale)
         for row in down {
@@ -61,13 +71,15 @@ struct ContentsPieces {
                 pieces.append(
                     Piece(
                         source: CGRect(x: column.from, y: row.from, width: column.length, height: row.length),
-                        target: CGRect(x: column.to, y: row.to, width: column.size, height: row.size)))
+                        target: CGRect(x: column.to, y: row.to, width: column.size, height: row.size),
+                        isMiddleAcross: isSmooth && column.isMiddle, isMiddleDown: isSmooth && row.isMiddle))
             }
         }
     }
 
     private struct Span {
         var from, length, to, size: CGFloat
+        var isMiddle = false
     }
 
     /// The unstretched beginning, the stretched middle and the unstretched end of one direction.
@@ -81,7 +93,9 @@ struct ContentsPieces {
         let (headSize, tailSize) = (head / scale * squeeze, tail / scale * squeeze)
         return [
             Span(from: from, length: head, to: to, size: headSize),
-            Span(from: from + head, length: length - head - tail, to: to + headSize, size: size - headSize - tailSize),
+            Span(
+                from: from + head, length: length - head - tail, to: to + headSize, size: size - headSize - tailSize,
+                isMiddle: true),
             Span(from: from + length - tail, length: tail, to: to + size - tailSize, size: tailSize),
         ].filter { $0.length > 0 && $0.size > 0 }
     }

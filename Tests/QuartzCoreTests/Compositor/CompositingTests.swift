@@ -128,6 +128,23 @@ struct CompositingTests {
         #expect(screen.pixel(57, 57) == 0xffff_0000)
     }
 
+    @Test func whatIsStretchedIsNotBlendedWithTheEndsThatAreNot() {
+        let rows: [UInt32] = [0xffff_0000, 0xff00_ff00, 0xff00_00ff]
+        let layer = screen.add(CGRect(x: 0, y: 0, width: 20, height: 60))
+        layer.contents = solidImage(width: 1, height: 3) { _, y in rows[y] }
+        layer.contentsCenter = CGRect(x: 0, y: 1.0 / 3, width: 1, height: 1.0 / 3)
+        screen.render()
+        #expect(screen.pixel(10, 0) == rows[0])
+        #expect((1..<59).allSatisfy { screen.pixel(10, $0) == rows[1] })
+        #expect(screen.pixel(10, 59) == rows[2])
+        // A middle of several pixels keeps their order, from edge to edge.
+        layer.contents = solidImage(width: 1, height: 4) { _, y in [rows[0], rows[1], rows[2], rows[0]][y] }
+        layer.contentsCenter = CGRect(x: 0, y: 0.25, width: 1, height: 0.5)
+        screen.render()
+        #expect(isClose(screen.pixel(10, 1), rows[1]))
+        #expect(isClose(screen.pixel(10, 58), rows[2]))
+    }
+
     @Test func perspectiveMakesWhatIsFarSmaller() {
         let stage = screen.add(CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.sublayerTransform.m34 = -1 / 100
