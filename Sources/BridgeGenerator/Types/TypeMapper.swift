@@ -235,8 +235,7 @@ package struct TypeMapper {
         guard let declaration = model.protocols[name] else { return nil }
         var type = BridgedType.object(
             header: declaration.isInformal ? "id" : "id<\(name)>",
-            toSwift: "(frameworkDelegate($value) as? any \(name))"
-                + " ?? delegateProxy($value, of: $owner, as: Proxy_\(name).self)",
+            toSwift: "swiftDelegate($value, of: $owner, as: Proxy_\(name).self, conforming: { $0 as? any \(name) })",
             toObjectiveC: declaration.isClassBound ? "delegateObject($value)" : "delegateObject($value as AnyObject?)",
             storage: .assign, isOptional: isOptional)
         type.protocols = [name]

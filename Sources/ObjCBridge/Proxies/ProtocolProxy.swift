@@ -43,14 +43,25 @@ extension ProtocolProxy: OptionalMembers {
 }
 
 /// The framework object behind a delegate given by Objective-C, if it is used as the frameworks made it. One whose class is
-/// the app's own may have members of the protocol that Swift cannot see: a proxy asks for them by message.
-func frameworkDelegate(_ object: ObjCObject?) -> PlatformObject? {
+/// the app's own may have members of the protocol that Swift cannot see: a proxy asks for them by message. NSNull, which
+/// stands for no action of a layer, is Swift's.
+func frameworkDelegate(_ object: ObjCObject?) -> AnyObject? {
+    if let object, object == foundation_null() { return NSNull() }
     guard let peer = peerIfAny(object, as: PlatformObject.self), !peer.looksUpOverrides else { return nil }
     return peer
 }
 
-/// The Swift value for a delegate given by Objective-C: the peer itself if it already is one in Swift, else a proxy
-/// which `owner` keeps in the place of the one it kept before.
+/// The Swift value for what Objective-C gives where a protocol is wanted: the object itself if Swift knows it to conform,
+/// else a proxy.
+///
+///     layer.delegate = swiftDelegate(a0, of: object, as: Proxy_CALayerDelegate.self) { $0 as? any CALayerDelegate }
+func swiftDelegate<Delegate, Proxy: ProtocolProxy>(
+    _ object: ObjCObject?, of owner: ObjCObject, as type: Proxy.Type, conforming: (AnyObject) -> Delegate?
+) -> Delegate? {
+    frameworkDelegate(object).flatMap(conforming) ?? delegateProxy(object, of: owner, as: type).flatMap(conforming)
+}
+
+/// The proxy for a delegate given by Objective-C, which `owner` keeps in the place of the one it kept before.
 ///
 /// - Parameter owner: the shell of the framework object whose delegate it is.
 ///
