@@ -61,6 +61,25 @@
         coder.encode(ifTrue: !isToolbarHidden, forKey: "UIToolbarShown")
     }
 
+    /// What a tab bar shows: the item that was set, else that of the controller at the bottom of the stack, with this
+    /// controller's title if it has none.
+    open override var tabBarItem: UITabBarItem! {
+        get {
+            if let madeTabBarItem { return madeTabBarItem }
+            guard let item = childList.first?.tabBarItem else { return emptyTabBarItem }
+            if item.title == nil, title != nil { item.title = title }
+            return item
+        }
+        set { super.tabBarItem = newValue }
+    }
+
+    /// Stands for the item while the stack is empty.
+    private final lazy var emptyTabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+
+    private final func tabBarItemDidChange(from former: UITabBarItem?) {
+        if tabBarController != nil, tabBarItem !== former { UIViewController.tabBarItemDidChange?(self) }
+    }
+
     override var makesOwnView: Bool { true }
     override var wantsFullScreenByItself: Bool { true }
     override func takeArchivedChildren(_ children: [UIViewController]) {}
@@ -82,6 +101,8 @@
     /// Raises NSInvalidArgumentException if a controller is in the array twice, or is a navigation controller.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard accepts(viewControllers) else { return }
+        let formerItem = tabBarController == nil ? nil : tabBarItem
+        defer { tabBarItemDidChange(from: formerItem) }
         let former = childList
         let isPop = viewControllers.last.map { last in former.contains { $0 === last } } ?? true
         for controller in viewControllers { join(controller) }
@@ -112,7 +133,9 @@
                 "Pushing the same view controller instance more than once is not supported "
                     + "(\(viewController.description))")
         }
+        let formerItem = tabBarController == nil ? nil : tabBarItem
         join(viewController)
+        tabBarItemDidChange(from: formerItem)
         screens.show(ScreenChange(direction: .push, isAnimated: animated))
     }
 
