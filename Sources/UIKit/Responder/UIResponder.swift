@@ -23,10 +23,15 @@
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
     /// Makes this object the first responder of its window, if it can be and the present one agrees to resign.
+    ///
+    /// A view that is in no window yet does so when it comes into one: an app may ask as soon as the view is loaded.
     /// - Returns: whether this object is the first responder now.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        guard let window = responderWindow else { return false }
+        guard let window = responderWindow else {
+            (self as? UIView)?.becomesFirstResponderInWindow = true
+            return false
+        }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
         guard window.handOver({ window.firstResponder?.resignFirstResponder() ?? true }) else { return false }
@@ -44,6 +49,7 @@
     /// - Returns: false if the object refuses.
     @discardableResult
     open func resignFirstResponder() -> Bool {
+        (self as? UIView)?.becomesFirstResponderInWindow = false
         guard let window = responderWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
         window.firstResponder = nil

@@ -95,6 +95,10 @@ extension UIView {
         if newWindow == nil { layer.removeAllAnimations() }
         windowDidChange()
         didMoveToWindow()
+        if newWindow != nil, becomesFirstResponderInWindow {
+            becomesFirstResponderInWindow = false
+            becomeFirstResponder()
+        }
         for subview in subviewList { subview.finishMove(from: oldWindow, to: newWindow) }
         viewController?.viewDidMove(from: oldWindow, to: newWindow)
     }

@@ -17,6 +17,8 @@
     package final var accessibility: AccessibilityProperties?
     package final var interactionBlocks = 0
     package final var hadPattern = false
+    /// Asked to be the first responder while there was no window.
+    package final var becomesFirstResponderInWindow = false
     /// What the view itself is painted with, whatever a subclass gives out as its background.
     final var storedBackgroundColor: UIColor?
 
