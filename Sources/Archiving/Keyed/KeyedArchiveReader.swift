@@ -83,12 +83,18 @@ struct KeyedArchiveReader {
     }
 
     private mutating func keyedObject(_ place: Int, _ kind: KeyedClass, _ depth: Int) throws -> ArchivedObject {
-        let fields = (list.dictionary(at: place) ?? []).filter { $0.key != "$class" }
-        let content = try foundationContent(kind.kind, fields, depth)
-        return ArchivedObject(
-            className: kind.name, ancestors: kind.ancestors,
-            content: try content
-                ?? .fields(fields.map { ArchivedField(Self.key($0.key), try value(at: $0.value, under: $0.key)) }))
+        let pairs = list.dictionary(at: place) ?? []
+        if kind.kind != .other,
+            let content = try foundationContent(kind.kind, pairs.filter { $0.key != "$class" }, depth)
+        {
+            return ArchivedObject(className: kind.name, ancestors: kind.ancestors, content: content)
+        }
+        var fields: [ArchivedField] = []
+        fields.reserveCapacity(pairs.count)
+        for (key, place) in pairs where key != "$class" {
+            fields.append(ArchivedField(Self.key(key), try value(at: place, under: key)))
+        }
+        return ArchivedObject(className: kind.name, ancestors: kind.ancestors, content: .fields(fields))
     }
 
     /// What an object of Foundation's keeps; nil if it keeps something else as well, as subclasses may.
