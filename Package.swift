@@ -42,8 +42,8 @@ let package = Package(
         .library(
             name: "CocoaTouch", type: .dynamic,
             targets: [
-                "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "UIKit", "CObjCRuntime", "ObjCBridge",
-                "DeclaredFrameworks",
+                "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "UIKit", "CoreLocation", "CObjCRuntime",
+                "ObjCBridge", "DeclaredFrameworks",
             ]),
         .executable(name: "verger", targets: ["verger"]),
     ],
@@ -76,7 +76,9 @@ let package = Package(
             swiftSettings: swift + uncheckedAccess),
         .target(name: "Archiving", swiftSettings: swift + uncheckedAccess),
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),
-        .target(name: "UIKit", dependencies: ["QuartzCore", "Archiving", "DeviceLink"], swiftSettings: swift + uncheckedAccess),
+        .target(
+            name: "UIKit", dependencies: ["QuartzCore", "Archiving", "DeviceLink"], swiftSettings: swift + uncheckedAccess),
+        .target(name: "CoreLocation", dependencies: ["UIKit", "DeviceLink"], swiftSettings: swift),
 
         // Objective-C.
         .target(
@@ -90,7 +92,7 @@ let package = Package(
                 .unsafeFlags(["-Xlinker", "-Bsymbolic"]),
             ]),
         .target(
-            name: "ObjCBridge", dependencies: ["UIKit", "CObjCRuntime"],
+            name: "ObjCBridge", dependencies: ["UIKit", "CoreLocation", "CObjCRuntime"],
             swiftSettings: swift + uncheckedAccess),
         // What apps find declared, and not there yet.
         .target(name: "DeclaredFrameworks", dependencies: ["CObjCRuntime"], cSettings: asApps),

@@ -68,6 +68,7 @@ extension Device {
         }
         var environment = AppProcess.environment(
             home: launch.app.home, inherited: inherited, isVirtual: time.isVirtual)
+        environment["VERGER_LOCATION_AUTHORIZATION"] = String(authorization(of: launch.app.identifier).rawValue)
         environment.merge(launch.environment) { _, new in new }
         let session = try AppSession(
             launch.app, profile: profile, clock: linkClock, arguments: launch.arguments, environment: environment,
@@ -127,6 +128,8 @@ extension Device: AppSessionObserver {
         case .badge(let number):
             screen.homeScreen.setBadge(Int(number), of: session.app.identifier)
         case .openURL(let url): openURL(url)
+        case .locate(let isWanted, let purpose): sessionDidChangeLocating(session, isWanted, purpose: purpose)
+        case .measureHeading(let isWanted): sessionDidChangeMeasuring(session, isWanted)
         case .vibrate: log("\(session.name) vibrates the device")
         case .playSound(let number): log("\(session.name) plays system sound \(number)")
         default: break
@@ -138,6 +141,7 @@ extension Device: AppSessionObserver {
         self.session = nil
         loop?.unwatch(session)
         fingers = fingers.filter { $0.value != .app }
+        removeAlerts(of: session)
         screen.hideApp(isAnimated: false)
         do {
             let identifier = session.app.identifier

@@ -113,7 +113,7 @@ extension Device {
         if interruptions.isEmpty { session?.becomeActive() }
     }
 
-    private func cancelOwnTouches() {
+    func cancelOwnTouches() {
         for (finger, owner) in fingers where owner == .device {
             screen.touch(.cancelled, at: .zero)
             fingers[finger] = .nobody

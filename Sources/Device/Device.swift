@@ -34,6 +34,9 @@ import UIKit
     package internal(set) var orientation = DeviceLink.DeviceOrientation.portrait
     /// What the accelerometer measures: gravity alone while nobody moves the device.
     package internal(set) var acceleration = Acceleration.gravity(.portrait)
+    /// What the device asks or tells its user, the first of which is shown.
+    var alerts: [SystemAlert] = []
+    let location: LocationSimulator
     var treeReplies: [UInt32: String] = [:]
     var healthReplies: [UInt32: AppHealth] = [:]
     var lastTreeRequest: UInt32 = 0
@@ -54,6 +57,7 @@ import UIKit
     enum Interruption: Hashable {
         case locked
         case call
+        case alert
     }
 
     /// Starts a device: it shows the home screen.
@@ -74,11 +78,14 @@ import UIKit
         } else {
             startNanoseconds = 0
         }
+        location = LocationSimulator(timeline: timeline)
         screen = try DeviceScreen(model: model, timeline: timeline, isVirtual: time.isVirtual)
         for (identifier, badge) in storage.badges { screen.homeScreen.setBadge(badge, of: identifier) }
         screen.homeScreen.show(storage.apps)
         screen.onLaunch = { [weak self] identifier in self?.launchFromHomeScreen(identifier) }
         screen.onUnlock = { [weak self] in self?.unlock() }
+        location.onMove = { [weak self] in self?.sendLocation() }
+        location.onTurn = { [weak self] in self?.sendHeading() }
         if time.isVirtual {
             scheduleClock()
             renderNow()

@@ -73,7 +73,7 @@ package struct BridgeGeneration {
 
     private mutating func generateModule(_ module: String, headers: [String], mapper: TypeMapper) {
         var writer = FunctionWriter(mapper: mapper)
-        var swiftLines = [GeneratedFile.swiftHeader(of: module), "", "import CObjCRuntime", "import UIKit"]
+        var swiftLines = [GeneratedFile.swiftHeader(of: module), ""] + FrameworkLayout.swiftImports(of: module)
         var prototypes: [String] = []
         var taken = surroundings.functions
         for function in model.functions.filter({ $0.module == module }).sorted(by: { $0.name < $1.name }) {
@@ -111,7 +111,10 @@ package struct BridgeGeneration {
     private func registration() -> String {
         var lines = [
             "// swift-format-ignore-file\n// \(GeneratedFile.mark) from the symbol graphs. Do not edit.", "",
-            "import UIKit", "",
+        ]
+        lines += Set(model.modules.flatMap(FrameworkLayout.swiftImports)).subtracting(["import CObjCRuntime"]).sorted()
+        lines += [
+            "",
             "/// The generated classes, sorted by name. Each is registered when it is first asked for.",
             "let generatedClasses: [GeneratedClass] = [",
         ]

@@ -2,9 +2,6 @@ import Foundation
 
 /// One run of the generator on a package whose frameworks are built.
 package struct GenerationRun {
-    /// The modules that Objective-C sees, lowest first.
-    package static let modules = ["CoreGraphics", "QuartzCore", "UIKit"]
-
     package let generation: BridgeGeneration
     private let model: FrameworkModel
     private let tree: GeneratedTree
@@ -18,14 +15,14 @@ package struct GenerationRun {
             .map { products.appendingPathComponent($0) }
             .filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("module.modulemap").path) }
         let extraction = SymbolGraphExtraction(
-            modules: Self.modules, moduleFolder: moduleFolder,
+            modules: FrameworkLayout.modules, moduleFolder: moduleFolder,
             includeFolders: systemModules.map { system.appendingPathComponent($0) } + cModules
                 + (try SystemLibraries(package: package).includeFolders()))
         model = ModelBuilder.model(
             of: try extraction.graphs(accessLevel: "public"), hidden: try extraction.graphs(accessLevel: "private"),
             source: SourceText())
         tree = GeneratedTree(package: package)
-        generation = BridgeGeneration(model, surroundings: tree.surroundings(modules: Self.modules))
+        generation = BridgeGeneration(model, surroundings: tree.surroundings(modules: FrameworkLayout.modules))
     }
 
     package var differences: [GeneratedTree.Difference] { tree.differences(to: generation.files) }

@@ -1,5 +1,24 @@
 /// Where things stand in the frameworks as Objective-C sees them.
-enum FrameworkLayout {
+package enum FrameworkLayout {
+    /// The modules that Objective-C sees, lowest first.
+    package static let modules = ["CoreGraphics", "QuartzCore", "UIKit", "CoreLocation"]
+
+    /// The frameworks whose headers a framework's own headers bring along. A header costs every file that imports it.
+    static func imports(of module: String) -> [String] {
+        switch module {
+        case "CoreGraphics", "CoreLocation": []
+        case "QuartzCore": ["CoreGraphics"]
+        case "UIKit": ["CoreGraphics", "QuartzCore"]
+        default: ["UIKit"]
+        }
+    }
+
+    /// What a generated file of a module imports: UIKit brings the modules below it along.
+    static func swiftImports(of module: String) -> [String] {
+        let isBelow = ["CoreGraphics", "QuartzCore", "UIKit"].contains(module)
+        return (["CObjCRuntime", "UIKit"] + (isBelow ? [] : [module])).sorted().map { "import \($0)" }
+    }
+
     /// CoreGraphics' classes are plain references in C: `CGColorRef`.
     static func isReferenceType(_ declaration: ClassDeclaration) -> Bool { declaration.module == "CoreGraphics" }
 

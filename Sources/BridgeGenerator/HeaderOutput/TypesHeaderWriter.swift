@@ -8,7 +8,7 @@ struct TypesHeaderWriter {
     ///   - functions: prototypes of the generated functions.
     func typesHeader(of module: String, handWritten: [String], functions: [String]) -> String {
         var lines = [GeneratedFile.header(of: module), "#import <Foundation/Foundation.h>"]
-        lines += lowerModules(of: module).map { "#import <\($0)/\($0).h>" }
+        lines += FrameworkLayout.imports(of: module).map { "#import <\($0)/\($0).h>" }
         lines += handWritten.map { "#import <\(module)/\($0)>" }
         let references = model.orderedClasses.filter { $0.module == module && FrameworkLayout.isReferenceType($0) }
             .map(\.name).sorted()
@@ -36,11 +36,6 @@ struct TypesHeaderWriter {
 
     private func rawTypes(of module: String) -> [RawTypeDeclaration] {
         model.rawTypes.values.filter { $0.module == module }.sorted { $0.name < $1.name }
-    }
-
-    private func lowerModules(of module: String) -> [String] {
-        guard let index = model.modules.firstIndex(of: module) else { return [] }
-        return Array(model.modules[..<index])
     }
 
     private func declaration(of type: RawTypeDeclaration) -> [String] {

@@ -371,7 +371,8 @@ package struct ModelBuilder {
             }
             name = marks.objectiveC ?? symbol.title
             value = .strings(texts)
-        case "CGFloat", "TimeInterval", "CFTimeInterval", "Double":
+        case "CGFloat", "TimeInterval", "CFTimeInterval", "Double", "CLLocationAccuracy", "CLLocationDistance",
+            "CLLocationDegrees":
             guard let number = lines.lazy.compactMap(SourceLiteral.number).first else {
                 return skip(symbol, "no number on its line")
             }

@@ -39,8 +39,8 @@ struct ClassWriter {
         }
         var lines = [
             GeneratedFile.swiftHeader(of: declaration.module), "",
-            "import CObjCRuntime", "import UIKit", "",
         ]
+        lines += FrameworkLayout.swiftImports(of: declaration.module) + [""]
         if !instanceMethods.isEmpty {
             lines.append("/// The instance methods, once the class is registered.")
             lines.append("nonisolated(unsafe) var \(table): MethodTable?")
@@ -174,7 +174,7 @@ struct ClassWriter {
         switch (result.cType, call.contains(" = $arguments")) {
         case ("Void", true): body.append(expression)
         case ("Void", false): body.append(member.isVoid ? expression : "_ = \(expression)")
-        default: body.append("return " + result.objectiveC(expression))
+        default: body.append("return " + returned(result, by: selector).objectiveC(expression))
         }
         if borrows {
             let head = "\(result.cType == "Void" ? "" : "return ")withPeer(object, as: \(name).self) { it in"
@@ -188,6 +188,14 @@ struct ClassWriter {
         trampolines += body.map { "    " + $0 } + ["}"]
         register(
             selector, calls.encoding(parameters.map(\.type), result), identifier, isStatic: member.isStatic)
+    }
+
+    /// What a method gives whose name begins with `copyWith` is its caller's.
+    private func returned(_ result: BridgedType, by selector: String) -> BridgedType {
+        guard selector.hasPrefix("copyWith") || selector.hasPrefix("mutableCopyWith") else { return result }
+        var owned = result
+        owned.toObjectiveC = result.toObjectiveC.replacing("autoreleasedShell(of:", with: "retainedShell(of:")
+        return owned
     }
 
     /// The function that calls an app's override; it returns nil (or false) if there is none.

@@ -41,10 +41,9 @@ struct ProtocolWriter {
         let name = declaration.name
         let actor = declaration.isMainActor ? "@MainActor " : ""
         let conformance = "ProtocolProxy, \(name)"
-        var lines = [
-            GeneratedFile.swiftHeader(of: declaration.module), "", "import CObjCRuntime", "import UIKit", "",
-            "private enum Selectors_\(name) {",
-        ]
+        var lines = [GeneratedFile.swiftHeader(of: declaration.module), ""]
+        lines += FrameworkLayout.swiftImports(of: declaration.module)
+        lines += ["", "private enum Selectors_\(name) {"]
         lines += selectors + ["}", "", "\(actor)final class Proxy_\(name): \(conformance) {"]
         lines += members + ["}", ""]
         lines += [

@@ -61,6 +61,11 @@ package struct TypeMapper {
         "Float": ("Float", "f", 4, "float"), "Double": ("Double", "d", 8, "double"),
         "TimeInterval": ("Double", "d", 8, "NSTimeInterval"),
         "CFTimeInterval": ("Double", "d", 8, "CFTimeInterval"),
+        "CLLocationDegrees": ("Double", "d", 8, "CLLocationDegrees"),
+        "CLLocationAccuracy": ("Double", "d", 8, "CLLocationAccuracy"),
+        "CLLocationSpeed": ("Double", "d", 8, "CLLocationSpeed"),
+        "CLLocationDirection": ("Double", "d", 8, "CLLocationDirection"),
+        "CLLocationDistance": ("Double", "d", 8, "CLLocationDistance"),
     ]
 
     private static let structures: [String: (c: String, encoding: String, size: Int)] = [
@@ -69,6 +74,7 @@ package struct TypeMapper {
         "CGAffineTransform": ("ObjCAffineTransform", "{CGAffineTransform=dddddd}", 48),
         "UIEdgeInsets": ("ObjCEdgeInsets", "{UIEdgeInsets=dddd}", 32),
         "UIOffset": ("ObjCOffset", "{UIOffset=dd}", 16), "NSRange": ("ObjCRange", "{_NSRange=QQ}", 16),
+        "CLLocationCoordinate2D": ("ObjCCoordinate2D", "{CLLocationCoordinate2D=dd}", 16),
         "CATransform3D": ("ObjCTransform3D", "{CATransform3D=dddddddddddddddd}", 128),
     ]
 

@@ -166,9 +166,18 @@ NSString *const kCAValueFunctionTranslate = @"translate";
 NSString *const kCAValueFunctionTranslateX = @"translateX";
 NSString *const kCAValueFunctionTranslateY = @"translateY";
 NSString *const kCAValueFunctionTranslateZ = @"translateZ";
+NSString *const kCLErrorDomain = @"kCLErrorDomain";
 const CGFloat UINavigationControllerHideShowBarDuration = 0.2;
 const CGFloat UIScrollViewDecelerationRateFast = 0.99;
 const CGFloat UIScrollViewDecelerationRateNormal = 0.998;
+const CGFloat kCLDistanceFilterNone = -1.0;
+const CGFloat kCLHeadingFilterNone = -1.0;
+const CGFloat kCLLocationAccuracyBest = -1.0;
+const CGFloat kCLLocationAccuracyBestForNavigation = -2.0;
+const CGFloat kCLLocationAccuracyHundredMeters = 100.0;
+const CGFloat kCLLocationAccuracyKilometer = 1000.0;
+const CGFloat kCLLocationAccuracyNearestTenMeters = 10.0;
+const CGFloat kCLLocationAccuracyThreeKilometers = 3000.0;
 
 @interface FrameworkArrayConstants : NSObject
 @end

@@ -9,6 +9,7 @@ typedef struct ObjCSize { double width, height; } ObjCSize;
 typedef struct ObjCRect { ObjCPoint origin; ObjCSize size; } ObjCRect;
 typedef struct ObjCAffineTransform { double a, b, c, d, tx, ty; } ObjCAffineTransform;
 typedef struct ObjCEdgeInsets { double top, left, bottom, right; } ObjCEdgeInsets;
+typedef struct ObjCCoordinate2D { double latitude, longitude; } ObjCCoordinate2D;
 typedef struct ObjCOffset { double horizontal, vertical; } ObjCOffset;
 typedef struct ObjCRange { unsigned long location, length; } ObjCRange;
 typedef struct ObjCTransform3D { double m[16]; } ObjCTransform3D;

@@ -37,6 +37,10 @@ import QuartzCore
     /// Virtual clock: the app could not draw since its last frame was not yet taken.
     private(set) var isBusy = false
 
+    /// What the app wants to be told of.
+    var wantsLocation = false
+    var wantsHeading = false
+
     private var isReady = false
     private var pendingFrames: [UInt32] = []
     private var logTail: [String] = []
@@ -244,7 +248,7 @@ import QuartzCore
         case .crash(let report): crashDetails = report
         case .exiting: break
         case .statusBar, .statusBarOrientation, .networkActivity, .badge, .idleTimerDisabled, .openURL, .vibrate,
-            .playSound:
+            .playSound, .locate, .measureHeading:
             observer?.session(self, didAsk: message)
         }
     }

@@ -10,6 +10,8 @@ import UIKit
     let statusBar: StatusBarView
     let lockScreen: LockScreenView
     private let callScreen: CallView
+    /// What the device itself asks or tells, if anything.
+    private var alertView: SystemAlertView?
     private let root: UIView
     private var appView: AppView?
     /// The pictures of apps that are on their way out.
@@ -157,12 +159,33 @@ import UIKit
         updateStatusBar()
     }
 
+    // MARK: Alerts
+
+    /// - Parameter onClick: Gets the index of the button that was tapped.
+    func showAlert(_ alert: SystemAlert, onClick: @escaping (Int) -> Void) {
+        hideAlert()
+        let view = SystemAlertView(
+            frame: root.bounds, alert, orientation: appView?.orientation ?? .portrait,
+            statusBarHeight: CGFloat(profile.statusBarHeight))
+        view.onClick = onClick
+        root.insertSubview(view, belowSubview: lockScreen)
+        alertView = view
+        view.appear()
+    }
+
+    func hideAlert() {
+        guard let view = alertView else { return }
+        alertView = nil
+        view.disappear()
+        timeline.schedule(after: SystemAlertView.fadeDuration) { view.removeFromSuperview() }
+    }
+
     // MARK: Touches
 
     private var frontView: (any ScreenTouchTarget)? {
         if !callScreen.isHidden { return callScreen }
         if !lockScreen.isHidden { return lockScreen }
-        return appView == nil ? homeScreen : nil
+        return alertView ?? (appView == nil ? homeScreen : nil)
     }
 
     /// Whether a touch that begins now is for the device's own views.

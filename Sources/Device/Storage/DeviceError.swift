@@ -10,6 +10,7 @@ public struct DeviceError: Error, CustomStringConvertible, Sendable, Hashable {
         case launchFailed
         case appNotResponding
         case badOutput
+        case badRoute
     }
 
     public let reason: Reason

@@ -9,6 +9,7 @@ import Glibc
 ///     <folder>/Applications/<UUID>/X.app          one folder for each app: its bundle and its files
 ///     <folder>/Applications/<UUID>/Documents, Library/Preferences, Library/Caches, tmp
 ///     <folder>/Pasteboards                        what apps copied, for others to paste
+///     <folder>/LocationAnswers.plist              which apps may know where the device is
 ///     <folder>/CrashReports
 ///     <folder>/Staging                            work under way; emptied when the device is opened
 ///
@@ -122,6 +123,9 @@ public final class DeviceStorage {
         try writeRecord(apps)
     }
 
+    /// Which apps may know where the device is, by identifier.
+    lazy var locationAnswers = readLocationAnswers()
+
     public func app(identifier: String) -> InstalledApp? { apps.first { $0.identifier == identifier } }
 
     // MARK: Installing
@@ -168,6 +172,7 @@ public final class DeviceStorage {
         guard let app = app(identifier: identifier) else { throw DeviceStorage.notInstalled(identifier) }
         let remaining = apps.filter { $0.identifier != identifier }
         badges[identifier] = nil
+        try setLocationAnswer(nil, of: identifier)
         try writeRecord(remaining)
         apps = remaining
         try? FileManager.default.removeItem(atPath: app.home)

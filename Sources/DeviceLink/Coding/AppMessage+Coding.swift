@@ -4,6 +4,7 @@ extension AppMessage: LinkMessage {
         case ready = 1
         case launched, frame, advanced, treeReply, statusBar, statusBarOrientation, networkActivity, badge
         case idleTimerDisabled, openURL, crash, exiting, vibrate, playSound, examined
+        case locate, measureHeading
     }
 
     private var kind: Code {
@@ -24,6 +25,8 @@ extension AppMessage: LinkMessage {
         case .vibrate: .vibrate
         case .playSound: .playSound
         case .examined: .examined
+        case .locate: .locate
+        case .measureHeading: .measureHeading
         }
     }
 
@@ -64,6 +67,10 @@ extension AppMessage: LinkMessage {
         case .examined(let request, let health):
             writer.write(request)
             try health.encode(into: &writer)
+        case .locate(let isWanted, let purpose):
+            writer.write(isWanted)
+            try writer.write(purpose, "purpose")
+        case .measureHeading(let isWanted): writer.write(isWanted)
         }
     }
 
@@ -106,6 +113,8 @@ extension AppMessage: LinkMessage {
         case .vibrate: self = .vibrate
         case .playSound: self = .playSound(try reader.read("sound"))
         case .examined: self = .examined(request: try reader.read("request"), try AppHealth(from: &reader))
+        case .locate: self = .locate(try reader.readBool("wanted"), purpose: try reader.readString("purpose"))
+        case .measureHeading: self = .measureHeading(try reader.readBool("wanted"))
         }
     }
 }

@@ -4,7 +4,7 @@ extension DeviceMessage: LinkMessage {
         case hello = 1
         case surface, touches, key, resignActive, becomeActive, terminate, memoryWarning, significantTimeChange
         case orientation, motion, acceleration, frameDone, advance, tree, openURL, statusBarFrame
-        case remoteControl, examine
+        case remoteControl, examine, location, heading, locationAuthorization
     }
 
     private var kind: Code {
@@ -28,6 +28,9 @@ extension DeviceMessage: LinkMessage {
         case .statusBarFrame: .statusBarFrame
         case .remoteControl: .remoteControl
         case .examine: .examine
+        case .location: .location
+        case .heading: .heading
+        case .locationAuthorization: .locationAuthorization
         }
     }
 
@@ -56,6 +59,13 @@ extension DeviceMessage: LinkMessage {
         case .openURL(let url): try writer.write(url, "url")
         case .statusBarFrame(let height): try writer.write(height, "height")
         case .remoteControl(let command): writer.write(command.rawValue)
+        case .location(let fix):
+            writer.write(fix != nil)
+            try fix?.encode(into: &writer)
+        case .heading(let degrees, let accuracy):
+            try writer.write(degrees, "degrees")
+            try writer.write(accuracy, "accuracy")
+        case .locationAuthorization(let answer): writer.write(answer.rawValue)
         }
     }
 
@@ -90,6 +100,12 @@ extension DeviceMessage: LinkMessage {
         case .statusBarFrame: self = .statusBarFrame(height: try reader.readDouble("height", in: 0...4096))
         case .remoteControl: self = .remoteControl(try reader.readCase("command"))
         case .examine: self = .examine(request: try reader.read("request"))
+        case .location: self = .location(try reader.readBool("location") ? try LocationFix(from: &reader) : nil)
+        case .heading:
+            self = .heading(
+                degrees: try reader.readDouble("degrees", in: 0...360),
+                accuracy: try reader.readDouble("accuracy", in: -1...180))
+        case .locationAuthorization: self = .locationAuthorization(try reader.readCase("authorization"))
         }
     }
 }

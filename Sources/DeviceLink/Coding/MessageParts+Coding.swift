@@ -160,3 +160,25 @@ extension AppHealth {
         lostControllerCount = try reader.readInt("counts", in: AppHealth.counts)
     }
 }
+
+extension LocationFix {
+    func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
+        try writer.write(latitude, "latitude")
+        try writer.write(longitude, "longitude")
+        try writer.write(altitude, "altitude")
+        try writer.write(horizontalAccuracy, "horizontalAccuracy")
+        try writer.write(verticalAccuracy, "verticalAccuracy")
+        try writer.write(course, "course")
+        try writer.write(speed, "speed")
+    }
+
+    init(from reader: inout MessageReader) throws(DeviceLinkError) {
+        latitude = try reader.readDouble("latitude", in: -90...90)
+        longitude = try reader.readDouble("longitude", in: -180...180)
+        altitude = try reader.readDouble("altitude", in: -1e6...1e9)
+        horizontalAccuracy = try reader.readDouble("horizontalAccuracy", in: 0...1e8)
+        verticalAccuracy = try reader.readDouble("verticalAccuracy", in: -1...1e8)
+        course = try reader.readDouble("course", in: -1...360)
+        speed = try reader.readDouble("speed", in: -1...1e6)
+    }
+}

@@ -35,4 +35,9 @@ package enum AppMessage: Hashable, Sendable {
     case playSound(UInt32)
     /// What the app found when it looked at its views, for `DeviceMessage.examine` of the same number.
     case examined(request: UInt32, AppHealth)
+    /// Whether the app wants to know where the device is, answered by `DeviceMessage.locationAuthorization` and
+    /// `DeviceMessage.location`. The user is asked if need be, with the app's words about what it is for.
+    case locate(Bool, purpose: String)
+    /// Whether the app wants to know which way the device points, answered by `DeviceMessage.heading`.
+    case measureHeading(Bool)
 }

@@ -41,6 +41,13 @@ package enum DeviceMessage: Hashable, Sendable {
     case remoteControl(RemoteControlCommand)
     /// Asks the app to look at its own views; answered by `AppMessage.examined` with the same number.
     case examine(request: UInt32)
+    /// Where the device is, for an app that asked by `AppMessage.locate`; nil while nobody can tell.
+    case location(LocationFix?)
+    /// Which way the top of the device points, in degrees from magnetic north, for an app that asked by
+    /// `AppMessage.measureHeading`, and how far off that may be.
+    case heading(degrees: Double, accuracy: Double)
+    /// What the user has answered when asked whether the app may know where the device is.
+    case locationAuthorization(LocationAuthorization)
 
     /// Whether the message only asks for something: an app that gets it does nothing that takes time.
     package var isQuestion: Bool {

@@ -1,3 +1,5 @@
+import Device
+
 /// Reads one line of a script.
 struct ScriptParser {
     private let file: String
@@ -81,6 +83,8 @@ struct ScriptParser {
             .accelerate(
                 x: try $0.takeNumber("X", -8...8), y: try $0.takeNumber("Y", -8...8), z: try $0.takeNumber("Z", -8...8))
         },
+        "location": { try $0.parseLocation() },
+        "heading": { .heading(degrees: try $0.takeNumber("the degrees", 0...360)) },
         "remote-control": { .remoteControl(try $0.takeChoice()) },
         "home": { _ in .home },
         "launch": { _ in .launch },
@@ -98,6 +102,20 @@ struct ScriptParser {
         }
         guard words.count >= 2 else { throw failure("tap needs a label in quotes, or X and Y in points") }
         return .tapPoint(x: try takeCoordinate("X"), y: try takeCoordinate("Y"))
+    }
+
+    private mutating func parseLocation() throws -> ScriptStep {
+        switch try takeFile("one of: set, clear, run") {
+        case "set":
+            let text = try takeFile("a place, like 37.33,-122.03")
+            guard let place = LocationRoute.place(text) else {
+                throw failure("location set needs LAT,LON in degrees without a space, not \"\(text)\"")
+            }
+            return .location(latitude: place.latitude, longitude: place.longitude)
+        case "clear": return .noLocation
+        case "run": return .route(try takeFile("a route's name in quotes, or its file"))
+        case let other: throw failure("location does not know \"\(other)\" (known: set, clear, run)")
+        }
     }
 
     private mutating func parsePress() throws -> ScriptStep {

@@ -132,6 +132,13 @@ extension ScriptRunner {
         case .shake: try act(for: Duration.shake) { device.shake() }
         case .accelerate(let x, let y, let z):
             try act(for: Duration.settling) { device.accelerate(Acceleration(x: x, y: y, z: z)) }
+        case .location(let latitude, let longitude):
+            try act(for: Duration.settling) {
+                device.setLocation(LocationFix(latitude: latitude, longitude: longitude))
+            }
+        case .noLocation: try act(for: Duration.settling) { device.setLocation(nil) }
+        case .route(let name): try follow(name)
+        case .heading(let degrees): try act(for: Duration.settling) { device.setHeading(degrees) }
         case .remoteControl(let button): try act(for: Duration.settling) { device.remoteControl(button.command) }
         case .launch: try launch()
         case .home: try act(for: Duration.transition) { device.press(.home) }
@@ -148,6 +155,15 @@ extension ScriptRunner {
     private func act(for seconds: Double, _ action: () -> Void) throws {
         action()
         try advance(by: seconds)
+    }
+
+    private func follow(_ name: String) throws {
+        do {
+            let route = try LocationRoute(name)
+            try act(for: Duration.settling) { device.follow(route) }
+        } catch let error as DeviceError where error.reason == .badRoute {
+            throw StepError(error.description)
+        }
     }
 
     private func element(_ label: String) throws -> ScreenElement {

@@ -23,6 +23,10 @@ public enum ScriptStep: Sendable, Hashable {
     case rotate(ScriptOrientation, seconds: Double)
     case shake
     case accelerate(x: Double, y: Double, z: Double)
+    case location(latitude: Double, longitude: Double)
+    case noLocation
+    case route(String)
+    case heading(degrees: Double)
     case remoteControl(ScriptRemoteButton)
     case home
     case launch

@@ -1,4 +1,5 @@
 import CObjCRuntime
+import CoreLocation
 import UIKit
 
 // Each pair has one layout: converting costs nothing.
@@ -35,6 +36,11 @@ extension ObjCAffineTransform {
 extension ObjCTransform3D {
     @inline(__always) init(_ value: CATransform3D) { self = unsafeBitCast(value, to: ObjCTransform3D.self) }
     @inline(__always) var swift: CATransform3D { unsafeBitCast(self, to: CATransform3D.self) }
+}
+
+extension ObjCCoordinate2D {
+    @inline(__always) init(_ value: CLLocationCoordinate2D) { self = unsafeBitCast(value, to: ObjCCoordinate2D.self) }
+    @inline(__always) var swift: CLLocationCoordinate2D { unsafeBitCast(self, to: CLLocationCoordinate2D.self) }
 }
 
 extension ObjCEdgeInsets {

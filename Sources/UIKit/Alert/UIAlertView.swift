@@ -210,6 +210,19 @@ open class UIAlertView: UIView, @MainActor ModalView {
         if bounds.size != size { bounds = CGRect(origin: .zero, size: size) }
     }
 
+    /// Lays the alert out where no application shows it: as a part of the device's own screen.
+    /// - Parameters:
+    ///   - room: The height that there is, in points.
+    ///   - click: Gets the index of a button that was tapped.
+    package final func layOut(room: CGFloat, click: @escaping @MainActor (Int) -> Void) {
+        let size = content.arrange(
+            title: title, message: message, choices, fields: fields.fields, room: room, click: click)
+        bounds = CGRect(origin: .zero, size: size)
+    }
+
+    /// Lets the alert grow out of nothing there.
+    package final func pop() { PopAnimation.run(on: layer) }
+
     /// The size that the alert has when it is shown.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         AlertMeasure(

@@ -1,6 +1,6 @@
 /// The dark behind an alert: lighter around the middle.
-final class VignetteView: UIImageView {
-    convenience init() {
+package final class VignetteView: UIImageView {
+    package convenience init() {
         self.init(image: VignetteView.picture)
         isUserInteractionEnabled = true
         isOpaque = false

@@ -1,4 +1,5 @@
 import Device
+import DeviceLink
 import Foundation
 
 extension LiveDevice {
@@ -36,11 +37,59 @@ extension LiveDevice {
             }.joined(separator: "\n")
         case .appContainer:
             return try container(request)
+        case .location: return try locate(request)
+        case .heading: device.setHeading(Double(try request.argument(0, "the degrees")) ?? .nan)
+        case .privacy: try changePrivacy(request)
         case .screenshot:
             let file = try request.argument(0, "a file name")
             try device.screenshot().write(to: URL(fileURLWithPath: file), options: .atomic)
         }
         return ""
+    }
+
+    /// `set LAT,LON`, `clear`, `run ROUTE`, `start [SPEED] LAT,LON…`, `list`.
+    private func locate(_ request: ControlRequest) throws -> String {
+        switch try request.argument(0, "set, clear, run, start or list") {
+        case "list": return LocationRoute.names.joined(separator: "\n")
+        case "clear": device.setLocation(nil)
+        case "set":
+            let place = try place(request.argument(1, "a place as LAT,LON"))
+            device.setLocation(LocationFix(latitude: place.latitude, longitude: place.longitude))
+        case "run": device.follow(try LocationRoute(request.argument(1, "a route's name or file")))
+        case "start":
+            let speed = Double(try request.argument(1, "a speed")) ?? 20
+            let places = try request.arguments.dropFirst(2).map(place)
+            guard let route = LocationRoute(places, speed: speed) else {
+                throw CommandError("no places to go to", cure: "Give two or more as LAT,LON.", status: .wrongUse)
+            }
+            device.follow(route)
+        case let other:
+            throw CommandError(
+                "no such way to be somewhere: \(other)", cure: "Use set, clear, run, start or list.", status: .wrongUse)
+        }
+        return ""
+    }
+
+    private func place(_ text: String) throws -> LocationRoute.Place {
+        guard let place = LocationRoute.place(text) else {
+            throw CommandError("\(text) is no place", cure: "Write it as LAT,LON in degrees.", status: .wrongUse)
+        }
+        return place
+    }
+
+    private func changePrivacy(_ request: ControlRequest) throws {
+        let action = try request.argument(0, "grant, revoke or reset")
+        let service = try request.argument(1, "a service")
+        guard ["location", "location-always", "all"].contains(service) else {
+            throw CommandError("no service \(service)", cure: "Use location.", status: .wrongUse)
+        }
+        let identifier = try request.argument(2, "a bundle identifier")
+        switch action {
+        case "grant": try device.allowLocation(true, of: identifier)
+        case "revoke": try device.allowLocation(false, of: identifier)
+        case "reset": try device.allowLocation(nil, of: identifier)
+        case let other: throw CommandError("no action \(other)", cure: "Use grant, revoke or reset.", status: .wrongUse)
+        }
     }
 
     private func container(_ request: ControlRequest) throws -> String {

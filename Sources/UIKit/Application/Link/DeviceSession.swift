@@ -136,6 +136,7 @@ package import DeviceLink
         case .examine(let request): send(.examined(request: request, IntegrityCheck.run()))
         case .openURL(let url): application.handleOpenURL(url)
         case .statusBarFrame(let height): application.changeStatusBarHeight(to: height)
+        case .location, .heading, .locationAuthorization: DeviceServices.deliver(message)
         }
     }
 

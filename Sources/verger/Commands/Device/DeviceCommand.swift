@@ -8,7 +8,8 @@ struct DeviceCommand: ParsableCommand {
         subcommands: [
             ListCommand.self, BootCommand.self, ShutdownCommand.self, EraseCommand.self, InstallCommand.self,
             UninstallCommand.self, LaunchCommand.self, TerminateCommand.self, OpenURLCommand.self, ListAppsCommand.self,
-            AppContainerCommand.self, IOCommand.self, ServeCommand.self,
+            AppContainerCommand.self, IOCommand.self, LocationCommand.self, HeadingCommand.self, PrivacyCommand.self,
+            ServeCommand.self,
         ])
 }
 

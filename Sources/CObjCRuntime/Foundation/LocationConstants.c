@@ -1,0 +1,5 @@
+// What CoreLocation's headers declare.
+
+#include "Structures.h"
+
+const ObjCCoordinate2D kCLLocationCoordinate2DInvalid = {-180, -180};

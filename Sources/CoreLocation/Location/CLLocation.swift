@@ -1,0 +1,111 @@
+/// Where the device was at a moment, and how well that is known. Never changes.
+open class CLLocation: PlatformObject, NSCoding {
+    private let storedCoordinate: CLLocationCoordinate2D
+    private let storedAltitude: CLLocationDistance
+    private let storedAccuracies: (horizontal: CLLocationAccuracy, vertical: CLLocationAccuracy)
+    private let storedCourse: CLLocationDirection
+    private let storedSpeed: CLLocationSpeed
+    private let storedTimestamp: Date
+
+    /// A place that nobody measured: now, exactly there, at an unknown height.
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        storedCoordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+        storedAltitude = 0
+        storedAccuracies = (0, -1)
+        (storedCourse, storedSpeed) = (-1, -1)
+        storedTimestamp = Date()
+        super.init(platform: ())
+    }
+
+    /// - Parameters:
+    ///   - altitude: Metres above the sea.
+    ///   - horizontalAccuracy: Metres; negative if the coordinate is not valid.
+    ///   - verticalAccuracy: Metres; negative if the altitude is not valid.
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, timestamp: Date
+    ) {
+        storedCoordinate = coordinate
+        storedAltitude = altitude
+        storedAccuracies = (horizontalAccuracy, verticalAccuracy)
+        (storedCourse, storedSpeed) = (-1, -1)
+        storedTimestamp = timestamp
+        super.init(platform: ())
+    }
+
+    public init(
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+    ) {
+        storedCoordinate = coordinate
+        storedAltitude = altitude
+        storedAccuracies = (horizontalAccuracy, verticalAccuracy)
+        storedCourse = course
+        storedSpeed = speed
+        storedTimestamp = timestamp
+        super.init(platform: ())
+    }
+
+    open var coordinate: CLLocationCoordinate2D { storedCoordinate }
+    /// Metres above the sea; below it is negative.
+    open var altitude: CLLocationDistance { storedAltitude }
+    /// The radius in metres of the circle around the coordinate in which the device is; negative: not valid.
+    open var horizontalAccuracy: CLLocationAccuracy { storedAccuracies.horizontal }
+    /// How many metres the altitude may be off; negative: not valid.
+    open var verticalAccuracy: CLLocationAccuracy { storedAccuracies.vertical }
+    /// Where the device moves to, in degrees from true north; negative: not known.
+    open var course: CLLocationDirection { storedCourse }
+    /// Metres a second; negative: not known.
+    open var speed: CLLocationSpeed { storedSpeed }
+    open var timestamp: Date { storedTimestamp }
+
+    /// Metres along the surface to another place, heights left out.
+    /// - ObjC: distanceFromLocation:
+    open func distance(from location: CLLocation) -> CLLocationDistance {
+        coordinate.distance(to: location.coordinate)
+    }
+
+    /// The same under its name of iPhone OS 2 and 3.
+    /// - ObjC: getDistanceFrom:
+    open func getDistance(from location: CLLocation) -> CLLocationDistance { distance(from: location) }
+
+    // MARK: Copying, equality, archives
+
+    /// Itself, since it never changes.
+    /// - ObjC: copyWithZone:
+    open func copy(in zone: UnsafeMutableRawPointer?) -> CLLocation { self }
+
+    open override func copy() -> Any { self }
+
+    public required init?(coder: NSCoder) {
+        func number(_ key: String) -> Double { coder.decodeDouble(forKey: "kCLLocationCodingKey" + key) }
+        storedCoordinate = CLLocationCoordinate2D(
+            latitude: number("CoordinateLatitude"), longitude: number("CoordinateLongitude"))
+        storedAltitude = number("Altitude")
+        storedAccuracies = (number("HorizontalAccuracy"), number("VerticalAccuracy"))
+        storedCourse = number("Course")
+        storedSpeed = number("Speed")
+        storedTimestamp = Date(timeIntervalSinceReferenceDate: number("Timestamp"))
+        super.init(platform: ())
+    }
+
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) {
+        func encode(_ value: Double, _ key: String) { coder.encode(value, forKey: "kCLLocationCodingKey" + key) }
+        encode(coordinate.latitude, "CoordinateLatitude")
+        encode(coordinate.longitude, "CoordinateLongitude")
+        encode(altitude, "Altitude")
+        encode(horizontalAccuracy, "HorizontalAccuracy")
+        encode(verticalAccuracy, "VerticalAccuracy")
+        encode(course, "Course")
+        encode(speed, "Speed")
+        encode(timestamp.timeIntervalSinceReferenceDate, "Timestamp")
+    }
+
+    open override var description: String {
+        let numbers = String(
+            format: "<%+.8f, %+.8f> +/- %.2fm (speed %.2f mps / course %.2f) @ ", coordinate.latitude,
+            coordinate.longitude, horizontalAccuracy, speed, course)
+        return numbers + timestamp.description
+    }
+}

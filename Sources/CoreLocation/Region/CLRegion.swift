@@ -1,0 +1,43 @@
+/// A circle on the earth that can be watched.
+open class CLRegion: PlatformObject {
+    private let storedCenter: CLLocationCoordinate2D
+    private let storedRadius: CLLocationDistance
+    private let storedIdentifier: String
+
+    /// - Parameter radius: Metres.
+    /// - ObjC: initCircularRegionWithCenter:radius:identifier:
+    public init(circularRegionWithCenter center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String)
+    {
+        storedCenter = center
+        storedRadius = radius
+        storedIdentifier = identifier
+        super.init(platform: ())
+    }
+
+    open var center: CLLocationCoordinate2D { storedCenter }
+    /// Metres.
+    open var radius: CLLocationDistance { storedRadius }
+    /// What the region is known by: of two with one identifier only the newer is watched.
+    open var identifier: String { storedIdentifier }
+
+    /// - ObjC: containsCoordinate:
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { center.distance(to: coordinate) <= radius }
+
+    /// Itself, since it never changes.
+    /// - ObjC: copyWithZone:
+    open func copy(in zone: UnsafeMutableRawPointer?) -> CLRegion { self }
+
+    open override func copy() -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CLRegion else { return false }
+        return identifier == other.identifier
+    }
+
+    open override var hash: Int { identifier.hashValue }
+
+    open override var description: String {
+        "(identifier \(identifier)) "
+            + String(format: "<%+.8f,%+.8f> radius %.2fm", center.latitude, center.longitude, radius)
+    }
+}

@@ -1,0 +1,91 @@
+import DeviceLink
+import Foundation
+
+extension Device {
+    /// Puts the device somewhere; nil for where no satellite is seen. A route that it follows is over.
+    package func setLocation(_ fix: LocationFix?) { location.move(to: fix) }
+
+    /// Lets the device follow a route from now on, a place each second.
+    package func follow(_ route: LocationRoute) { location.follow(route) }
+
+    /// Turns the top of the device to so many degrees from north.
+    package func setHeading(_ degrees: Double) { location.turn(to: degrees) }
+
+    /// Answers for the user whether an app may know where the device is; nil to have it asked again.
+    ///
+    /// - Throws: `notInstalled`, `storageFailed`.
+    package func allowLocation(_ isAllowed: Bool?, of identifier: String) throws {
+        guard storage.app(identifier: identifier) != nil else { throw DeviceStorage.notInstalled(identifier) }
+        try storage.setLocationAnswer(isAllowed, of: identifier)
+        guard let session, session.app.identifier == identifier else { return }
+        sendAuthorization(to: session)
+        sendLocation()
+    }
+
+    func sessionDidChangeLocating(_ session: AppSession, _ isWanted: Bool, purpose: String) {
+        session.wantsLocation = isWanted
+        guard isWanted else { return }
+        guard storage.locationAnswer(of: session.app.identifier) == nil else {
+            sendAuthorization(to: session)
+            return sendLocation()
+        }
+        ask(session, purpose)
+    }
+
+    func sessionDidChangeMeasuring(_ session: AppSession, _ isWanted: Bool) {
+        session.wantsHeading = isWanted
+        sendHeading()
+    }
+
+    /// Tells the app where the device is, if it wants to know and may.
+    func sendLocation() {
+        guard let session, session.wantsLocation, storage.locationAnswer(of: session.app.identifier) == true else {
+            return
+        }
+        session.send(.location(location.fix))
+    }
+
+    func sendHeading() {
+        guard let session, session.wantsHeading else { return }
+        session.send(.heading(degrees: location.heading, accuracy: Device.headingAccuracy))
+    }
+
+    /// How many degrees the compass may be off.
+    private static let headingAccuracy = 10.0
+
+    private func sendAuthorization(to session: AppSession) {
+        session.send(.locationAuthorization(authorization(of: session.app.identifier)))
+    }
+
+    func authorization(of identifier: String) -> LocationAuthorization {
+        switch storage.locationAnswer(of: identifier) {
+        case nil: .notDetermined
+        case true?: .authorized
+        case false?: .denied
+        }
+    }
+
+    private func ask(_ session: AppSession, _ purpose: String) {
+        guard !alerts.contains(where: { $0.session === session && $0.title == Device.question(session) }) else {
+            return
+        }
+        let alert = SystemAlert(
+            title: Device.question(session), message: purpose.isEmpty ? nil : purpose,
+            buttons: ["Don’t Allow", "OK"], hasCancelButton: true, session: session
+        ) { [weak self, weak session] button in
+            guard let self, let session else { return }
+            do {
+                try storage.setLocationAnswer(button == 1, of: session.app.identifier)
+            } catch {
+                log("\(error)")
+            }
+            sendAuthorization(to: session)
+            sendLocation()
+        }
+        show(alert)
+    }
+
+    private static func question(_ session: AppSession) -> String {
+        "“\(session.app.displayName)” Would Like to Use Your Current Location"
+    }
+}

@@ -1,0 +1,68 @@
+import CPlatform
+import DeviceLink
+import Foundation
+
+/// Where the device is and which way it points: it stays where it was put, or follows a route.
+@MainActor final class LocationSimulator {
+    /// nil where no satellite is seen.
+    private(set) var fix: LocationFix? = LocationSimulator.home
+    /// Degrees from north in which the top of the device points, 0 to 360.
+    private(set) var heading = 0.0
+    /// Called after either has changed.
+    var onMove: (() -> Void)?
+    var onTurn: (() -> Void)?
+
+    private let timeline: Timeline
+    private var route: LocationRoute?
+    private var start: Int64 = 0
+    private var nextStep: Timeline.Event?
+
+    /// Where a simulated device is that nobody put anywhere: its makers' town.
+    static let home = LocationFix(latitude: 37.331_689, longitude: -122.030_731, altitude: 71)
+
+    /// Seconds between two places on a route.
+    private static let step = 1.0
+
+    init(timeline: Timeline) { self.timeline = timeline }
+
+    /// Puts the device somewhere, for good.
+    func move(to fix: LocationFix?) {
+        stopRoute()
+        self.fix = fix
+        onMove?()
+    }
+
+    /// Lets the device follow a route from now on. At its end it stays.
+    func follow(_ route: LocationRoute) {
+        stopRoute()
+        self.route = route
+        start = platform_monotonic_nanoseconds()
+        takeStep()
+    }
+
+    /// - Parameter degrees: Any number; it counts from north, clockwise.
+    func turn(to degrees: Double) {
+        guard degrees.isFinite else { return }
+        let rest = degrees.truncatingRemainder(dividingBy: 360)
+        heading = rest < 0 ? rest + 360 : rest
+        onTurn?()
+    }
+
+    private func stopRoute() {
+        nextStep?.cancel()
+        nextStep = nil
+        route = nil
+    }
+
+    private func takeStep() {
+        guard let route else { return }
+        let seconds = Double(platform_monotonic_nanoseconds() - start) / 1e9
+        fix = route.fix(after: seconds)
+        if seconds < route.duration {
+            nextStep = timeline.schedule(after: LocationSimulator.step) { [weak self] in self?.takeStep() }
+        } else {
+            stopRoute()
+        }
+        onMove?()
+    }
+}
