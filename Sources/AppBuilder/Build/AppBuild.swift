@@ -1,30 +1,26 @@
 import Foundation
 
-/// Builds a project into `build/CONFIGURATION/NAME.app` below its folder; what lies between goes into
-/// `build/NAME.build/CONFIGURATION`.
+/// Builds a project's folder, or targets of an Xcode project.
 ///
 /// Only what changed is compiled again. The same sources give the same bytes.
 public struct AppBuild: Sendable {
-    public let project: Project
-    public let configuration: Configuration
+    package let plan: BuildPlan
     public let toolchain: Toolchain
     public let sdk: SDK
     /// Whether the compilers colour what they print.
     public var usesColor = false
+    /// Seconds that a script of the project may run.
+    public var scriptTimeLimit: Double = 600
 
-    public init(project: Project, configuration: Configuration, toolchain: Toolchain, sdk: SDK) {
-        self.project = project
-        self.configuration = configuration
+    package init(_ plan: BuildPlan, toolchain: Toolchain, sdk: SDK) {
+        self.plan = plan
         self.toolchain = toolchain
         self.sdk = sdk
     }
 
-    var productFolder: URL {
-        project.folder.appendingPathComponent("build/\(configuration.rawValue)")
-    }
-
-    var intermediateFolder: URL {
-        project.folder.appendingPathComponent("build/\(project.name).build/\(configuration.rawValue)")
+    /// - Throws: `BuildError` when the project cannot be built as it is.
+    public init(project: Project, configuration: Configuration, toolchain: Toolchain, sdk: SDK) throws {
+        self.init(try project.plan(configuration, toolchain: toolchain, sdk: sdk), toolchain: toolchain, sdk: sdk)
     }
 
     /// Builds the app. When somebody else builds the same project, waits for that first.
@@ -32,32 +28,58 @@ public struct AppBuild: Sendable {
     /// - Parameter report: Called from several threads, one call at a time, as the build goes on.
     /// - Throws: `BuildError`.
     public func run(report: @escaping @Sendable (BuildEvent) -> Void = { _ in }) throws -> BuiltApp {
-        try requireSDK()
-        project.warnings.forEach { report(.warning($0)) }
-        let infoPlist = try InfoPlist(project.infoPlist, productName: project.name)
-        infoPlist.warnings.forEach { report(.warning($0)) }
+        guard let app = try build(report: report) else {
+            throw BuildError(
+                "the target \(plan.targets.last?.name ?? "") does not make an app", at: plan.productFolder.path,
+                cure: "Name another one with --target.", kind: .wrongUse)
+        }
+        return app
+    }
 
-        let executable = intermediateFolder.appendingPathComponent(infoPlist.executableName)
-        let queue = StepQueue(report: report)
+    /// Builds whatever the plan's last target makes.
+    ///
+    /// - Returns: the app; nil when it is something else.
+    package func build(report: @escaping @Sendable (BuildEvent) -> Void = { _ in }) throws -> BuiltApp? {
+        try requireSDK()
         do {
-            let lock = try BuildLock(in: intermediateFolder)
-            return try withExtendedLifetime(lock) {
-                let interfaces = try buildInterfaces(
-                    deploymentTarget: infoPlist.minimumSystemVersion, queue: queue)
-                switch project.language {
-                case .objectiveC: try buildObjectiveC(executable, queue: queue)
-                case .swift: try buildSwift(executable, queue: queue)
-                }
-                return try BundleAssembly(
-                    project: project, infoPlist: infoPlist, interfaces: interfaces, executable: executable,
-                    folder: productFolder.appendingPathComponent("\(project.name).app")
-                ).run()
-            }
+            let lock = try BuildLock(in: plan.lockFolder)
+            return try withExtendedLifetime(lock) { try Interruption.watched { try runSteps(report: report) } }
         } catch let error as CocoaError {
             throw BuildError(
-                error.localizedDescription, at: project.folder.appendingPathComponent("build").path,
+                error.localizedDescription, at: plan.productFolder.path,
                 cure: "Check the folder's permissions and the space left on its disk.")
         }
+    }
+
+    private func runSteps(report: @escaping @Sendable (BuildEvent) -> Void) throws -> BuiltApp? {
+        let context = BuildContext(
+            toolchain: toolchain, sdk: sdk, usesColor: usesColor, scriptTimeLimit: scriptTimeLimit, plan: plan)
+        let graph = StepGraph(identities: FileIdentities(), report: report)
+        plan.warnings.forEach { report(.warning($0)) }
+        var steps: [TargetSteps] = []
+        var bundles: [BundleFolder?] = []
+        for target in plan.targets {
+            target.warnings.forEach { report(.warning($0)) }
+            let bundle = [.application, .bundle].contains(target.kind) ? target.product : nil
+            bundles.append(
+                bundle.map { BundleFolder($0, list: target.intermediateFolder.appendingPathComponent("Bundle.list")) })
+            let dependencies = target.dependencies.map { steps[$0] }
+            var build = TargetBuild(
+                target, context: context, graph: graph, bundle: bundles.last ?? nil, after: dependencies)
+            steps.append(
+                try build.addSteps(
+                    dependencies: dependencies,
+                    archives: target.linkedTargets.compactMap { plan.targets[$0].product },
+                    headers: HeaderMaps(target.compile.headers, folder: target.intermediateFolder)))
+        }
+        try graph.run()
+        for bundle in bundles { bundle?.information?.warnings.forEach { report(.warning($0)) } }
+        guard plan.targets.last?.kind == .application, let bundle = bundles.last ?? nil,
+            let information = bundle.information
+        else { return nil }
+        return BuiltApp(
+            folder: bundle.folder, executable: bundle.folder.appendingPathComponent(information.executableName),
+            identifier: information.bundleIdentifier)
     }
 
     private func requireSDK() throws {
@@ -66,19 +88,5 @@ public struct AppBuild: Sendable {
                 "the frameworks' library is not built", at: sdk.library.path,
                 cure: "Start the command as ./verger, which builds it.")
         }
-    }
-
-    /// Changes when anything does that apps are compiled against and that is not named as an input of a step.
-    var sdkIdentity: String {
-        let folder = project.language == .swift ? sdk.swiftModules : sdk.headers
-        let enumerator = FileManager.default.enumerator(atPath: folder.path)
-        var newest: Int64 = 0
-        var count = 0
-        while let path = enumerator?.nextObject() as? String {
-            guard let identity = FileIdentity(folder.appendingPathComponent(path).path) else { continue }
-            newest = max(newest, identity.modified)
-            count += 1
-        }
-        return "\(count) files, newest \(newest)"
     }
 }

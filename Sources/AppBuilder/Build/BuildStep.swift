@@ -1,16 +1,19 @@
 import Foundation
 
 /// One run of a tool that makes one file, left out when nothing it depends on has changed.
-///
-/// Beside its output lies a record (`.inputs`) of the command and of the identity of every file that was read. The step
-/// is up to date when all of that is still the same, so that a file replaced by an older one is noticed too.
 struct BuildStep: QueuedStep {
-    var verb: String
+    var verb: String?
     var subject: String
     var tool: URL
     /// Arguments with `outputPlaceholder` where the output's path belongs.
     var arguments: [String]
+    /// Arguments before those that change nothing about the output: colours.
+    var unrecordedArguments: [String] = []
+    /// Where the tool runs.
+    var folder: URL
     var output: URL
+    /// Where the record of the inputs lies; beside the output if not given.
+    var record: URL?
     /// Files known to be read; more are found in `dependencyFile` after the run.
     var inputs: [URL]
     var dependencyFile: URL?
@@ -20,63 +23,67 @@ struct BuildStep: QueuedStep {
     /// Tools write beside the output under another name, which becomes the output in one step: nothing is half written.
     static let outputPlaceholder = "\u{1}output"
 
-    private var record: URL { output.appendingPathExtension("inputs") }
+    /// Longer commands are given to the tool in a file.
+    private static let maximumCommandSize = 100_000
+
     private var unfinished: URL { output.appendingPathExtension("unfinished") }
 
-    var isUpToDate: Bool {
-        guard FileManager.default.fileExists(atPath: output.path),
-            let recorded = try? String(contentsOf: record, encoding: .utf8)
-        else { return false }
-        var lines = recorded.split(separator: "\n", omittingEmptySubsequences: false)[...]
-        guard lines.popFirst().map(String.init) == commandLine else { return false }
-        while let path = lines.popFirst(), !path.isEmpty {
-            guard let identity = lines.popFirst(), FileIdentity(String(path))?.text == String(identity) else {
-                return false
-            }
-        }
-        return true
+    private var inputRecord: InputRecord {
+        InputRecord(
+            file: record ?? output.appendingPathExtension("inputs"),
+            command: ([environmentIdentity, folder.path, tool.path] + arguments).joined(separator: "\u{1f}"))
+    }
+
+    func isUpToDate(_ identities: FileIdentities) -> Bool {
+        identities[output.path] != nil && inputRecord.isCurrent(identities)
     }
 
     /// Runs the tool and, when it succeeds, puts the output in place.
     func run() throws -> ToolProcess.Result {
-        let manager = FileManager.default
-        try manager.createDirectory(at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let record = inputRecord
+        for file in [output, record.file] {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        }
+        unlink(unfinished.path)
         let start = Date()
-        let words = arguments.map { $0 == Self.outputPlaceholder ? unfinished.path : $0 }
-        let result = try ToolProcess(program: tool, arguments: words).run()
+        let words = (unrecordedArguments + arguments).map { $0 == Self.outputPlaceholder ? unfinished.path : $0 }
+        let result = try Interruption.clearing([unfinished]) {
+            try ToolProcess(program: tool, arguments: try shortened(words), folder: folder).run()
+        }
         guard result.succeeded else {
-            try? manager.removeItem(at: unfinished)
-            try? manager.removeItem(at: record)
+            unlink(unfinished.path)
+            record.remove()
             return result
         }
         guard rename(unfinished.path, output.path) == 0 else {
             throw BuildError(
                 "cannot write the file", at: output.path, cure: "Check the folder's permissions and space.")
         }
-        try writeRecord(startedAt: start)
+        try record.write(inputs: filesRead, startedAt: start)
         return result
     }
 
-    private var commandLine: String {
-        ([environmentIdentity, tool.path] + arguments).joined(separator: "\u{1f}").replacingOccurrences(
-            of: "\n", with: " ")
-    }
+    func forgetOutputs(in identities: FileIdentities) { identities.forget(output.path) }
 
-    /// A file changed after the start may have been read before or after the change: then no record is left, and the
-    /// next build runs the step again.
-    private func writeRecord(startedAt start: Date) throws {
+    private var filesRead: Set<String> {
         var paths = Set(inputs.map(\.path))
         if let dependencyFile, let text = try? String(contentsOf: dependencyFile, encoding: .utf8) {
-            paths.formUnion(DependencyFile.prerequisites(text))
-        }
-        var text = commandLine + "\n"
-        for path in paths.sorted() {
-            guard let identity = FileIdentity(path), identity.modified < Int64(start.timeIntervalSince1970 * 1e9) else {
-                try? FileManager.default.removeItem(at: record)
-                return
+            for path in DependencyFile.prerequisites(text) {
+                paths.insert(path.hasPrefix("/") ? path : folder.appendingPathComponent(path).path)
             }
-            text += "\(path)\n\(identity.text)\n"
         }
-        try Data(text.utf8).write(to: record, options: .atomic)
+        return paths
+    }
+
+    /// The system bounds how long a command may be.
+    private func shortened(_ words: [String]) throws -> [String] {
+        guard words.reduce(0, { $0 + $1.utf8.count + 1 }) > Self.maximumCommandSize else { return words }
+        let file = output.appendingPathExtension("arguments")
+        let quoted = words.map { word in
+            "\"" + word.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+        }
+        try Data(quoted.joined(separator: "\n").utf8).write(to: file, options: .atomic)
+        return ["@\(file.path)"]
     }
 }

@@ -13,7 +13,10 @@ public struct ClangFlags: Sendable {
     }
 
     /// Flags for a source file of any of clang's languages.
-    public var compile: [String] {
+    public var compile: [String] { language + configurationFlags + headers }
+
+    /// What old code needs to be understood as it was meant.
+    var language: [String] {
         [
             "-fPIC", "-pthread", "-fexceptions",
             // Old code reads objects through pointers to other structs.
@@ -21,34 +24,40 @@ public struct ClangFlags: Sendable {
             // What compilers of that time warned of, and this one refuses.
             "-Wno-error=implicit-function-declaration", "-Wno-error=implicit-int", "-Wno-error=int-conversion",
             "-Wno-error=incompatible-function-pointer-types", "-Wno-error=return-mismatch",
-        ] + optimisation
-            + [
-                "-isystem", sdk.headers.path,
-                "-isystem", "/usr/include/GNUstep",
-                // GCC's own headers only after clang's: both have a stddef.h.
-                "-idirafter", toolchain.gcc.appendingPathComponent("include").path,
-                // <dispatch/dispatch.h> and <Block.h>.
-                "-idirafter", toolchain.swiftHeaders.path,
-                "-idirafter", toolchain.swiftHeaders.appendingPathComponent("Block").path,
-            ]
+        ]
+    }
+
+    /// Where the headers of the frameworks and of what they stand on are.
+    var headers: [String] {
+        [
+            "-isystem", sdk.headers.path,
+            "-isystem", "/usr/include/GNUstep",
+            // GCC's own headers only after clang's: both have a stddef.h.
+            "-idirafter", toolchain.gcc.appendingPathComponent("include").path,
+            // <dispatch/dispatch.h> and <Block.h>.
+            "-idirafter", toolchain.swiftHeaders.path,
+            "-idirafter", toolchain.swiftHeaders.appendingPathComponent("Block").path,
+        ]
     }
 
     /// What Objective-C sources need on top of `compile`.
-    public var objectiveC: [String] {
+    public var objectiveC: [String] { objectiveCLanguage + ["-include", sdk.prefixHeader.path] }
+
+    var objectiveCLanguage: [String] {
         [
             // The non-fragile ABI, which CObjCRuntime makes run on GCC's runtime: synthesised ivars, ARC, literals.
             "-fobjc-runtime=gnustep-1.9", "-fno-objc-legacy-dispatch",
             "-fblocks", "-fobjc-exceptions", "-D_NATIVE_OBJC_EXCEPTIONS",
             "-fconstant-string-class=NSConstantString",
             "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1",
-            "-include", sdk.prefixHeader.path,
         ]
     }
 
-    private var optimisation: [String] {
+    /// How a project without settings of its own is compiled.
+    var configurationFlags: [String] {
         switch configuration {
         case .debug: ["-O0", "-g", "-fno-omit-frame-pointer", "-DDEBUG=1"]
-        case .release: ["-O2", "-DNDEBUG=1", "-DNS_BLOCK_ASSERTIONS=1"]
+        case .release: ["-O2", "-g", "-DNDEBUG=1", "-DNS_BLOCK_ASSERTIONS=1"]
         }
     }
 
@@ -62,8 +71,8 @@ public struct ClangFlags: Sendable {
     public var link: [String] {
         let libraries = toolchain.swiftLibraries.path
         return [
-            // Symbols for backtraces.
-            "-rdynamic"
+            // Symbols for backtraces, and the number by which a symbol file is found.
+            "-rdynamic", "-Wl,--build-id=sha1",
         ] + debugging + [
             "-Wl,--no-as-needed", "-L\(libraries)", "-lBlocksRuntime", "-ldispatch",
             "-L\(sdk.products.path)", "-lCocoaTouch",

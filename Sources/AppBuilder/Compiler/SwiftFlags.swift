@@ -20,7 +20,7 @@ public struct SwiftFlags: Sendable {
     public var compile: [String] {
         switch configuration {
         case .debug: ["-Onone", "-g", "-D", "DEBUG", "-swift-version", "5"]
-        case .release: ["-O", "-wmo", "-swift-version", "5"]
+        case .release: ["-O", "-wmo", "-g", "-swift-version", "5"]
         }
     }
 
@@ -28,7 +28,7 @@ public struct SwiftFlags: Sendable {
         [
             "-L\(sdk.products.path)", "-lCocoaTouch",
             "-Xlinker", "-rpath", "-Xlinker", sdk.products.path,
-            "-Xlinker", "--export-dynamic",
+            "-Xlinker", "--export-dynamic", "-Xlinker", "--build-id=sha1",
         ]
     }
 }

@@ -48,9 +48,12 @@ package struct BuildVariables {
         return name.first?.isNumber ?? true ? "_" + name : name
     }
 
+    /// A name as it may stand in a host's name.
+    static func hostName(_ name: String) -> String { replacing(name, with: "-") { $0 == "-" || $0 == "." } }
+
     private static func apply(_ filter: Substring, to value: String) -> String {
         switch filter {
-        case "rfc1034identifier": replacing(value, with: "-") { $0 == "-" || $0 == "." }
+        case "rfc1034identifier": hostName(value)
         case "identifier", "c99extidentifier": replacing(value, with: "_") { $0 == "_" }
         case "lower": value.lowercased()
         case "upper": value.uppercased()

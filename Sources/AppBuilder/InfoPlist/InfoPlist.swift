@@ -13,51 +13,69 @@ package struct InfoPlist {
     package let contents: Data
     package let warnings: [String]
 
-    /// Reads and expands the Info.plist of a project.
+    /// Reads and expands the Info.plist of a product.
     ///
     /// - Throws: `BuildError` for a file that is no property list of a dictionary, or names that cannot be file names.
-    package init(_ file: URL, productName: String) throws {
+    package init(_ source: InfoPlistSource) throws {
+        let file = source.file
         let dictionary = try Self.read(file)
-        var variables = BuildVariables([
-            "PRODUCT_NAME": productName, "TARGET_NAME": productName, "EXECUTABLE_NAME": productName,
-            "PROJECT_NAME": productName, "PRODUCT_MODULE_NAME": productName, "WRAPPER_EXTENSION": "app",
-            "PRODUCT_BUNDLE_IDENTIFIER": "com.yourcompany.${PRODUCT_NAME:rfc1034identifier}",
-            "EXECUTABLE_PREFIX": "", "EXECUTABLE_SUFFIX": "", "DEVELOPMENT_LANGUAGE": "en",
-            "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
-        ])
-        variables.values["PRODUCT_BUNDLE_IDENTIFIER"] = variables.expand(
-            variables.values["PRODUCT_BUNDLE_IDENTIFIER"] ?? "")
-        guard var expanded = Self.expand(dictionary, &variables, depth: 0) as? [String: Any] else {
+        var warnings: [String] = []
+        let values: Any
+        if let expand = source.expand {
+            values = Self.expand(dictionary, expand, depth: 0)
+        } else {
+            var variables = Self.usualVariables(productName: source.productName)
+            values = Self.expand(dictionary, { variables.expand($0) }, depth: 0)
+            warnings = variables.unknownNames.sorted().map {
+                "\(file.path): warning: the build setting \($0) has no value here; nothing is put in its place"
+            }
+        }
+        guard var expanded = values as? [String: Any] else {
             throw BuildError("not a dictionary", at: file.path, cure: "The Info.plist's root must be a dictionary.")
         }
-        var warnings = variables.unknownNames.sorted().map {
-            "\(file.path): warning: the build setting \($0) has no value here; nothing is put in its place"
-        }
+        for (key, value) in source.additions where expanded[key] == nil { expanded[key] = value.object }
 
-        executableName = try Self.string("CFBundleExecutable", in: expanded, file: file) ?? productName
+        executableName = try Self.string("CFBundleExecutable", in: expanded, file: file) ?? source.executableName
         guard !executableName.contains("/"), !executableName.hasPrefix(".") else {
             throw BuildError(
                 "CFBundleExecutable “\(executableName)” is not a file name", at: file.path,
                 cure: "Use ${EXECUTABLE_NAME}.")
         }
+        let usual = "com.yourcompany." + BuildVariables.hostName(source.productName)
         if let identifier = try Self.string("CFBundleIdentifier", in: expanded, file: file) {
-            bundleIdentifier = identifier
+            let allowed = Self.identifier(identifier)
+            bundleIdentifier = allowed.isEmpty ? usual : allowed
+            if allowed != identifier {
+                warnings.append(
+                    "\(file.path): warning: CFBundleIdentifier “\(identifier)” has characters other than letters, "
+                        + "digits, “-” and “.”; taking \(bundleIdentifier)")
+            }
         } else {
-            bundleIdentifier = variables.values["PRODUCT_BUNDLE_IDENTIFIER"] ?? productName
+            bundleIdentifier = usual
             warnings.append("\(file.path): warning: no CFBundleIdentifier; taking \(bundleIdentifier)")
-        }
-        guard Self.isIdentifier(bundleIdentifier) else {
-            throw BuildError(
-                "CFBundleIdentifier “\(bundleIdentifier)” has characters other than letters, digits, “-” and “.”",
-                at: file.path, cure: "Write it like com.yourcompany.${PRODUCT_NAME:rfc1034identifier}.")
         }
         minimumSystemVersion = try Self.string("MinimumOSVersion", in: expanded, file: file)
         expanded["CFBundleExecutable"] = executableName
         expanded["CFBundleIdentifier"] = bundleIdentifier
-        expanded["CFBundleName"] = expanded["CFBundleName"] ?? productName
+        expanded["CFBundleName"] = expanded["CFBundleName"] ?? source.productName
         expanded["CFBundlePackageType"] = expanded["CFBundlePackageType"] ?? "APPL"
         contents = try PropertyListSerialization.data(fromPropertyList: expanded, format: .xml, options: 0)
         self.warnings = warnings
+    }
+
+    /// The Info.plist of a project that has no settings of its own.
+    package init(_ file: URL, productName: String) throws {
+        try self.init(InfoPlistSource(file: file, productName: productName, executableName: productName))
+    }
+
+    private static func usualVariables(productName: String) -> BuildVariables {
+        BuildVariables([
+            "PRODUCT_NAME": productName, "TARGET_NAME": productName, "EXECUTABLE_NAME": productName,
+            "PROJECT_NAME": productName, "PRODUCT_MODULE_NAME": productName, "WRAPPER_EXTENSION": "app",
+            "PRODUCT_BUNDLE_IDENTIFIER": "com.yourcompany." + BuildVariables.hostName(productName),
+            "EXECUTABLE_PREFIX": "", "EXECUTABLE_SUFFIX": "", "DEVELOPMENT_LANGUAGE": "en",
+            "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
+        ])
     }
 
     private static func read(_ file: URL) throws -> Any {
@@ -77,13 +95,13 @@ package struct InfoPlist {
     }
 
     /// Keys stay as they are; only strings are expanded, as Xcode does it.
-    private static func expand(_ value: Any, _ variables: inout BuildVariables, depth: Int) -> Any {
+    private static func expand(_ value: Any, _ expandText: (String) -> String, depth: Int) -> Any {
         guard depth < 64 else { return value }
         switch value {
-        case let text as String: return variables.expand(text)
-        case let list as [Any]: return list.map { expand($0, &variables, depth: depth + 1) }
+        case let text as String: return text.contains("$") ? expandText(text) : text
+        case let list as [Any]: return list.map { expand($0, expandText, depth: depth + 1) }
         case let dictionary as [String: Any]:
-            return dictionary.mapValues { expand($0, &variables, depth: depth + 1) }
+            return dictionary.mapValues { expand($0, expandText, depth: depth + 1) }
         default: return value
         }
     }
@@ -97,9 +115,12 @@ package struct InfoPlist {
         return text.isEmpty ? nil : text
     }
 
-    /// The identifier names the app's home folder on a device.
-    private static func isIdentifier(_ text: String) -> Bool {
-        text.first != "." && text.utf8.count <= 255
-            && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "." || $0 == "_") }
+    /// The identifier names the app's home folder on a device: only such characters as may stand in it.
+    private static func identifier(_ text: String) -> String {
+        let characters = text.prefix(200).map { character in
+            character.isASCII && (character.isLetter || character.isNumber || "-._".contains(character))
+                ? character : "-"
+        }
+        return String(characters.drop { $0 == "." })
     }
 }

@@ -91,7 +91,7 @@ extension Project {
         return usual ?? (candidates.count == 1 ? candidates.first : nil)
     }
 
-    private static func requireDistinctDestinations(_ resources: [Resource]) throws {
+    private static func requireDistinctDestinations(_ resources: [BundleResource]) throws {
         for (one, next) in zip(resources, resources.dropFirst()) where one.destination == next.destination {
             throw BuildError(
                 "two files want to be \(one.destination) in the app: \(one.source.path)", at: next.source.path,

@@ -8,13 +8,6 @@ public struct Project: Sendable {
         case swift = "Swift"
     }
 
-    /// A file or folder that goes into the bundle as it is.
-    public struct Resource: Hashable, Sendable {
-        public var source: URL
-        /// Path inside the bundle.
-        public var destination: String
-    }
-
     public let folder: URL
     /// The product's name: `HelloWorld` for `HelloWorld-Info.plist`, the folder's own name for `Info.plist`.
     public let name: String
@@ -27,9 +20,9 @@ public struct Project: Sendable {
     /// Folders with headers in them: any header is found by its bare name, as Xcode does it.
     public let headerFolders: [URL]
     /// Sorted by destination.
-    public let resources: [Resource]
+    package let resources: [BundleResource]
     /// Interface files with where the bundle has what they are compiled into, sorted by destination.
-    public let interfaces: [Resource]
+    package let interfaces: [BundleResource]
     /// Files that were left out although they look like a part of the app, each with the reason.
     public let warnings: [String]
 }

@@ -15,8 +15,8 @@ struct ProjectFolder {
     var prefixHeaders: [URL] = []
     var infoPlists: [URL] = []
     /// With the nib or the compiled storyboard that each becomes.
-    var interfaces: [Project.Resource] = []
-    var resources: [Project.Resource] = []
+    var interfaces: [BundleResource] = []
+    var resources: [BundleResource] = []
     private var fileCount = 0
 
     static let objectiveCExtensions: Set<String> = ["m", "mm", "c", "cc", "cpp", "cxx"]
@@ -79,9 +79,9 @@ struct ProjectFolder {
         let isCompiled = !isInWholeFolder || bundleFolder.hasSuffix(".lproj/")
         if isCompiled, let product = Self.interfaceProducts[kind] {
             let compiled = file.deletingPathExtension().lastPathComponent + product
-            interfaces.append(Project.Resource(source: file, destination: bundleFolder + compiled))
+            interfaces.append(BundleResource(source: file, destination: bundleFolder + compiled))
         } else if isInWholeFolder {
-            resources.append(Project.Resource(source: file, destination: bundleFolder + name))
+            resources.append(BundleResource(source: file, destination: bundleFolder + name))
         } else if kind == "swift" || Self.objectiveCExtensions.contains(kind) {
             sources.append(file)
         } else if kind == "pch" {
@@ -91,7 +91,7 @@ struct ProjectFolder {
         } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
             infoPlists.append(file)
         } else if !Self.skippedExtensions.contains(kind) {
-            resources.append(Project.Resource(source: file, destination: name))
+            resources.append(BundleResource(source: file, destination: name))
         }
     }
 }

@@ -5,6 +5,9 @@ public struct Toolchain: Sendable {
     /// The Swift toolchain's clang.
     public let clang: URL
     public let swiftc: URL
+    /// The archiver and the tool that takes debug information out, beside clang.
+    var archiver: URL { clang.deletingLastPathComponent().appendingPathComponent("llvm-ar") }
+    var objectCopier: URL { clang.deletingLastPathComponent().appendingPathComponent("llvm-objcopy") }
     /// The Swift runtime's shared libraries, `libBlocksRuntime.so` among them.
     public let swiftLibraries: URL
     /// The headers of libdispatch and of the block runtime, in folders of their own.

@@ -4,30 +4,34 @@ import Foundation
 
 /// What every command that builds an app is told, and the building itself.
 struct BuildOptions: ParsableArguments {
-    @Argument(help: "The app's folder: an Info.plist, sources and resources.", completion: .directory)
+    @Argument(
+        help: "An Xcode project, or the app's folder: an Info.plist, sources and resources.", completion: .directory)
     var path: String
 
-    @Option(help: "Debug or Release.")
-    var configuration: Configuration = .debug
+    @Option(help: "Debug or Release, or another configuration that the project has.")
+    var configuration = "Debug"
+
+    @Option(help: "The target of an Xcode project; the first one that makes an app if not given.")
+    var target: String?
+
+    @Option(help: "End a script of the project that runs longer than this many seconds.")
+    var scriptTimeout: Double = 600
+
+    func validate() throws {
+        guard scriptTimeout > 0, scriptTimeout <= 86_400 else {
+            throw ValidationError("--script-timeout takes seconds from just above 0 to 86400.")
+        }
+    }
 
     /// Builds the app and reports on standard error.
     func build() throws -> BuiltApp {
-        let project = try Project(folder: URL(fileURLWithPath: path))
-        let sdk = try SDK.locate()
         let reporter = BuildReporter()
-        var build = AppBuild(
-            project: project, configuration: configuration, toolchain: try Toolchain.locate(), sdk: sdk)
+        var build = try AppBuild(
+            path: URL(fileURLWithPath: path), configuration: configuration, target: target,
+            toolchain: try Toolchain.locate(), sdk: try SDK.locate())
         build.usesColor = reporter.usesColor
+        build.scriptTimeLimit = scriptTimeout
         defer { reporter.finish() }
         return try build.run { reporter.report($0) }
-    }
-}
-
-extension Configuration: ExpressibleByArgument {
-    public init?(argument: String) {
-        guard let match = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
-            return nil
-        }
-        self = match
     }
 }

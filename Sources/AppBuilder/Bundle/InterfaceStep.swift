@@ -6,20 +6,21 @@ import InterfaceBuilder
 /// Beside its output lies a record (`.inputs`) of what it was made from: the builder itself, the deployment target, the
 /// file's path, size and time.
 struct InterfaceStep: QueuedStep {
-    var interface: Project.Resource
+    var interface: BundleResource
     var subject: String
     var output: URL
     /// "3.0"; the file's own without it.
     var deploymentTarget: String?
 
-    var verb: String { "Compiling" }
+    var verb: String? { "Compiling" }
 
     private var record: URL { output.appendingPathExtension("inputs") }
 
-    var isUpToDate: Bool {
-        FileManager.default.fileExists(atPath: output.path)
-            && (try? String(contentsOf: record, encoding: .utf8)) == inputs
+    func isUpToDate(_ identities: FileIdentities) -> Bool {
+        identities[output.path] != nil && (try? String(contentsOf: record, encoding: .utf8)) == inputs
     }
+
+    func forgetOutputs(in identities: FileIdentities) { identities.forget(output.path) }
 
     func run() throws -> ToolProcess.Result {
         let manager = FileManager.default
@@ -48,13 +49,13 @@ struct InterfaceStep: QueuedStep {
     }
 
     /// What goes into the bundle: the nib, or all files of a compiled storyboard.
-    var resources: [Project.Resource] {
+    var resources: [BundleResource] {
         get throws {
             guard output.pathExtension == "storyboardc" else {
-                return [Project.Resource(source: output, destination: interface.destination)]
+                return [BundleResource(source: output, destination: interface.destination)]
             }
             return try FileManager.default.contentsOfDirectory(atPath: output.path).sorted().map { name in
-                Project.Resource(
+                BundleResource(
                     source: output.appendingPathComponent(name), destination: "\(interface.destination)/\(name)")
             }
         }

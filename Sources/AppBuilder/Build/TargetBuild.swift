@@ -1,0 +1,182 @@
+import Foundation
+
+/// Puts the steps that make one target into the graph of the whole build.
+///
+/// The target's phases keep their order where it matters: at scripts. What is between two of them runs side by side.
+struct TargetBuild {
+    let target: BuildTarget
+    let context: BuildContext
+    let graph: StepGraph
+    /// Set for targets that make a bundle.
+    let bundle: BundleFolder?
+
+    /// What every further step waits for.
+    private var barrier: [StepGraph.Index]
+    /// Steps since the barrier.
+    private var recent: [StepGraph.Index] = []
+    private var objects: [URL] = []
+    private var steps = TargetSteps()
+    private var isLinked = false
+
+    init(_ target: BuildTarget, context: BuildContext, graph: StepGraph, bundle: BundleFolder?, after: [TargetSteps]) {
+        self.target = target
+        self.context = context
+        self.graph = graph
+        self.bundle = bundle
+        barrier = after.flatMap(\.opening)
+    }
+
+    /// - Parameters:
+    ///   - dependencies: the steps of the targets that this one depends on.
+    ///   - archives: what the static libraries among them make.
+    mutating func addSteps(dependencies: [TargetSteps], archives: [URL], headers: HeaderMaps) throws -> TargetSteps {
+        let products = dependencies.flatMap(\.last)
+        steps.opening = barrier
+        let opening = addOpening()
+        let lastSources = target.phases.lastIndex { if case .sources = $0 { true } else { false } } ?? -1
+        for (index, phase) in target.phases.enumerated() {
+            switch phase {
+            case .sources(let sources, let swift):
+                let compiles = addCompiles(sources, headers: headers)
+                recent += compiles
+                if !swift.isEmpty { try addSwift(swift, after: compiles + products, archives: archives) }
+            case .resources(let interfaces, let files):
+                addResources(interfaces: interfaces, files: files, after: opening + products)
+            case .copies(let copies):
+                addCopies(copies, after: products)
+            case .script(let script):
+                if index > lastSources { addLink(after: opening + products, archives: archives) }
+                addScript(script, after: opening + products)
+            }
+        }
+        addLink(after: opening + products, archives: archives)
+        steps.last += barrier + recent + opening
+        addClosing()
+        return steps
+    }
+
+    // MARK: - Bundle
+
+    /// The bundle's folder and its Info.plist.
+    private func addOpening() -> [StepGraph.Index] {
+        guard let bundle else { return [] }
+        let source = target.infoPlist
+        let step = BundleStep(subject: bundle.folder.lastPathComponent) {
+            try bundle.open()
+            guard let source else { return }
+            let information = try InfoPlist(source)
+            bundle.information = information
+            try bundle.write(information.contents, to: "Info.plist")
+        }
+        return [graph.add(step, after: barrier)]
+    }
+
+    private mutating func addClosing() {
+        guard let bundle else { return }
+        let step = BundleStep(subject: bundle.folder.lastPathComponent) { try bundle.close() }
+        steps.last = [graph.add(step, after: steps.last)]
+    }
+
+    private mutating func addResources(
+        interfaces: [BundleResource], files: [BundleResource], after predecessors: [StepGraph.Index]
+    ) {
+        guard let bundle else { return }
+        let folder = target.intermediateFolder.appendingPathComponent("Interfaces")
+        let compiles = interfaces.map { interface in
+            InterfaceStep(
+                interface: interface, subject: context.subject(interface.source, in: target),
+                output: folder.appendingPathComponent(interface.destination),
+                deploymentTarget: target.deploymentTarget)
+        }
+        let indices = compiles.map { graph.add($0, after: barrier) }
+        let copies = BundleStep(subject: "resources") {
+            for resource in try compiles.flatMap({ try $0.resources }) + files {
+                for file in try FileCopy.files(of: resource) { try bundle.copy(file.source, to: file.destination) }
+            }
+        }
+        recent.append(graph.add(copies, after: barrier + indices + predecessors))
+    }
+
+    private mutating func addCopies(_ copies: [BundleResource], after predecessors: [StepGraph.Index]) {
+        guard !copies.isEmpty else { return }
+        let step = BundleStep(subject: "copies") {
+            for copy in copies {
+                for file in try FileCopy.files(of: copy) {
+                    try FileCopy.copy(file.source, to: URL(fileURLWithPath: file.destination))
+                }
+            }
+        }
+        let index = graph.add(step, after: barrier + predecessors)
+        recent.append(index)
+        steps.opening.append(index)
+    }
+
+    private mutating func addScript(_ script: ShellScript, after predecessors: [StepGraph.Index]) {
+        let step = ScriptStep(
+            script: script, timeLimit: context.scriptTimeLimit,
+            folder: target.intermediateFolder.appendingPathComponent("Scripts"))
+        let index = graph.add(step, after: barrier + recent + predecessors)
+        barrier = [index]
+        recent = []
+        steps.opening = [index]
+    }
+
+    // MARK: - Code
+
+    private mutating func addCompiles(_ sources: [SourceFile], headers: HeaderMaps) -> [StepGraph.Index] {
+        let compiler = SourceCompiler(target: target, context: context, headers: headers)
+        var precompiled: [SourceCompiler.Group: (step: BuildStep, index: StepGraph.Index)] = [:]
+        for (group, members) in Dictionary(grouping: sources, by: SourceCompiler.Group.init) where members.count > 1 {
+            guard let step = compiler.precompiledHeader(for: group) else { continue }
+            precompiled[group] = (step, graph.add(step, after: barrier))
+        }
+        return sources.map { source in
+            let header = precompiled[SourceCompiler.Group(source)]
+            let step = compiler.compile(source, precompiledHeader: header?.step.output)
+            objects.append(step.output)
+            return graph.add(step, after: barrier + (header.map { [$0.index] } ?? []))
+        }
+    }
+
+    /// All Swift files are compiled and linked in one go, with what clang has made of the others.
+    private mutating func addSwift(_ sources: [URL], after predecessors: [StepGraph.Index], archives: [URL]) throws {
+        let executable = target.executable
+        let step = try SwiftCompiler(target: target, context: context)
+            .build(sources, objects: objects + archives, executable: executable)
+        let index = graph.add(step, after: barrier + predecessors)
+        isLinked = true
+        addExecutable(executable, after: [index] + recent)
+    }
+
+    private mutating func addLink(after predecessors: [StepGraph.Index], archives: [URL]) {
+        guard !isLinked, !objects.isEmpty || target.kind == .application else { return }
+        isLinked = true
+        let linker = ProductLinker(target: target, context: context)
+        switch target.kind {
+        case .application:
+            let step = linker.executable(objects, archives: archives)
+            addExecutable(step.output, after: [graph.add(step, after: barrier + recent + predecessors)] + predecessors)
+        case .staticLibrary:
+            guard let step = linker.archive(objects) else { return }
+            recent.append(graph.add(step, after: barrier + recent))
+        case .bundle, .aggregate:
+            break
+        }
+    }
+
+    /// The executable goes into the bundle, its debug information beside it.
+    private mutating func addExecutable(_ executable: URL, after predecessors: [StepGraph.Index]) {
+        guard let bundle, let product = target.product else { return }
+        let symbols = SymbolFile(executable: executable, product: product, target: target, context: context)
+        recent.append(graph.add(symbols.step, after: predecessors))
+        let stripped = target.stripsProduct ? symbols.strippedExecutable : nil
+        let index = stripped.map { [graph.add($0, after: predecessors)] } ?? []
+        let source = stripped?.output ?? executable
+        let target = target
+        let copy = BundleStep(subject: executable.lastPathComponent) {
+            try bundle.copy(source, to: bundle.information?.executableName ?? target.name)
+            try symbols.writeInformation(bundle.information)
+        }
+        recent.append(graph.add(copy, after: index + predecessors))
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The steps that make objects of a target's sources.
+struct SourceCompiler {
+    /// Sources that can share a precompiled header: it is good only for what is compiled in the same way.
+    struct Group: Hashable {
+        var language: SourceLanguage
+        var flags: [String]
+
+        init(_ source: SourceFile) {
+            language = source.language
+            flags = source.flags
+        }
+    }
+
+    let target: BuildTarget
+    let context: BuildContext
+    let headers: HeaderMaps
+
+    /// - Returns: nil when the target has no prefix header, or the language no use for one.
+    func precompiledHeader(for group: Group) -> BuildStep? {
+        guard let prefix = target.compile.prefixHeader, group.language != .assembly else { return nil }
+        let number = group.flags.isEmpty ? "" : "-" + group.flags.joined(separator: " ").stableHash
+        let output = target.intermediateFolder.appendingPathComponent(
+            "Precompiled/\(group.language.rawValue)\(number).pch")
+        let dependencies = output.appendingPathExtension("d")
+        // All that is precompiled is included into an empty file: so each header counts as included, and another
+        // #import of it in a source does nothing.
+        var arguments = flags(for: group) + prefixes(for: group.language, prefix: prefix)
+        arguments += ["-MD", "-MF", dependencies.path, "-x", group.language.name + "-header", "/dev/null"]
+        arguments += ["-o", BuildStep.outputPlaceholder]
+        return BuildStep(
+            verb: "Precompiling", subject: context.subject(prefix, in: target), tool: context.toolchain.clang,
+            arguments: arguments, unrecordedArguments: [context.clangColor], folder: target.folder, output: output,
+            inputs: [prefix], dependencyFile: dependencies, environmentIdentity: context.headersIdentity)
+    }
+
+    func compile(_ source: SourceFile, precompiledHeader: URL?) -> BuildStep {
+        let relative = context.subject(source.url, in: target)
+        let place = relative.hasPrefix("/") ? "Outside" + relative : relative
+        let object = target.intermediateFolder.appendingPathComponent("Objects/\(place).o")
+        let dependencies = object.deletingPathExtension().appendingPathExtension("d")
+
+        var arguments = flags(for: Group(source))
+        var inputs = [source.url]
+        if let precompiledHeader {
+            arguments += ["-include-pch", precompiledHeader.path]
+            inputs.append(precompiledHeader)
+        } else if source.language != .assembly {
+            arguments += prefixes(for: source.language, prefix: target.compile.prefixHeader)
+        }
+        arguments += ["-MMD", "-MF", dependencies.path, "-x", source.language.name, "-c", source.url.path]
+        arguments += ["-o", BuildStep.outputPlaceholder]
+        return BuildStep(
+            verb: "Compiling", subject: relative, tool: context.toolchain.clang, arguments: arguments,
+            unrecordedArguments: [context.clangColor], folder: target.folder, output: object, inputs: inputs,
+            dependencyFile: dependencies, environmentIdentity: context.headersIdentity)
+    }
+
+    private func flags(for group: Group) -> [String] {
+        let clang = ClangFlags(
+            toolchain: context.toolchain, sdk: context.sdk,
+            configuration: target.compile.isDebug ? .debug : .release)
+        var flags = clang.language
+        if group.language.isObjectiveC { flags += clang.objectiveCLanguage }
+        flags += target.compile.flags + (target.compile.languageFlags[group.language] ?? [])
+        flags += headers.flags + target.compile.searchFlags + clang.headers + group.flags
+        if target.compile.hidesPaths {
+            flags.append("-fdebug-compilation-dir=.")
+            if let root = context.root { flags.append("-ffile-prefix-map=\(root.path)/=") }
+        }
+        return flags
+    }
+
+    private func prefixes(for language: SourceLanguage, prefix: URL?) -> [String] {
+        var flags = language.isObjectiveC ? ["-include", context.sdk.prefixHeader.path] : []
+        if let prefix { flags += ["-include", prefix.path] }
+        return flags
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The `.dSYM` folder beside a product: the debug information of its executable, with the same build number in it.
+struct SymbolFile {
+    let executable: URL
+    let product: URL
+    let target: BuildTarget
+    let context: BuildContext
+
+    private var folder: URL { product.appendingPathExtension("dSYM") }
+
+    /// Takes the debug information from the executable.
+    var step: BuildStep {
+        copy(
+            ["--only-keep-debug"],
+            to: folder.appendingPathComponent("Contents/Resources/DWARF/\(executable.lastPathComponent)"),
+            record: "Symbols.inputs")
+    }
+
+    /// The executable without debug information. The names of functions stay, since crash reports are made of them.
+    var strippedExecutable: BuildStep {
+        copy(
+            ["--strip-debug"], to: target.intermediateFolder.appendingPathComponent("Stripped/\(target.name)"),
+            record: "Stripped.inputs")
+    }
+
+    func writeInformation(_ information: InfoPlist?) throws {
+        let values: [String: Any] = [
+            "CFBundleDevelopmentRegion": "English",
+            "CFBundleIdentifier": "com.apple.xcode.dsym.\(information?.bundleIdentifier ?? target.name)",
+            "CFBundleInfoDictionaryVersion": "6.0", "CFBundlePackageType": "dSYM", "CFBundleSignature": "????",
+        ]
+        let file = folder.appendingPathComponent("Contents/Info.plist")
+        let contents = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        guard (try? Data(contentsOf: file)) != contents else { return }
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try contents.write(to: file, options: .atomic)
+    }
+
+    private func copy(_ flags: [String], to output: URL, record: String) -> BuildStep {
+        BuildStep(
+            verb: nil, subject: executable.lastPathComponent, tool: context.toolchain.objectCopier,
+            arguments: flags + [executable.path, BuildStep.outputPlaceholder], folder: target.folder, output: output,
+            record: target.intermediateFolder.appendingPathComponent(record), inputs: [executable])
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension Project {
+    /// The project as a plan with a single target: the app in `build/CONFIGURATION/NAME.app` below the folder, what lies
+    /// between in `build/NAME.build/CONFIGURATION`.
+    package func plan(_ configuration: Configuration, toolchain: Toolchain, sdk: SDK) throws -> BuildPlan {
+        let build = folder.appendingPathComponent("build")
+        let productFolder = build.appendingPathComponent(configuration.rawValue)
+        let intermediateFolder = build.appendingPathComponent("\(name).build/\(configuration.rawValue)")
+        try requireOwnNames()
+        let information = try InfoPlist(infoPlist, productName: name)
+
+        var target = BuildTarget(name: name, kind: .application, folder: folder, intermediateFolder: intermediateFolder)
+        target.product = productFolder.appendingPathComponent("\(name).app")
+        target.phases = [
+            language == .swift
+                ? .sources([], swift: sources)
+                : .sources(
+                    sources.compactMap { source in
+                        SourceLanguage(pathExtension: source.pathExtension).map { SourceFile(url: source, language: $0) }
+                    }, swift: []),
+            .resources(interfaces: interfaces, files: resources),
+        ]
+        let clang = ClangFlags(toolchain: toolchain, sdk: sdk, configuration: configuration)
+        target.compile.flags = clang.configurationFlags
+        target.compile.searchFlags = headerFolders.flatMap { ["-I", $0.path] }
+        target.compile.prefixHeader = prefixHeader
+        target.compile.swiftFlags = SwiftFlags(toolchain: toolchain, sdk: sdk, configuration: configuration).compile
+        target.compile.isDebug = configuration == .debug
+        target.compile.hidesPaths = configuration == .release
+        target.stripsProduct = configuration == .release
+        target.infoPlist = InfoPlistSource(file: infoPlist, productName: name, executableName: name)
+        target.deploymentTarget = information.minimumSystemVersion
+        target.warnings = warnings
+        return BuildPlan(targets: [target], productFolder: build, lockFolder: intermediateFolder)
+    }
+
+    private func requireOwnNames() throws {
+        for resource in resources + interfaces where ["Info.plist", name].contains(resource.destination) {
+            throw BuildError(
+                "a resource is called like the app's own \(resource.destination)", at: resource.source.path,
+                cure: "Rename the file.")
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import XcodeProject
+
+extension BuildPlan {
+    /// Reads what a path names: an `.xcodeproj`, a folder that holds one, or a folder that is a project itself.
+    ///
+    /// - Parameters:
+    ///   - configuration: its name; without regard to case for a folder that is a project itself.
+    ///   - target: a target's name; the first one that makes an app if nil.
+    /// - Throws: `BuildError`.
+    package static func load(
+        _ path: URL, configuration: String, target: String?, toolchain: Toolchain, sdk: SDK
+    ) throws -> BuildPlan {
+        let path = path.standardizedFileURL
+        if let file = try xcodeProject(at: path) {
+            let project = try BuildError.translating { try XcodeProject(file) }
+            var request = XcodeRequest(
+                project, configuration: try self.configuration(named: configuration, of: project))
+            // The same folders as for a project that is a folder.
+            request.overrides["EFFECTIVE_PLATFORM_NAME"] = ""
+            if let target { request.target = try self.target(named: target, of: project) }
+            return try request.plan(toolchain: toolchain, sdk: sdk)
+        }
+        let project = try Project(folder: path)
+        guard target == nil || target == project.name else {
+            throw BuildError(
+                "no target “\(target ?? "")”", at: path.path,
+                cure: "A folder has one target, “\(project.name)”; --target is for Xcode projects.", kind: .wrongUse)
+        }
+        guard let known = Configuration.allCases.first(where: { $0.rawValue.lowercased() == configuration.lowercased() })
+        else {
+            throw BuildError(
+                "no configuration “\(configuration)”", at: path.path, cure: "There are Debug and Release.",
+                kind: .wrongUse)
+        }
+        return try project.plan(known, toolchain: toolchain, sdk: sdk)
+    }
+
+    /// - Returns: nil for a folder without one.
+    private static func xcodeProject(at path: URL) throws -> URL? {
+        if path.pathExtension == "xcodeproj" { return path }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: path.path)) ?? []).filter {
+            $0.hasSuffix(".xcodeproj")
+                && FileManager.default.fileExists(atPath: path.appendingPathComponent("\($0)/project.pbxproj").path)
+        }.sorted()
+        guard names.count > 1 else { return names.first.map { path.appendingPathComponent($0) } }
+        if names.contains(path.lastPathComponent + ".xcodeproj") {
+            return path.appendingPathComponent(path.lastPathComponent + ".xcodeproj")
+        }
+        throw BuildError(
+            "\(names.count) Xcode projects in this folder: \(names.joined(separator: ", "))", at: path.path,
+            cure: "Name one of them.", kind: .wrongUse)
+    }
+
+    private static func configuration(named name: String, of project: XcodeProject) throws -> String {
+        let match =
+            project.configurations.first { $0 == name }
+            ?? project.configurations.first { $0.lowercased() == name.lowercased() }
+        if let match { return match }
+        // Projects without a Debug configuration have another for daily work.
+        if name == Configuration.debug.rawValue, let first = project.configurations.first { return first }
+        throw BuildError(
+            "no configuration “\(name)”", at: project.path.path,
+            cure: "There are: \(project.configurations.joined(separator: ", ")).", kind: .wrongUse)
+    }
+
+    private static func target(named name: String, of project: XcodeProject) throws -> XcodeTarget {
+        if let target = project.target(named: name) { return target }
+        throw BuildError(
+            "no target “\(name)”", at: project.path.path,
+            cure: "There are: \(project.targets.map(\.name).joined(separator: ", ")).", kind: .wrongUse)
+    }
+}
+
+extension AppBuild {
+    /// What a path names, ready to be built.
+    ///
+    /// - Parameters:
+    ///   - path: an `.xcodeproj`, a folder that holds one, or a folder that is a project itself.
+    ///   - target: a target's name; the first one that makes an app if nil.
+    /// - Throws: `BuildError`.
+    public init(path: URL, configuration: String, target: String? = nil, toolchain: Toolchain, sdk: SDK) throws {
+        self.init(
+            try BuildPlan.load(path, configuration: configuration, target: target, toolchain: toolchain, sdk: sdk),
+            toolchain: toolchain, sdk: sdk)
+    }
+}

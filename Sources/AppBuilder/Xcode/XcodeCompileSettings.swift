@@ -1,0 +1,109 @@
+import Foundation
+import XcodeProject
+
+/// Build settings as flags for the compiler.
+struct XcodeCompileSettings {
+    private(set) var settings = CompileSettings()
+    private(set) var warnings: [String] = []
+    private let values: BuildSettings
+    private let paths: SearchPaths
+
+    init(_ values: BuildSettings, folder: URL, sdk: SDK) {
+        self.values = values
+        paths = SearchPaths(folder: folder, sdk: sdk)
+        let level = optimisationLevel
+        settings.isDebug = level == "0"
+        settings.hidesPaths = level != "0"
+        settings.flags = ["-O\(level)"] + debugging + definitions + features + CompilerWarnings.flags(values)
+        settings.flags += CompilerFlags.usable(values.list("OTHER_CFLAGS")) + CompilerFlags.usable(values.list("WARNING_CFLAGS"))
+        settings.searchFlags = searchFlags
+        let cPlusPlus = cPlusPlusFlags
+        settings.languageFlags = [
+            .c: cFlags, .objectiveC: cFlags + objectiveCFlags, .cPlusPlus: cPlusPlus,
+            .objectiveCPlusPlus: cPlusPlus + objectiveCFlags,
+        ]
+        let prefix = values["GCC_PREFIX_HEADER"]
+        if !prefix.isEmpty { settings.prefixHeader = paths.file(prefix) }
+    }
+
+    private var optimisationLevel: String {
+        let level = values["GCC_OPTIMIZATION_LEVEL"]
+        return ["0", "1", "2", "3", "s", "z", "fast"].contains(level) ? level : "s"
+    }
+
+    private var debugging: [String] {
+        let wants = !values.isSet("GCC_GENERATE_DEBUGGING_SYMBOLS") || values.bool("GCC_GENERATE_DEBUGGING_SYMBOLS")
+        return (wants ? ["-g"] : []) + (optimisationLevel == "0" ? ["-fno-omit-frame-pointer"] : [])
+    }
+
+    private var definitions: [String] {
+        let names =
+            values.list("GCC_PREPROCESSOR_DEFINITIONS") + values.list("GCC_PREPROCESSOR_DEFINITIONS_NOT_USED_IN_PRECOMPS")
+        var flags = names.map { "-D\($0)" }
+        if values.isSet("ENABLE_NS_ASSERTIONS"), !values.bool("ENABLE_NS_ASSERTIONS") {
+            flags.append("-DNS_BLOCK_ASSERTIONS=1")
+        }
+        if let version = Self.versionNumber(values["IPHONEOS_DEPLOYMENT_TARGET"]) {
+            flags.append("-D__IPHONE_OS_VERSION_MIN_REQUIRED=\(version)")
+        }
+        return flags
+    }
+
+    /// `3.1.3` is 30103.
+    private static func versionNumber(_ version: String) -> Int? {
+        let parts = version.split(separator: ".").map { Int($0) }
+        guard (1...3).contains(parts.count), !parts.contains(nil) else { return nil }
+        let numbers = parts.compactMap { $0 } + [0, 0]
+        guard numbers.allSatisfy({ (0..<100).contains($0) }) else { return nil }
+        return numbers[0] * 10_000 + numbers[1] * 100 + numbers[2]
+    }
+
+    /// Settings that are a flag when they are set to YES, or to NO.
+    private var features: [String] {
+        let whenSet = [
+            ("GCC_FAST_MATH", "-ffast-math"), ("GCC_CHAR_IS_UNSIGNED_CHAR", "-funsigned-char"),
+            ("GCC_SHORT_ENUMS", "-fshort-enums"), ("GCC_ENABLE_PASCAL_STRINGS", "-fpascal-strings"),
+            ("GCC_ENABLE_TRIGRAPHS", "-trigraphs"), ("GCC_NO_COMMON_BLOCKS", "-fno-common"),
+            ("CLANG_ENABLE_OBJC_WEAK", "-fobjc-weak"),
+        ]
+        var flags = whenSet.filter { values.bool($0.0) }.map(\.1)
+        // GCC gave tentative definitions one place, and old headers have them.
+        if !values.bool("GCC_NO_COMMON_BLOCKS") { flags.append("-fcommon") }
+        return flags
+    }
+
+    private var objectiveCFlags: [String] { values.bool("CLANG_ENABLE_OBJC_ARC") ? ["-fobjc-arc"] : [] }
+
+    /// GCC of that time kept the meaning of `inline` from before C99, whatever the standard.
+    private var cFlags: [String] {
+        let standard = values["GCC_C_LANGUAGE_STANDARD"]
+        let names = ["ansi": "gnu89", "c89": "c89", "gnu89": "gnu89", "c99": "c99", "gnu99": "gnu99", "c11": "c11", "gnu11": "gnu11"]
+        let isGCC = !values["GCC_VERSION"].contains("clang")
+        return ["-std=\(names[standard] ?? "gnu99")"] + (isGCC ? ["-fgnu89-inline"] : [])
+    }
+
+    private var cPlusPlusFlags: [String] {
+        let standard = values["CLANG_CXX_LANGUAGE_STANDARD"]
+        let isKnown = standard.hasPrefix("c++") || standard.hasPrefix("gnu++")
+        let name = isKnown ? standard.replacingOccurrences(of: "0x", with: "11") : "gnu++98"
+        var flags = ["-std=\(name)"]
+        if values.isSet("GCC_ENABLE_CPP_RTTI"), !values.bool("GCC_ENABLE_CPP_RTTI") { flags.append("-fno-rtti") }
+        return flags + CompilerFlags.usable(values.list("OTHER_CPLUSPLUSFLAGS"))
+    }
+
+    private var searchFlags: [String] {
+        let user = paths.folders(values.list("USER_HEADER_SEARCH_PATHS"))
+        // Without a word against it they serve `#include <…>`, too.
+        let searchesAlways = !values.isSet("ALWAYS_SEARCH_USER_PATHS") || values.bool("ALWAYS_SEARCH_USER_PATHS")
+        var flags = user.flatMap { [searchesAlways ? "-I" : "-iquote", $0.path] }
+        let products = URL(fileURLWithPath: values["BUILT_PRODUCTS_DIR"]).standardizedFileURL
+        let derived = values["DERIVED_FILE_DIR"]
+        var folders = paths.folders(values.list("HEADER_SEARCH_PATHS"))
+        folders += ["include", "usr/local/include"].map { products.appendingPathComponent($0) }
+        if !derived.isEmpty { folders.append(URL(fileURLWithPath: derived)) }
+        // The system's own come later by themselves, after the SDK's.
+        flags += folders.filter { $0.path != "/usr/include" }.flatMap { ["-I", $0.path] }
+        flags += paths.folders(values.list("FRAMEWORK_SEARCH_PATHS")).flatMap { ["-F", $0.path] }
+        return flags
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import XcodeProject
+
+/// What a target of an Xcode project is linked with.
+struct XcodeLinkSettings {
+    private(set) var settings = LinkSettings()
+    private(set) var warnings: [String] = []
+    private let values: BuildSettings
+    private let paths: SearchPaths
+    private let sdk: SDK
+    private let projectFile: String
+
+    /// - Throws: `BuildError` for a library that is not one of this platform.
+    init(_ values: BuildSettings, target: XcodeTarget, folder: URL, sdk: SDK) throws {
+        self.values = values
+        self.sdk = sdk
+        paths = SearchPaths(folder: folder, sdk: sdk)
+        projectFile = folder.path
+        guard target.kind == .application else { return }
+        settings.flags = libraryFolders.flatMap { ["-L\($0.path)"] }
+        for phase in target.phases {
+            guard case .frameworks(let files) = phase else { continue }
+            for file in files where file.product == nil { try add(file) }
+        }
+        try addFlags(CompilerFlags.usable(values.list("OTHER_LDFLAGS")))
+    }
+
+    private var libraryFolders: [URL] {
+        paths.folders(values.list("LIBRARY_SEARCH_PATHS")).filter { !["/usr/lib", "/lib"].contains($0.path) }
+    }
+
+    private mutating func add(_ file: XcodeFile) throws {
+        let url = file.url(in: values)
+        switch url.pathExtension {
+        case "framework", "dylib", "tbd", "so":
+            let name = url.deletingPathExtension().lastPathComponent
+            if url.pathExtension == "framework" {
+                try addFramework(name, at: url, isOptional: file.attributes.contains("Weak"))
+            } else {
+                addLibrary(name.hasPrefix("lib") ? String(name.dropFirst(3)) : name)
+            }
+        case "a", "o":
+            guard FileManager.default.fileExists(atPath: url.path) else {
+                warnings.append("\(url.path): warning: no such library; linking without it")
+                return
+            }
+            try ObjectFormat.requireLinkable(url)
+            settings.archives.append(url)
+        default: break
+        }
+    }
+
+    private mutating func addFlags(_ flags: [String]) throws {
+        var rest = flags[...]
+        while let flag = rest.popFirst() {
+            switch flag {
+            case "-ObjC", "-all_load": settings.takesWholeArchives = true
+            case "-force_load":
+                settings.takesWholeArchives = true
+                if let path = rest.popFirst() { try addArchive(path) }
+            case "-framework", "-weak_framework", "-lazy_framework":
+                if let name = rest.popFirst() {
+                    try addFramework(name, at: nil, isOptional: flag != "-framework")
+                }
+            case "-lstdc++", "-lc++": settings.needsCPlusPlus = true
+            case _ where Self.darwinFlags.contains(flag): break
+            case _ where Self.darwinFlagsWithValue.contains(flag): rest = rest.dropFirst()
+            case _ where flag.hasPrefix("-weak-l") || flag.hasPrefix("-weak_l"): addLibrary(String(flag.dropFirst(7)))
+            case _ where flag.hasPrefix("-l"): addLibrary(String(flag.dropFirst(2)))
+            case _ where flag.hasPrefix("-L"):
+                settings.flags.append("-L\(paths.file(String(flag.dropFirst(2))).path)")
+            case _ where flag.hasPrefix("-Wl,-"): addLinkerFlags(flag)
+            case _ where flag.hasPrefix("-"): settings.flags.append(flag)
+            default: try addArchive(flag)
+            }
+        }
+    }
+
+    private static let darwinFlags: Set<String> = [
+        "-dead_strip", "-no_dead_strip_inits_and_terms", "-bind_at_load", "-Sl", "-ObjC", "-dynamic", "-prebind",
+        "-multiply_defined", "-weak_reference_mismatches", "-single_module", "-S", "-fobjc-link-runtime", "-no_implicit_dylibs",
+    ]
+    private static let darwinFlagsWithValue: Set<String> = [
+        "-sectcreate", "-Xlinker", "-exported_symbols_list", "-unexported_symbols_list", "-install_name", "-read_only_relocs",
+        "-undefined", "-filelist", "-current_version", "-compatibility_version",
+    ]
+
+    /// `-Wl,-dead_strip,-all_load`: what the platform's linker has no name for goes.
+    private mutating func addLinkerFlags(_ flag: String) {
+        let words = flag.split(separator: ",").dropFirst()
+        if words.contains("-all_load") || words.contains("-ObjC") || words.contains("-force_load") {
+            settings.takesWholeArchives = true
+        }
+    }
+
+    private mutating func addArchive(_ path: String) throws {
+        let file = paths.file(path)
+        guard FileManager.default.fileExists(atPath: file.path) else {
+            warnings.append("\(file.path): warning: no such file; linking without it")
+            return
+        }
+        try ObjectFormat.requireLinkable(file)
+        settings.archives.append(file)
+    }
+
+    /// All frameworks are in one library, which every app is linked with: there is nothing to do for one that exists.
+    private mutating func addFramework(_ name: String, at url: URL?, isOptional: Bool) throws {
+        let headers = sdk.headers.appendingPathComponent(name).path
+        if Self.withoutHeaders.contains(name) || FileManager.default.fileExists(atPath: headers) { return }
+        let places = (url.map { [$0] } ?? []) + paths.folders(values.list("FRAMEWORK_SEARCH_PATHS")).map {
+            $0.appendingPathComponent("\(name).framework")
+        }
+        for place in places {
+            let binary = place.appendingPathComponent(name)
+            guard FileManager.default.fileExists(atPath: binary.path) else { continue }
+            try ObjectFormat.requireLinkable(binary)
+            settings.archives.append(binary)
+            return
+        }
+        if !isOptional {
+            warnings.append("\(projectFile): warning: there is no framework \(name) here; linking without it")
+        }
+    }
+
+    /// Foundation is the system's.
+    private static let withoutHeaders: Set<String> = ["Foundation", "CoreFoundation", "IOKit"]
+
+    /// Names of the phone's libraries without their versions: `sqlite3.0` is `sqlite3`.
+    private mutating func addLibrary(_ name: String) {
+        var base = name
+        while let dot = base.lastIndex(of: "."), base[base.index(after: dot)...].allSatisfy({ $0.isNumber }) {
+            base = String(base[..<dot])
+        }
+        switch base {
+        case "stdc++", "c++", "c++abi", "supc++": settings.needsCPlusPlus = true
+        case "objc", "System", "gcc", "gcc_s", "c", "m", "pthread", "dl", "SystemStubs", "crypto_": break
+        case "icucore": settings.flags += ["-licuuc", "-licui18n"]
+        default:
+            if SystemLibraries.contains(base, folders: libraryFolders) {
+                settings.flags.append("-l\(base)")
+            } else {
+                warnings.append(
+                    "\(projectFile): warning: there is no library \(base) here; linking without it. "
+                        + "Perhaps a package has it: apt-get install lib\(base)-dev")
+            }
+        }
+    }
+}

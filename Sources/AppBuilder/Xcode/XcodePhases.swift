@@ -1,0 +1,169 @@
+import Foundation
+import XcodeProject
+
+/// The phases of a target of an Xcode project as the builder takes them.
+struct XcodePhases {
+    private(set) var phases: [BuildPhase] = []
+    /// The headers of the target itself: they are found before others of the same name.
+    private(set) var headers: [URL] = []
+    private(set) var warnings: [String] = []
+    private let translator: XcodeTranslator
+    private var settings: BuildSettings { translator.settings }
+    /// Destinations in the bundle that are taken.
+    private var destinations: Set<String> = ["Info.plist"]
+
+    /// - Throws: `BuildError` for a source that is not there.
+    init(_ translator: XcodeTranslator) throws {
+        self.translator = translator
+        var seen: Set<URL> = []
+        for phase in translator.target.phases {
+            switch phase {
+            case .sources(let files): phases.append(try sources(files, seen: &seen))
+            case .resources(let files): phases.append(resources(files))
+            case .headers(let files): phases.append(copies(ofHeaders: files))
+            case .copyFiles(let copy): addCopies(copy)
+            case .shellScript(let script): addScript(script)
+            case .frameworks, .other: break
+            }
+        }
+    }
+
+    private func place(_ problem: String, _ file: URL) -> String { "\(file.path): warning: \(problem)" }
+
+    // MARK: - Sources
+
+    private mutating func sources(_ files: [XcodeFile], seen: inout Set<URL>) throws -> BuildPhase {
+        var sources: [SourceFile] = []
+        var swift: [URL] = []
+        for file in files {
+            let url = file.variants.first?.url ?? file.url(in: settings)
+            guard seen.insert(url).inserted else {
+                warnings.append(place("listed twice in the target “\(translator.target.name)”; compiled once", url))
+                continue
+            }
+            if file.fileType == "sourcecode.swift" {
+                swift.append(url)
+            } else if let language = language(of: file, at: url) {
+                sources.append(
+                    SourceFile(url: url, language: language, flags: CompilerFlags.usable(file.compilerFlags)))
+            } else if !Self.ignoredTypes.contains(where: { file.fileType.hasPrefix($0) }) {
+                warnings.append(place("no compiler here for files of this kind; left out", url))
+                continue
+            } else {
+                continue
+            }
+            guard FileManager.default.fileExists(atPath: url.path) else {
+                throw BuildError(
+                    "the source is not there, although the target “\(translator.target.name)” compiles it", at: url.path,
+                    cure: "Bring the file back, or take it out of \(translator.project.path.path).")
+            }
+        }
+        return .sources(sources, swift: swift)
+    }
+
+    /// Headers among the sources do no harm in Xcode either.
+    private static let ignoredTypes = ["sourcecode.c.h", "sourcecode.cpp.h", "text", "folder", "wrapper.xcdatamodel"]
+
+    private func language(of file: XcodeFile, at url: URL) -> SourceLanguage? {
+        switch file.fileType {
+        case "sourcecode.c.c": .c
+        case "sourcecode.c.objc": .objectiveC
+        case "sourcecode.cpp.cpp": .cPlusPlus
+        case "sourcecode.cpp.objcpp": .objectiveCPlusPlus
+        case "sourcecode.asm", "sourcecode.asm.asm": .assembly
+        default: SourceLanguage(pathExtension: url.pathExtension)
+        }
+    }
+
+    // MARK: - Resources
+
+    private mutating func resources(_ files: [XcodeFile]) -> BuildPhase {
+        var interfaces: [BundleResource] = []
+        var others: [BundleResource] = []
+        for file in files {
+            let places = file.variants.map { (url: $0.url, folder: $0.region + ".lproj/") }
+            for place in places.isEmpty ? [(url: file.url(in: settings), folder: "")] : places {
+                let isProduct = file.product != nil
+                guard isProduct || FileManager.default.fileExists(atPath: place.url.path) else {
+                    warnings.append(self.place("the resource is not there; the app is built without it", place.url))
+                    continue
+                }
+                let name = place.url.lastPathComponent
+                let product = Self.interfaceProducts[place.url.pathExtension.lowercased()]
+                let destination =
+                    place.folder + (product.map { place.url.deletingPathExtension().lastPathComponent + $0 } ?? name)
+                guard destinations.insert(destination).inserted else {
+                    warnings.append(self.place("another file is \(destination) in the app already; left out", place.url))
+                    continue
+                }
+                let resource = BundleResource(source: place.url, destination: destination)
+                if product == nil { others.append(resource) } else { interfaces.append(resource) }
+            }
+        }
+        return .resources(interfaces: interfaces, files: others)
+    }
+
+    private static let interfaceProducts = ["xib": ".nib", "storyboard": ".storyboardc"]
+
+    // MARK: - Copies
+
+    private mutating func copies(ofHeaders files: [XcodeFile]) -> BuildPhase {
+        headers += files.map { $0.url(in: settings) }
+        let copies = files.compactMap { file -> BundleResource? in
+            let setting =
+                file.attributes.contains("Public")
+                ? "PUBLIC_HEADERS_FOLDER_PATH"
+                : file.attributes.contains("Private") ? "PRIVATE_HEADERS_FOLDER_PATH" : ""
+            guard !settings[setting].isEmpty else { return nil }
+            let source = file.url(in: settings)
+            let folder = URL(fileURLWithPath: settings["TARGET_BUILD_DIR"] + "/" + settings[setting])
+            return BundleResource(
+                source: source,
+                destination: folder.appendingPathComponent(source.lastPathComponent).standardizedFileURL.path)
+        }
+        return .copies(copies)
+    }
+
+    private mutating func addCopies(_ copy: XcodeCopyFiles) {
+        guard !copy.onlyWhenInstalling else { return }
+        let wrapper = settings["TARGET_BUILD_DIR"] + "/" + settings["WRAPPER_NAME"]
+        let subpath = settings.expand(copy.subpath)
+        let base: String =
+            switch copy.destination {
+            case .absolutePath: "/"
+            case .wrapper, .executables, .resources, .javaResources: wrapper
+            case .frameworks: wrapper + "/Frameworks"
+            case .sharedFrameworks: wrapper + "/SharedFrameworks"
+            case .sharedSupport: wrapper + "/SharedSupport"
+            case .plugIns: wrapper + "/PlugIns"
+            case .products: settings["BUILT_PRODUCTS_DIR"]
+            }
+        let folder = URL(fileURLWithPath: base + "/" + subpath).standardizedFileURL
+        phases.append(
+            .copies(
+                copy.files.map { file in
+                    let source = file.url(in: settings)
+                    return BundleResource(
+                        source: source, destination: folder.appendingPathComponent(source.lastPathComponent).path)
+                }))
+    }
+
+    // MARK: - Scripts
+
+    private mutating func addScript(_ script: XcodeShellScript) {
+        guard !script.onlyWhenInstalling else { return }
+        let words = ShellWords.split(script.shell)
+        let isEmpty = script.text.allSatisfy(\.isWhitespace)
+        // `/bin/sh` alone with nothing to read does nothing.
+        guard !isEmpty || words.count > 1 else { return }
+        let folder = translator.project.folder
+        let paths = SearchPaths(folder: folder, sdk: translator.sdk)
+        phases.append(
+            .script(
+                ShellScript(
+                    identifier: script.id, name: script.name, shell: words.isEmpty ? ["/bin/sh"] : words,
+                    text: script.text, inputs: script.inputs.map { paths.file(settings.expand($0)) },
+                    outputs: script.outputs.map { paths.file(settings.expand($0)) },
+                    environment: ScriptEnvironment.variables(settings, script: script, paths: paths), folder: folder)))
+    }
+}

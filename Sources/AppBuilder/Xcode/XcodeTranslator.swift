@@ -1,0 +1,114 @@
+import Foundation
+import XcodeProject
+
+/// Makes what the builder builds of one target of an Xcode project.
+struct XcodeTranslator {
+    let target: XcodeTarget
+    let project: XcodeProject
+    let settings: BuildSettings
+    let request: XcodeRequest
+    let toolchain: Toolchain
+    let sdk: SDK
+
+    init(
+        _ target: XcodeTarget, of project: XcodeProject, settings: BuildSettings, request: XcodeRequest,
+        toolchain: Toolchain, sdk: SDK
+    ) {
+        self.target = target
+        self.project = project
+        self.settings = settings
+        self.request = request
+        self.toolchain = toolchain
+        self.sdk = sdk
+    }
+
+    /// - Parameter products: the targets that come before this one in the plan.
+    func buildTarget(products: [BuildTarget]) throws -> BuildTarget {
+        let intermediateFolder = URL(fileURLWithPath: settings["TARGET_TEMP_DIR"]).standardizedFileURL
+        var built = BuildTarget(
+            name: target.name, kind: try kind, folder: project.folder, intermediateFolder: intermediateFolder)
+        built.product = product
+        let phases = try XcodePhases(self)
+        built.phases = phases.phases
+        built.warnings = phases.warnings
+
+        let compile = XcodeCompileSettings(settings, folder: project.folder, sdk: sdk)
+        built.compile = compile.settings
+        built.compile.headers = phases.headers + project.headers
+        built.warnings += compile.warnings
+        let link = try XcodeLinkSettings(settings, target: target, folder: project.folder, sdk: sdk)
+        built.link = link.settings
+        built.link.needsCPlusPlus = built.link.needsCPlusPlus || built.sources.contains { $0.language.isCPlusPlus }
+        built.warnings += link.warnings
+        built.stripsProduct = !built.compile.isDebug
+        built.infoPlist = try infoPlist
+        let deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
+        built.deploymentTarget = deploymentTarget.isEmpty ? nil : deploymentTarget
+        return built
+    }
+
+    private var kind: BuildTarget.Kind {
+        get throws {
+            switch target.kind {
+            case .application: return .application
+            case .staticLibrary: return .staticLibrary
+            case .bundle: return .bundle
+            case .aggregate: return .aggregate
+            case .dynamicLibrary, .framework, .unitTest, .tool, .legacy, .other: throw notBuilt
+            }
+        }
+    }
+
+    private var notBuilt: BuildError {
+        let what =
+            switch target.kind {
+            case .unitTest: "a bundle of unit tests"
+            case .framework: "a framework"
+            case .dynamicLibrary: "a dynamic library"
+            case .tool: "a command line tool"
+            case .legacy: "nothing itself but calls another build tool"
+            default: target.productType
+            }
+        return BuildError(
+            "the target “\(target.name)” makes \(what), which is not built here", at: project.path.path,
+            cure: "Apps, static libraries, bundles of resources and aggregates are; name a target with --target.")
+    }
+
+    private var product: URL? {
+        guard target.kind != .aggregate else { return nil }
+        let name = settings["FULL_PRODUCT_NAME"]
+        let folder = URL(fileURLWithPath: settings["TARGET_BUILD_DIR"])
+        return folder.appendingPathComponent(name.isEmpty ? target.productFileName ?? target.name : name)
+            .standardizedFileURL
+    }
+
+    private var infoPlist: InfoPlistSource? {
+        get throws {
+            guard target.kind == .application || target.kind == .bundle else { return nil }
+            let path = settings["INFOPLIST_FILE"]
+            guard !path.isEmpty else {
+                if target.kind == .bundle { return nil }
+                throw BuildError(
+                    "the target “\(target.name)” has no Info.plist", at: project.path.path,
+                    cure: "Give it the build setting INFOPLIST_FILE.")
+            }
+            let settings = settings
+            var source = InfoPlistSource(
+                file: SearchPaths(folder: project.folder, sdk: sdk).file(path), productName: settings["PRODUCT_NAME"],
+                executableName: executableName, expand: { settings.expand($0) })
+            let deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
+            if !deploymentTarget.isEmpty { source.additions["MinimumOSVersion"] = .text(deploymentTarget) }
+            let families = settings["TARGETED_DEVICE_FAMILY"].split(separator: ",").compactMap { text in
+                Int(text.trimmingCharacters(in: .whitespaces))
+            }
+            if !families.isEmpty { source.additions["UIDeviceFamily"] = .numbers(families) }
+            source.additions["CFBundleSupportedPlatforms"] = .texts(["iPhoneSimulator"])
+            return source
+        }
+    }
+
+    private var executableName: String {
+        let name = settings["EXECUTABLE_NAME"]
+        return name.isEmpty ? settings["PRODUCT_NAME"].isEmpty ? target.name : settings["PRODUCT_NAME"] : name
+    }
+}
