@@ -65,7 +65,8 @@ enum FileCopy {
                 "the folder has too many files, or a link in it leads back to it", at: resource.source.path,
                 cure: "Take the link out, or name a smaller folder.")
         }
-        for name in try manager.contentsOfDirectory(atPath: resource.source.path).sorted() where !leftOut.contains(name) {
+        for name in try manager.contentsOfDirectory(atPath: resource.source.path).sorted() where !leftOut.contains(name)
+        {
             let part = BundleResource(
                 source: resource.source.appendingPathComponent(name), destination: "\(resource.destination)/\(name)")
             try collect(part, depth: depth + 1, into: &found)

@@ -25,7 +25,8 @@ struct SwiftCompiler {
         arguments += ["-emit-executable", "-o", BuildStep.outputPlaceholder]
         return BuildStep(
             verb: "Compiling", subject: "\(target.name) (\(files.count) Swift files)", tool: context.toolchain.swiftc,
-            arguments: arguments, unrecordedArguments: [context.usesColor ? "-color-diagnostics" : "-no-color-diagnostics"],
+            arguments: arguments,
+            unrecordedArguments: [context.usesColor ? "-color-diagnostics" : "-no-color-diagnostics"],
             folder: target.folder, output: executable, inputs: sources.compiled + sources.copies + objects,
             environmentIdentity: context.modulesIdentity)
     }

@@ -17,7 +17,9 @@ extension Project {
                 ? .sources([], swift: sources)
                 : .sources(
                     sources.compactMap { source in
-                        SourceLanguage(pathExtension: source.pathExtension).map { SourceFile(url: source, language: $0) }
+                        SourceLanguage(pathExtension: source.pathExtension).map {
+                            SourceFile(url: source, language: $0)
+                        }
                     }, swift: []),
             .resources(interfaces: interfaces, files: resources),
         ]

@@ -44,7 +44,8 @@ struct ScriptStep: QueuedStep {
         ).run()
         if result.ranTooLong {
             result.status = 1
-            result.output += "error: the script “\(script.name)” ran longer than \(Int(timeLimit)) s and was ended\n"
+            result.output +=
+                "error: the script “\(script.name)” ran longer than \(Int(timeLimit)) s and was ended\n"
                 + "    Mend the script, or give it more time with --script-timeout SECONDS.\n"
         } else if !result.succeeded {
             result.output += "error: the script “\(script.name)” failed with status \(result.status)\n"

@@ -27,7 +27,8 @@ extension BuildPlan {
                 "no target “\(target ?? "")”", at: path.path,
                 cure: "A folder has one target, “\(project.name)”; --target is for Xcode projects.", kind: .wrongUse)
         }
-        guard let known = Configuration.allCases.first(where: { $0.rawValue.lowercased() == configuration.lowercased() })
+        guard
+            let known = Configuration.allCases.first(where: { $0.rawValue.lowercased() == configuration.lowercased() })
         else {
             throw BuildError(
                 "no configuration “\(configuration)”", at: path.path, cure: "There are Debug and Release.",

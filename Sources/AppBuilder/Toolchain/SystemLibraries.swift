@@ -2,7 +2,9 @@ import Foundation
 
 /// The libraries that the system has for linking.
 enum SystemLibraries {
-    private static let folders = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib", "/usr/local/lib"]
+    private static let folders = [
+        "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib", "/usr/local/lib",
+    ]
 
     /// - Parameter folders: where to look first.
     static func contains(_ name: String, folders: [URL]) -> Bool {

@@ -1,14 +1,18 @@
 /// Flags as projects give them, without those that only Apple's compilers or the phone's processor know.
 enum CompilerFlags {
     private static let unknown: Set<String> = [
-        "-mthumb", "-mno-thumb", "-marm", "-fobjc-gc", "-fobjc-gc-only", "-mdynamic-no-pic", "-fast", "-fconstant-cfstrings",
+        "-mthumb", "-mno-thumb", "-marm", "-fobjc-gc", "-fobjc-gc-only", "-mdynamic-no-pic", "-fast",
+        "-fconstant-cfstrings",
         "-fobjc-legacy-dispatch", "-fobjc-abi-version=1", "-fobjc-abi-version=2", "-Wno-mach-o", "-fembed-bitcode",
         "-fmodules", "-gmodules", "-fapplication-extension", "-pedantic-errors", "-Werror", "-pg",
     ]
     /// With a word of their own after them.
-    private static let unknownWithValue: Set<String> = ["-arch", "-isysroot", "-Xarch_armv6", "-Xarch_armv7", "-Xarch_i386"]
+    private static let unknownWithValue: Set<String> = [
+        "-arch", "-isysroot", "-Xarch_armv6", "-Xarch_armv7", "-Xarch_i386",
+    ]
     private static let unknownBeginnings = [
-        "-mcpu=", "-mtune=", "-march=", "-mfpu=", "-mfloat-abi=", "-miphoneos-version-min", "-mios-", "-mmacosx-version-min",
+        "-mcpu=", "-mtune=", "-march=", "-mfpu=", "-mfloat-abi=", "-miphoneos-version-min", "-mios-",
+        "-mmacosx-version-min",
         "-Werror=", "-mllvm", "-ftree-vectorizer-verbose", "-fplugin",
     ]
 

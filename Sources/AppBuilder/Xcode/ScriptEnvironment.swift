@@ -21,7 +21,9 @@ enum ScriptEnvironment {
     }
 
     private static func isName(_ text: String) -> Bool {
-        text.utf8.allSatisfy { $0 == UInt8(ascii: "_") || ($0 < 128 && Character(Unicode.Scalar($0)).isLetter)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } && !text.isEmpty
+        text.utf8.allSatisfy {
+            $0 == UInt8(ascii: "_") || ($0 < 128 && Character(Unicode.Scalar($0)).isLetter)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        } && !text.isEmpty
     }
 }

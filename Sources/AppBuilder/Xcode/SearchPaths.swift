@@ -10,7 +10,9 @@ struct SearchPaths {
     func file(_ path: String) -> URL {
         let file = URL(fileURLWithPath: path, relativeTo: folder).absoluteURL.standardizedFileURL
         let root = sdk.headers.deletingLastPathComponent().standardizedFileURL.path
-        guard file.path.hasPrefix(root + "/usr/"), !FileManager.default.fileExists(atPath: file.path) else { return file }
+        guard file.path.hasPrefix(root + "/usr/"), !FileManager.default.fileExists(atPath: file.path) else {
+            return file
+        }
         return URL(fileURLWithPath: String(file.path.dropFirst(root.count)))
     }
 

@@ -15,7 +15,8 @@ struct XcodeCompileSettings {
         settings.isDebug = level == "0"
         settings.hidesPaths = level != "0"
         settings.flags = ["-O\(level)"] + debugging + definitions + features + CompilerWarnings.flags(values)
-        settings.flags += CompilerFlags.usable(values.list("OTHER_CFLAGS")) + CompilerFlags.usable(values.list("WARNING_CFLAGS"))
+        settings.flags +=
+            CompilerFlags.usable(values.list("OTHER_CFLAGS")) + CompilerFlags.usable(values.list("WARNING_CFLAGS"))
         settings.searchFlags = searchFlags
         let cPlusPlus = cPlusPlusFlags
         settings.languageFlags = [
@@ -38,7 +39,8 @@ struct XcodeCompileSettings {
 
     private var definitions: [String] {
         let names =
-            values.list("GCC_PREPROCESSOR_DEFINITIONS") + values.list("GCC_PREPROCESSOR_DEFINITIONS_NOT_USED_IN_PRECOMPS")
+            values.list("GCC_PREPROCESSOR_DEFINITIONS")
+            + values.list("GCC_PREPROCESSOR_DEFINITIONS_NOT_USED_IN_PRECOMPS")
         var flags = names.map { "-D\($0)" }
         if values.isSet("ENABLE_NS_ASSERTIONS"), !values.bool("ENABLE_NS_ASSERTIONS") {
             flags.append("-DNS_BLOCK_ASSERTIONS=1")
@@ -77,7 +79,10 @@ struct XcodeCompileSettings {
     /// GCC of that time kept the meaning of `inline` from before C99, whatever the standard.
     private var cFlags: [String] {
         let standard = values["GCC_C_LANGUAGE_STANDARD"]
-        let names = ["ansi": "gnu89", "c89": "c89", "gnu89": "gnu89", "c99": "c99", "gnu99": "gnu99", "c11": "c11", "gnu11": "gnu11"]
+        let names = [
+            "ansi": "gnu89", "c89": "c89", "gnu89": "gnu89", "c99": "c99", "gnu99": "gnu99", "c11": "c11",
+            "gnu11": "gnu11",
+        ]
         let isGCC = !values["GCC_VERSION"].contains("clang")
         return ["-std=\(names[standard] ?? "gnu99")"] + (isGCC ? ["-fgnu89-inline"] : [])
     }

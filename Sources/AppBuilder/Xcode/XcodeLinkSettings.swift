@@ -78,10 +78,12 @@ struct XcodeLinkSettings {
 
     private static let darwinFlags: Set<String> = [
         "-dead_strip", "-no_dead_strip_inits_and_terms", "-bind_at_load", "-Sl", "-ObjC", "-dynamic", "-prebind",
-        "-multiply_defined", "-weak_reference_mismatches", "-single_module", "-S", "-fobjc-link-runtime", "-no_implicit_dylibs",
+        "-multiply_defined", "-weak_reference_mismatches", "-single_module", "-S", "-fobjc-link-runtime",
+        "-no_implicit_dylibs",
     ]
     private static let darwinFlagsWithValue: Set<String> = [
-        "-sectcreate", "-Xlinker", "-exported_symbols_list", "-unexported_symbols_list", "-install_name", "-read_only_relocs",
+        "-sectcreate", "-Xlinker", "-exported_symbols_list", "-unexported_symbols_list", "-install_name",
+        "-read_only_relocs",
         "-undefined", "-filelist", "-current_version", "-compatibility_version",
     ]
 
@@ -107,9 +109,11 @@ struct XcodeLinkSettings {
     private mutating func addFramework(_ name: String, at url: URL?, isOptional: Bool) throws {
         let headers = sdk.headers.appendingPathComponent(name).path
         if Self.withoutHeaders.contains(name) || FileManager.default.fileExists(atPath: headers) { return }
-        let places = (url.map { [$0] } ?? []) + paths.folders(values.list("FRAMEWORK_SEARCH_PATHS")).map {
-            $0.appendingPathComponent("\(name).framework")
-        }
+        let places =
+            (url.map { [$0] } ?? [])
+            + paths.folders(values.list("FRAMEWORK_SEARCH_PATHS")).map {
+                $0.appendingPathComponent("\(name).framework")
+            }
         for place in places {
             let binary = place.appendingPathComponent(name)
             guard FileManager.default.fileExists(atPath: binary.path) else { continue }

@@ -54,7 +54,8 @@ struct XcodePhases {
             }
             guard FileManager.default.fileExists(atPath: url.path) else {
                 throw BuildError(
-                    "the source is not there, although the target “\(translator.target.name)” compiles it", at: url.path,
+                    "the source is not there, although the target “\(translator.target.name)” compiles it",
+                    at: url.path,
                     cure: "Bring the file back, or take it out of \(translator.project.path.path).")
             }
         }
@@ -93,7 +94,8 @@ struct XcodePhases {
                 let destination =
                     place.folder + (product.map { place.url.deletingPathExtension().lastPathComponent + $0 } ?? name)
                 guard destinations.insert(destination).inserted else {
-                    warnings.append(self.place("another file is \(destination) in the app already; left out", place.url))
+                    warnings.append(
+                        self.place("another file is \(destination) in the app already; left out", place.url))
                     continue
                 }
                 let resource = BundleResource(source: place.url, destination: destination)

@@ -6,24 +6,10 @@ struct XcodeTranslator {
     let target: XcodeTarget
     let project: XcodeProject
     let settings: BuildSettings
-    let request: XcodeRequest
     let toolchain: Toolchain
     let sdk: SDK
 
-    init(
-        _ target: XcodeTarget, of project: XcodeProject, settings: BuildSettings, request: XcodeRequest,
-        toolchain: Toolchain, sdk: SDK
-    ) {
-        self.target = target
-        self.project = project
-        self.settings = settings
-        self.request = request
-        self.toolchain = toolchain
-        self.sdk = sdk
-    }
-
-    /// - Parameter products: the targets that come before this one in the plan.
-    func buildTarget(products: [BuildTarget]) throws -> BuildTarget {
+    func buildTarget() throws -> BuildTarget {
         let intermediateFolder = URL(fileURLWithPath: settings["TARGET_TEMP_DIR"]).standardizedFileURL
         var built = BuildTarget(
             name: target.name, kind: try kind, folder: project.folder, intermediateFolder: intermediateFolder)

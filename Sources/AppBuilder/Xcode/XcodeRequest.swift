@@ -1,0 +1,74 @@
+import Foundation
+import XcodeProject
+
+/// What to build of an Xcode project.
+package struct XcodeRequest: Sendable {
+    package var project: XcodeProject
+    /// The project's default target if nil.
+    package var target: XcodeTarget?
+    /// `Debug`, say.
+    package var configuration: String
+    package var sdk: XcodeSDK = .simulator
+    /// Settings that stand above all others.
+    package var overrides: [String: String] = [:]
+    /// A configuration file whose settings stand above the targets'.
+    package var overridesFile: ConfigurationFile?
+
+    package init(_ project: XcodeProject, target: XcodeTarget? = nil, configuration: String) {
+        self.project = project
+        self.target = target
+        self.configuration = configuration
+    }
+
+    /// - Throws: `BuildError` when the target or one that it depends on cannot be built as it is.
+    package func plan(toolchain: Toolchain, sdk frameworks: SDK) throws -> BuildPlan {
+        guard let wanted = target ?? project.defaultTarget else {
+            throw BuildError(
+                "the project has no targets", at: project.path.path, cure: "Name another project.", kind: .wrongUse)
+        }
+        let order = try BuildError.translating { try XcodeBuildOrder([wanted], of: project) }
+        let places = settings(of: wanted)
+        var targets: [BuildTarget] = []
+        for step in order.steps {
+            // Wherever a target comes from, its product goes where those of the project that was named do.
+            let settings = settings(of: step.target, symbols: places["SYMROOT"], objects: places["OBJROOT"])
+            let translator = XcodeTranslator(
+                target: step.target, project: step.project, settings: settings, toolchain: toolchain, sdk: frameworks)
+            var built = try translator.buildTarget()
+            built.dependencies = step.dependencies
+            let libraries = Set(step.products.values.filter { targets[$0].kind == .staticLibrary })
+            built.linkedTargets = libraries.sorted()
+            if libraries.contains(where: { targets[$0].link.needsCPlusPlus }) { built.link.needsCPlusPlus = true }
+            targets.append(built)
+        }
+        return BuildPlan(
+            targets: targets, productFolder: URL(fileURLWithPath: places["SYMROOT"]),
+            lockFolder: URL(fileURLWithPath: places["OBJROOT"]), warnings: project.warnings + order.warnings)
+    }
+
+    private func settings(of target: XcodeTarget, symbols: String? = nil, objects: String? = nil) -> BuildSettings {
+        var overrides = overrides
+        overrides["SYMROOT"] = overrides["SYMROOT"] ?? symbols
+        overrides["OBJROOT"] = overrides["OBJROOT"] ?? objects
+        return target.settings(
+            configuration: configuration, sdk: sdk, overrides: overrides, overridesFile: overridesFile)
+    }
+}
+
+extension BuildError {
+    /// What is wrong with a project is why it cannot be built.
+    package init(_ error: XcodeProjectError) {
+        let problem = error.object.map { "\(error.problem) (object \($0))" } ?? error.problem
+        self.init(
+            problem, at: error.line > 0 ? "\(error.path):\(error.line)" : error.path, cure: error.cure,
+            kind: error.kind == .wrongUse ? .wrongUse : .doesNotBuild)
+    }
+
+    package static func translating<T>(_ body: () throws -> T) throws -> T {
+        do {
+            return try body()
+        } catch let error as XcodeProjectError {
+            throw BuildError(error)
+        }
+    }
+}
