@@ -183,13 +183,13 @@ let package = Package(
             exclude: ["Pictures"], swiftSettings: swiftTests),
         .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
         .target(
-            name: "Fuzzing", dependencies: ["Archiving", "InterfaceBuilder"], path: "Tests/Fuzzing",
+            name: "Fuzzing", dependencies: ["Archiving", "InterfaceBuilder", "XcodeProject"], path: "Tests/Fuzzing",
             swiftSettings: swift),
         .target(name: "OwnProcess", path: "Tests/OwnProcess", swiftSettings: swiftTests),
         .testTarget(
             name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4", "link-test-app", "OwnProcess"],
             swiftSettings: swiftTests),
-        .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: swiftTests),
+        .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "Fuzzing"], swiftSettings: swiftTests),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: swiftTests),
         .testTarget(
             name: "vergerTests", dependencies: ["AppBuilder", "BrowserDriver", "CoreGraphics"],

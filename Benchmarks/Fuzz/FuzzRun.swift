@@ -20,6 +20,9 @@ struct FuzzRun {
         } else if kind == "interface" {
             exercise = FuzzedInterface.exercise
             if files.isEmpty { files = FuzzedInterface.samples }
+        } else if kind == "project" {
+            exercise = FuzzedProject.exercise
+            if files.isEmpty { files = FuzzedProject.samples }
         } else {
             return nil
         }

@@ -6,7 +6,17 @@ extension XcodeProject {
     /// - Parameter path: the `.xcodeproj`.
     /// - Throws: `XcodeProjectError` for a project that is missing, damaged, or contradicts itself.
     package init(_ path: URL) throws {
-        let reader = try ProjectReader(path)
+        try self.init(ProjectReader(path))
+    }
+
+    /// Reads a project whose file's contents are given.
+    ///
+    /// - Parameters:
+    ///   - contents: of the `project.pbxproj`.
+    ///   - path: the `.xcodeproj`, which need not be there.
+    package init(contents: Data, path: URL) throws { try self.init(ProjectReader(contents, path: path)) }
+
+    private init(_ reader: ProjectReader) throws {
         let root = reader.objects.root
         let (configurations, standard) = try reader.configurations(of: root)
         let container = XcodeContainer(

@@ -15,14 +15,20 @@ final class ProjectReader {
     private var configurationFiles: [String: ConfigurationFile] = [:]
 
     /// - Parameter path: the `.xcodeproj`, or the `project.pbxproj` in it.
-    init(_ path: URL) throws {
-        self.path = try Self.projectFolder(path)
-        let file = self.path.appendingPathComponent("project.pbxproj", isDirectory: false).path
-        objects = try ProjectObjects(PropertyListFile.read(Self.contents(file, of: self.path), path: file), path: file)
+    convenience init(_ path: URL) throws {
+        let folder = try Self.projectFolder(path)
+        try self.init(Self.contents(Self.file(of: folder), of: folder), path: folder)
+    }
 
-        let parent = ProjectPath.folder(of: self.path.path)
-        let directory = try objects.root.text("projectDirPath") ?? ""
-        folder = ProjectPath.joined(parent, directory)
+    /// - Parameters:
+    ///   - contents: of the `project.pbxproj`.
+    ///   - path: the `.xcodeproj`.
+    init(_ contents: Data, path: URL) throws {
+        let file = Self.file(of: path)
+        self.path = path
+        objects = try ProjectObjects(PropertyListFile.read(contents, path: file), path: file)
+        folder = ProjectPath.joined(
+            ProjectPath.folder(of: path.path), try objects.root.text("projectDirPath") ?? "")
         files = try ProjectFiles(objects, folder: folder)
         subprojects = try Self.subprojects(objects, files: files, names: names, folder: folder)
         targetsByProduct = try Self.targetsByProduct(objects)
@@ -36,6 +42,10 @@ final class ProjectReader {
     }
 
     // MARK: - The file
+
+    private static func file(of project: URL) -> String {
+        project.appendingPathComponent("project.pbxproj", isDirectory: false).path
+    }
 
     private static func projectFolder(_ path: URL) throws -> URL {
         let normalized = ProjectPath.normalized(path.path)
