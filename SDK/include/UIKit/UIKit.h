@@ -26,6 +26,7 @@
 #import <UIKit/UIGestureRecognizer.h>
 #import <UIKit/UIGestureRecognizerDelegate.h>
 #import <UIKit/UIImage.h>
+#import <UIKit/UIImagePickerController.h>
 #import <UIKit/UIImageView.h>
 #import <UIKit/UIKeyInput.h>
 #import <UIKit/UILabel.h>
@@ -90,6 +91,8 @@
 #import <UIKit/UITextViewDelegate.h>
 #import <UIKit/UIToolbar.h>
 #import <UIKit/UITouch.h>
+#import <UIKit/UIVideoEditorController.h>
 #import <UIKit/UIView.h>
 #import <UIKit/UIViewController.h>
+#import <UIKit/UIWebView.h>
 #import <UIKit/UIWindow.h>

@@ -6,6 +6,8 @@ package struct BridgeGeneration {
     package struct Surroundings {
         /// Hand-written headers by framework, for instance `CoreGraphics` → [`CGGeometry.h`].
         package var headers: [String: [String]] = [:]
+        /// Those that declare classes of their own, on top of generated ones: they come after these.
+        package var classHeaders: Set<String> = []
         /// C functions that are written by hand (`@_cdecl`).
         package var functions: Set<String> = []
         /// What the hand-written headers declare.
@@ -92,8 +94,11 @@ package struct BridgeGeneration {
         if handWritten.contains("\(module).h") { return }
         add(
             "SDK/include/\(module)/\(module)Types.h",
-            types.typesHeader(of: module, handWritten: handWritten, functions: prototypes))
-        add("SDK/include/\(module)/\(module).h", types.umbrella(of: module, headers: headers))
+            types.typesHeader(
+                of: module, handWritten: handWritten.filter { !surroundings.classHeaders.contains($0) },
+                functions: prototypes))
+        let classHeaders = handWritten.filter(surroundings.classHeaders.contains)
+        add("SDK/include/\(module)/\(module).h", types.umbrella(of: module, headers: headers + classHeaders))
     }
 
     private func inheritedRequirements(_ declaration: ProtocolDeclaration) -> [MemberDeclaration] {

@@ -72,7 +72,11 @@ package struct GeneratedTree {
                 guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) else {
                     continue
                 }
-                surroundings.declarations += HeaderScanner(text: text, framework: module).entries
+                let declarations = HeaderScanner(text: text, framework: module).entries
+                surroundings.declarations += declarations
+                if declarations.contains(where: { $0.kind == ImplementedIndex.Kind.class.rawValue }) {
+                    surroundings.classHeaders.insert(name)
+                }
             }
         }
         for path in files(under: "Sources/ObjCBridge") + files(under: "Sources/CObjCRuntime")
