@@ -124,10 +124,12 @@ let package = Package(
             resources: [.embedInCode("Page")], swiftSettings: swift),
         .target(name: "XcodeProject", swiftSettings: swift),
         .target(name: "AppBuilder", dependencies: ["InterfaceBuilder", "XcodeProject"], swiftSettings: swift),
+        .target(name: "CAudit"),
+        .target(name: "Audit", dependencies: ["CAudit", "CoreGraphics", "XcodeProject"], swiftSettings: swift),
         .executableTarget(
             name: "verger",
             dependencies: [
-                "Device", "Display", "AppBuilder", "XcodeProject", "BridgeGenerator", "InterfaceBuilder",
+                "Device", "Display", "AppBuilder", "Audit", "XcodeProject", "BridgeGenerator", "InterfaceBuilder",
                 "InterfacePicture", "InterfacePage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: swift),
@@ -191,6 +193,8 @@ let package = Package(
             swiftSettings: swiftTests),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "Fuzzing"], swiftSettings: swiftTests),
         .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: swiftTests),
+        .testTarget(
+            name: "AuditTests", dependencies: ["Audit", "CoreGraphics"], swiftSettings: swiftTests),
         .testTarget(
             name: "vergerTests", dependencies: ["AppBuilder", "BrowserDriver", "CoreGraphics"],
             swiftSettings: swiftTests),

@@ -1,5 +1,6 @@
 import AppBuilder
 import ArgumentParser
+import Audit
 import Device
 import Display
 import Foundation
@@ -18,6 +19,8 @@ struct Failure {
             self.init(error.status, error.description)
         case let error as InterfaceFileError:
             self.init(error.kind == .wrongUse ? .wrongUse : .doesNotBuild, error.description)
+        case let error as AuditError:
+            self.init(.wrongUse, error.description)
         case let error as DeviceError:
             self.init(Self.status(of: error.reason), "error: \(error.description)")
         case let error as DisplayError:

@@ -9,7 +9,7 @@ struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run", abstract: "Build an app, install it on a device and start it.",
         discussion: """
-            Prints the address of the device's page and shows the app there until Ctrl-C. With --headless there is no \
+            An .app that was built before is run as it is. Prints the address of the device's page and shows the app there until Ctrl-C. With --headless there is no \
             page: the app runs in virtual time through a script, with the same pictures every time (docs/Scripts.md).
             """)
 
@@ -82,7 +82,7 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         let model = try DeviceModel.named(device)
-        let app = try build.build()
+        let app = try appToRun()
         try MainActor.assumeIsolated {
             if headless {
                 try runHeadless(app, on: model)
@@ -90,6 +90,12 @@ struct RunCommand: ParsableCommand {
                 try runLive(app, on: model)
             }
         }
+    }
+
+    /// An app that is there already, or the one that the project makes.
+    private func appToRun() throws -> BuiltApp {
+        let path = URL(fileURLWithPath: build.path)
+        return path.pathExtension == "app" ? try BuiltApp(folder: path) : try build.build()
     }
 
     @MainActor private func runHeadless(_ app: BuiltApp, on model: DeviceModel) throws {

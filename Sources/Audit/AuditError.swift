@@ -1,0 +1,12 @@
+/// Why an audit cannot be made: what happened, and what to do about it.
+package struct AuditError: Error, CustomStringConvertible {
+    package var problem: String
+    package var cure: String?
+
+    package init(_ problem: String, cure: String?) {
+        self.problem = problem
+        self.cure = cure
+    }
+
+    package var description: String { "error: \(problem)" + (cure.map { "\n    \($0)" } ?? "") }
+}

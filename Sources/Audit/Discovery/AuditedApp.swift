@@ -1,0 +1,31 @@
+import Foundation
+
+/// An app that an audit found: one target of an Xcode project, or a folder project.
+package struct AuditedApp: Sendable, Hashable {
+    /// The target's name, or the folder's.
+    package var name: String
+    /// The `.xcodeproj` or the folder.
+    package var project: URL
+    /// The project's path below the audited folder.
+    package var path: String
+    /// nil for a folder project, and for a project that cannot be read.
+    package var target: String?
+
+    package init(name: String, project: URL, path: String, target: String? = nil) {
+        self.name = name
+        self.project = project
+        self.path = path
+        self.target = target
+    }
+
+    /// What tells it from all others below the folder, the same in every audit: `Demo/Demo.xcodeproj:Demo`.
+    package var identifier: String { target.map { "\(path):\($0)" } ?? path }
+
+    /// What the project's own paths begin at.
+    package var folder: String {
+        project.pathExtension == "xcodeproj" ? project.deletingLastPathComponent().path : project.path
+    }
+
+    /// What `verger build` is told to build it.
+    package var buildArguments: [String] { [project.path] + (target.map { ["--target", $0] } ?? []) }
+}

@@ -1,0 +1,50 @@
+/// What a build or a run printed, read for what it says is wrong.
+package struct MessageLog: Sendable {
+    /// Each thing once, in the order of its first mention; an error when any of its mentions is one.
+    package private(set) var findings: [Finding] = []
+    /// The first lines that tell of an error, without colours.
+    package private(set) var firstErrors: [String] = []
+
+    private static let mostFindings = 500
+    private static let mostErrors = 5
+    private static let longestLine = 400
+
+    package enum Source: Sendable {
+        case build
+        case run
+    }
+
+    /// - Parameter folder: the project's, which lines need not name.
+    package init(_ text: String, from source: Source, folder: String = "") {
+        var places: [Finding.Subject: Int] = [:]
+        var seen: Set<Substring> = []
+        for line in text.split(whereSeparator: \.isNewline) where seen.insert(line).inserted {
+            let line = TerminalText.plain(line)
+            let found: [Finding]
+            switch source {
+            case .build:
+                guard let message = CompilerMessage(line) else { continue }
+                found = message.findings
+                if message.severity == .error { note(line, folder) }
+            case .run:
+                found = RuntimeMessage.finding(in: line).map { [$0] } ?? []
+                if found.contains(where: \.isError) { note(line, folder) }
+            }
+            for finding in found {
+                if let place = places[finding.subject] {
+                    if finding.isError { findings[place].isError = true }
+                } else if findings.count < Self.mostFindings {
+                    places[finding.subject] = findings.count
+                    findings.append(finding)
+                }
+            }
+        }
+    }
+
+    private mutating func note(_ line: String, _ folder: String) {
+        guard firstErrors.count < Self.mostErrors else { return }
+        let line = folder.isEmpty ? line : line.replacing(folder + "/", with: "")
+        let short = line.count > Self.longestLine ? line.prefix(Self.longestLine) + "…" : line[...]
+        if !firstErrors.contains(String(short)) { firstErrors.append(String(short)) }
+    }
+}

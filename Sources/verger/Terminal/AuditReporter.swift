@@ -1,0 +1,50 @@
+import Audit
+import Foundation
+
+/// Tells of an audit on standard error: a line for each app that is done, and on a terminal one below that is written
+/// over, with what is under way.
+final class AuditReporter: @unchecked Sendable {
+    private let isTerminal = isatty(STDERR_FILENO) != 0
+    private var count = 0
+    private var done = 0
+    /// The apps under way, in the order in which they began.
+    private var underway: [(identifier: String, text: String)] = []
+
+    /// Called by one thread at a time.
+    func report(_ event: AuditEvent) {
+        switch event {
+        case .found(let count): self.count = count
+        case .began(let app, let stage):
+            underway.removeAll { $0.identifier == app.identifier }
+            underway.append((app.identifier, "\(stage.rawValue) \(app.name)"))
+        case .finished(let app, let done, _):
+            underway.removeAll { $0.identifier == app.identifier }
+            self.done = done
+            let seconds = String(format: "%.1f s", app.seconds)
+            let cause = app.cause.map { ": \($0.prefix(160))" } ?? ""
+            write(
+                "\(isTerminal ? "\r\u{1b}[K" : "")[\(done)/\(count)] \(app.name) \(app.grade.text)\(cause) (\(seconds))\n"
+            )
+        }
+        showProgress()
+    }
+
+    /// Takes the progress line away.
+    func finish() {
+        if isTerminal { write("\r\u{1b}[K") }
+    }
+
+    private func showProgress() {
+        guard isTerminal else { return }
+        let text = "[\(done)/\(count)] " + underway.map(\.text).joined(separator: ", ")
+        write("\r\u{1b}[K" + text.prefix(width - 1))
+    }
+
+    private var width: Int {
+        var size = winsize()
+        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 10 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}
