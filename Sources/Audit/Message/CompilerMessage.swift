@@ -26,7 +26,8 @@ struct CompilerMessage {
             return
         }
         // GNU's linker marks nothing: `main.o: in function 'main': main.m:(.text+0x1): undefined reference to 'f'`.
-        if let range = line.firstRange(of: "undefined reference to ") ?? line.firstRange(of: "undefined symbol: ") {
+        for mark in ["undefined reference to ", "undefined symbol: ", "cannot find -l"] {
+            guard let range = line.firstRange(of: mark) else { continue }
             (severity, place, text) = (.error, "", String(line[range.lowerBound...]))
             return
         }

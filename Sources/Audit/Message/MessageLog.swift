@@ -30,7 +30,7 @@ package struct MessageLog: Sendable {
                 found = RuntimeMessage.finding(in: line).map { [$0] } ?? []
                 if found.contains(where: \.isError) { note(line, folder) }
             }
-            for finding in found {
+            for finding in found where !finding.name.isEmpty {
                 if let place = places[finding.subject] {
                     if finding.isError { findings[place].isError = true }
                 } else if findings.count < Self.mostFindings {

@@ -18,7 +18,7 @@ import Testing
     @Test func `Groups of projects are no project`() throws {
         let files = ["All/One/Info.plist", "All/One/main.m", "All/Two/Info.plist", "All/Two/main.m", "All/shared.m"]
         #expect(try names(files) == ["All/One", "All/Two"])
-        #expect(try names(["Docs/Info.plist", "Docs/readme.txt"]) == [])
+        #expect(try names(["Docs/Info.plist", "Docs/readme.txt"]).isEmpty)
     }
 
     @Test func `Builds, bundles, hidden folders and links are not looked into`() throws {

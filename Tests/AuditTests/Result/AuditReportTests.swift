@@ -11,7 +11,8 @@ import Testing
 
     @Test func `Each count includes those who came further`() {
         let report = SampleReport.of(Grade.allCases.map { SampleReport.app("\($0)", $0) })
-        #expect([report.built, report.launched, report.drew, report.survived, report.fine] == [4, 3, 2, 2, 1])
+        let counts: [Int] = [report.built, report.launched, report.drew, report.survived, report.fine]
+        #expect(counts == [4, 3, 2, 2, 1])
     }
 
     @Test func `A report is the same when it is read again`() throws {
