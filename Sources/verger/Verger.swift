@@ -10,7 +10,8 @@ struct Verger: ParsableCommand {
             4 it did not build.
             """,
         subcommands: [
-            RunCommand.self, BuildCommand.self, NewCommand.self, TestCommand.self, AuditCommand.self, DeviceCommand.self, SDKCommand.self,
+            RunCommand.self, BuildCommand.self, NewCommand.self, TestCommand.self, AuditCommand.self,
+            DeviceCommand.self, SDKCommand.self,
             InterfaceCommand.self, InterfaceToolCommand.self, XcrunCommand.self,
         ])
 }
