@@ -23,7 +23,7 @@ private let CLLocationManager_delegate: @MainActor @convention(c) (ObjCObject, O
 
 private let CLLocationManager_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any CLLocationManagerDelegate)? = (frameworkDelegate(a0) as? any CLLocationManagerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_CLLocationManagerDelegate.self)
+    let v0: (any CLLocationManagerDelegate)? = swiftDelegate(a0, of: object, as: Proxy_CLLocationManagerDelegate.self, conforming: { $0 as? any CLLocationManagerDelegate })
     withPeer(object, as: CLLocationManager.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -266,7 +266,7 @@ private let CLLocationManager_init: @MainActor @convention(c) (ObjCObject, ObjCS
     guard let method = appMethod(it, CLLocationManager_methods, 0) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any CLLocationManagerDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any CLLocationManagerDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_CLLocationManagerDelegate.self)
+    let value: (any CLLocationManagerDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_CLLocationManagerDelegate.self, conforming: { $0 as? any CLLocationManagerDelegate })
     return value
 }
 

@@ -55,7 +55,7 @@ private let CAAnimation_delegate: @convention(c) (ObjCObject, ObjCSelector) -> O
 
 private let CAAnimation_setDelegate_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any CAAnimationDelegate)? = (frameworkDelegate(a0) as? any CAAnimationDelegate) ?? delegateProxy(a0, of: object, as: Proxy_CAAnimationDelegate.self)
+    let v0: (any CAAnimationDelegate)? = swiftDelegate(a0, of: object, as: Proxy_CAAnimationDelegate.self, conforming: { $0 as? any CAAnimationDelegate })
     withPeer(object, as: CAAnimation.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -259,7 +259,7 @@ private let CAAnimation_class_animation: @convention(c) (ObjCObject, ObjCSelecto
     guard let method = appMethod(it, CAAnimation_methods, 4) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any CAAnimationDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any CAAnimationDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_CAAnimationDelegate.self)
+    let value: (any CAAnimationDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_CAAnimationDelegate.self, conforming: { $0 as? any CAAnimationDelegate })
     return value
 }
 

@@ -396,7 +396,7 @@ private let CALayer_delegate: @convention(c) (ObjCObject, ObjCSelector) -> ObjCO
 
 private let CALayer_setDelegate_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any CALayerDelegate)? = (frameworkDelegate(a0) as? any CALayerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_CALayerDelegate.self)
+    let v0: (any CALayerDelegate)? = swiftDelegate(a0, of: object, as: Proxy_CALayerDelegate.self, conforming: { $0 as? any CALayerDelegate })
     withPeer(object, as: CALayer.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -1204,7 +1204,7 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
     guard let method = appMethod(it, CALayer_methods, 0) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any CAAction)? = (frameworkDelegate(send(method.shell, method.selector, objectiveC(a0))) as? any CAAction) ?? delegateProxy(send(method.shell, method.selector, objectiveC(a0)), of: object, as: Proxy_CAAction.self)
+    let value: (any CAAction)? = swiftDelegate(send(method.shell, method.selector, objectiveC(a0)), of: object, as: Proxy_CAAction.self, conforming: { $0 as? any CAAction })
     return value
 }
 
@@ -1465,7 +1465,7 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
     guard let method = appMethod(it, CALayer_methods, 48) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any CALayerDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any CALayerDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_CALayerDelegate.self)
+    let value: (any CALayerDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_CALayerDelegate.self, conforming: { $0 as? any CALayerDelegate })
     return value
 }
 

@@ -15,7 +15,7 @@ final class Proxy_CALayerDelegate: ProtocolProxy, CALayerDelegate {
     func action(for a0: CALayer, forKey a1: String) -> (any CAAction)? {
         guard let object = target(for: Selectors_CALayerDelegate.actionForLayer_forKey_) else { return Default_CALayerDelegate.instance.action(for: a0, forKey: a1) }
         let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CALayerDelegate.actionForLayer_forKey_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
-        return (frameworkDelegate(send(object, Selectors_CALayerDelegate.actionForLayer_forKey_, unretainedShell(of: a0), objectiveC(a1))) as? any CAAction) ?? delegateProxy(send(object, Selectors_CALayerDelegate.actionForLayer_forKey_, unretainedShell(of: a0), objectiveC(a1)), of: object, as: Proxy_CAAction.self)
+        return swiftDelegate(send(object, Selectors_CALayerDelegate.actionForLayer_forKey_, unretainedShell(of: a0), objectiveC(a1)), of: object, as: Proxy_CAAction.self, conforming: { $0 as? any CAAction })
     }
     func display(_ a0: CALayer) {
         guard let object = target(for: Selectors_CALayerDelegate.displayLayer_) else { return Default_CALayerDelegate.instance.display(a0) }

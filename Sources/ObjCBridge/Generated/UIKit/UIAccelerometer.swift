@@ -16,7 +16,7 @@ private let UIAccelerometer_delegate: @MainActor @convention(c) (ObjCObject, Obj
 
 private let UIAccelerometer_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UIAccelerometerDelegate)? = (frameworkDelegate(a0) as? any UIAccelerometerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIAccelerometerDelegate.self)
+    let v0: (any UIAccelerometerDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UIAccelerometerDelegate.self, conforming: { $0 as? any UIAccelerometerDelegate })
     withPeer(object, as: UIAccelerometer.self) { it in
         it.delegate = v0
     }

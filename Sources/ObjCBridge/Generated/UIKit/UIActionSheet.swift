@@ -64,7 +64,7 @@ private let UIActionSheet_delegate: @MainActor @convention(c) (ObjCObject, ObjCS
 
 private let UIActionSheet_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UIActionSheetDelegate)? = (frameworkDelegate(a0) as? any UIActionSheetDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIActionSheetDelegate.self)
+    let v0: (any UIActionSheetDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UIActionSheetDelegate.self, conforming: { $0 as? any UIActionSheetDelegate })
     withPeer(object, as: UIActionSheet.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -183,7 +183,7 @@ private let UIActionSheet_initWithTitle_delegate_cancelButtonTitle_destructiveBu
     let a2 = arguments[2]
     let a3 = arguments[3]
     let a4 = arguments[4]
-    let v1: (any UIActionSheetDelegate)? = (frameworkDelegate(a1) as? any UIActionSheetDelegate) ?? delegateProxy(a1, of: object, as: Proxy_UIActionSheetDelegate.self)
+    let v1: (any UIActionSheetDelegate)? = swiftDelegate(a1, of: object, as: Proxy_UIActionSheetDelegate.self, conforming: { $0 as? any UIActionSheetDelegate })
     guard let v4 = swift(a4, as: [String].self) else { return initialize(object, command) { nil as Peer_UIActionSheet? } }
     return initialize(object, command) { Peer_UIActionSheet(title: swift(a0, as: String.self), delegate: v1, cancelButtonTitle: swift(a2, as: String.self), destructiveButtonTitle: swift(a3, as: String.self), otherButtonTitles: v4) }
 }
@@ -237,7 +237,7 @@ private let UIActionSheet_init: @MainActor @convention(c) (ObjCObject, ObjCSelec
     guard let method = appMethod(it, UIActionSheet_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UIActionSheetDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UIActionSheetDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UIActionSheetDelegate.self)
+    let value: (any UIActionSheetDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UIActionSheetDelegate.self, conforming: { $0 as? any UIActionSheetDelegate })
     return value
 }
 

@@ -64,7 +64,7 @@ private let UIAlertView_delegate: @MainActor @convention(c) (ObjCObject, ObjCSel
 
 private let UIAlertView_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UIAlertViewDelegate)? = (frameworkDelegate(a0) as? any UIAlertViewDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIAlertViewDelegate.self)
+    let v0: (any UIAlertViewDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UIAlertViewDelegate.self, conforming: { $0 as? any UIAlertViewDelegate })
     withPeer(object, as: UIAlertView.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -165,7 +165,7 @@ private let UIAlertView_initWithTitle_message_delegate_cancelButtonTitle_otherBu
     let a2 = arguments[2]
     let a3 = arguments[3]
     let a4 = arguments[4]
-    let v2: (any UIAlertViewDelegate)? = (frameworkDelegate(a2) as? any UIAlertViewDelegate) ?? delegateProxy(a2, of: object, as: Proxy_UIAlertViewDelegate.self)
+    let v2: (any UIAlertViewDelegate)? = swiftDelegate(a2, of: object, as: Proxy_UIAlertViewDelegate.self, conforming: { $0 as? any UIAlertViewDelegate })
     guard let v4 = swift(a4, as: [String].self) else { return initialize(object, command) { nil as Peer_UIAlertView? } }
     return initialize(object, command) { Peer_UIAlertView(title: swift(a0, as: String.self), message: swift(a1, as: String.self), delegate: v2, cancelButtonTitle: swift(a3, as: String.self), otherButtonTitles: v4) }
 }
@@ -219,7 +219,7 @@ private let UIAlertView_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     guard let method = appMethod(it, UIAlertView_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UIAlertViewDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UIAlertViewDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UIAlertViewDelegate.self)
+    let value: (any UIAlertViewDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UIAlertViewDelegate.self, conforming: { $0 as? any UIAlertViewDelegate })
     return value
 }
 

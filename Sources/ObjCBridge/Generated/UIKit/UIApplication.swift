@@ -71,7 +71,7 @@ private let UIApplication_delegate: @MainActor @convention(c) (ObjCObject, ObjCS
 
 private let UIApplication_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UIApplicationDelegate)? = (frameworkDelegate(a0) as? any UIApplicationDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIApplicationDelegate.self)
+    let v0: (any UIApplicationDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UIApplicationDelegate.self, conforming: { $0 as? any UIApplicationDelegate })
     withPeer(object, as: UIApplication.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -355,7 +355,7 @@ private let UIApplication_init: @MainActor @convention(c) (ObjCObject, ObjCSelec
     guard let method = appMethod(it, UIApplication_methods, 7) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UIApplicationDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UIApplicationDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UIApplicationDelegate.self)
+    let value: (any UIApplicationDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UIApplicationDelegate.self, conforming: { $0 as? any UIApplicationDelegate })
     return value
 }
 

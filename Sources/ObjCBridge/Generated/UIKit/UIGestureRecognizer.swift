@@ -89,7 +89,7 @@ private let UIGestureRecognizer_delegate: @MainActor @convention(c) (ObjCObject,
 
 private let UIGestureRecognizer_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UIGestureRecognizerDelegate)? = (frameworkDelegate(a0) as? any UIGestureRecognizerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIGestureRecognizerDelegate.self)
+    let v0: (any UIGestureRecognizerDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UIGestureRecognizerDelegate.self, conforming: { $0 as? any UIGestureRecognizerDelegate })
     withPeer(object, as: UIGestureRecognizer.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -303,7 +303,7 @@ private let UIGestureRecognizer_initWithTarget_action_: @MainActor @convention(c
     guard let method = appMethod(it, UIGestureRecognizer_methods, 9) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UIGestureRecognizerDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UIGestureRecognizerDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UIGestureRecognizerDelegate.self)
+    let value: (any UIGestureRecognizerDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UIGestureRecognizerDelegate.self, conforming: { $0 as? any UIGestureRecognizerDelegate })
     return value
 }
 

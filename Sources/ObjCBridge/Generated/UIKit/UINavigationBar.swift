@@ -50,7 +50,7 @@ private let UINavigationBar_delegate: @MainActor @convention(c) (ObjCObject, Obj
 
 private let UINavigationBar_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UINavigationBarDelegate)? = (frameworkDelegate(a0) as? any UINavigationBarDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UINavigationBarDelegate.self)
+    let v0: (any UINavigationBarDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UINavigationBarDelegate.self, conforming: { $0 as? any UINavigationBarDelegate })
     withPeer(object, as: UINavigationBar.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -205,7 +205,7 @@ private let UINavigationBar_init: @MainActor @convention(c) (ObjCObject, ObjCSel
     guard let method = appMethod(it, UINavigationBar_methods, 4) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UINavigationBarDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UINavigationBarDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UINavigationBarDelegate.self)
+    let value: (any UINavigationBarDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UINavigationBarDelegate.self, conforming: { $0 as? any UINavigationBarDelegate })
     return value
 }
 

@@ -17,7 +17,7 @@ private let UINavigationController_delegate: @MainActor @convention(c) (ObjCObje
 
 private let UINavigationController_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UINavigationControllerDelegate)? = (frameworkDelegate(a0) as? any UINavigationControllerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UINavigationControllerDelegate.self)
+    let v0: (any UINavigationControllerDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UINavigationControllerDelegate.self, conforming: { $0 as? any UINavigationControllerDelegate })
     withPeer(object, as: UINavigationController.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -225,7 +225,7 @@ private let UINavigationController_init: @MainActor @convention(c) (ObjCObject, 
     guard let method = appMethod(it, UINavigationController_methods, 0) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UINavigationControllerDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UINavigationControllerDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UINavigationControllerDelegate.self)
+    let value: (any UINavigationControllerDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UINavigationControllerDelegate.self, conforming: { $0 as? any UINavigationControllerDelegate })
     return value
 }
 

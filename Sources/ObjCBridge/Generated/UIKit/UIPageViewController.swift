@@ -17,7 +17,7 @@ private let UIPageViewController_dataSource: @MainActor @convention(c) (ObjCObje
 
 private let UIPageViewController_setDataSource_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UIPageViewControllerDataSource)? = (frameworkDelegate(a0) as? any UIPageViewControllerDataSource) ?? delegateProxy(a0, of: object, as: Proxy_UIPageViewControllerDataSource.self)
+    let v0: (any UIPageViewControllerDataSource)? = swiftDelegate(a0, of: object, as: Proxy_UIPageViewControllerDataSource.self, conforming: { $0 as? any UIPageViewControllerDataSource })
     withPeer(object, as: UIPageViewController.self) { it in
         passThrough(it)
         it.dataSource = v0
@@ -34,7 +34,7 @@ private let UIPageViewController_delegate: @MainActor @convention(c) (ObjCObject
 
 private let UIPageViewController_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UIPageViewControllerDelegate)? = (frameworkDelegate(a0) as? any UIPageViewControllerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIPageViewControllerDelegate.self)
+    let v0: (any UIPageViewControllerDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UIPageViewControllerDelegate.self, conforming: { $0 as? any UIPageViewControllerDelegate })
     withPeer(object, as: UIPageViewController.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -133,7 +133,7 @@ private let UIPageViewController_init: @MainActor @convention(c) (ObjCObject, Ob
     guard let method = appMethod(it, UIPageViewController_methods, 0) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UIPageViewControllerDataSource)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UIPageViewControllerDataSource) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UIPageViewControllerDataSource.self)
+    let value: (any UIPageViewControllerDataSource)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UIPageViewControllerDataSource.self, conforming: { $0 as? any UIPageViewControllerDataSource })
     return value
 }
 
@@ -148,7 +148,7 @@ private let UIPageViewController_init: @MainActor @convention(c) (ObjCObject, Ob
     guard let method = appMethod(it, UIPageViewController_methods, 2) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UIPageViewControllerDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UIPageViewControllerDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UIPageViewControllerDelegate.self)
+    let value: (any UIPageViewControllerDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UIPageViewControllerDelegate.self, conforming: { $0 as? any UIPageViewControllerDelegate })
     return value
 }
 

@@ -17,7 +17,7 @@ private let UIPickerView_dataSource: @MainActor @convention(c) (ObjCObject, ObjC
 
 private let UIPickerView_setDataSource_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UIPickerViewDataSource)? = (frameworkDelegate(a0) as? any UIPickerViewDataSource) ?? delegateProxy(a0, of: object, as: Proxy_UIPickerViewDataSource.self)
+    let v0: (any UIPickerViewDataSource)? = swiftDelegate(a0, of: object, as: Proxy_UIPickerViewDataSource.self, conforming: { $0 as? any UIPickerViewDataSource })
     withPeer(object, as: UIPickerView.self) { it in
         passThrough(it)
         it.dataSource = v0
@@ -34,7 +34,7 @@ private let UIPickerView_delegate: @MainActor @convention(c) (ObjCObject, ObjCSe
 
 private let UIPickerView_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UIPickerViewDelegate)? = (frameworkDelegate(a0) as? any UIPickerViewDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIPickerViewDelegate.self)
+    let v0: (any UIPickerViewDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UIPickerViewDelegate.self, conforming: { $0 as? any UIPickerViewDelegate })
     withPeer(object, as: UIPickerView.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -135,7 +135,7 @@ private let UIPickerView_init: @MainActor @convention(c) (ObjCObject, ObjCSelect
     guard let method = appMethod(it, UIPickerView_methods, 0) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UIPickerViewDataSource)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UIPickerViewDataSource) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UIPickerViewDataSource.self)
+    let value: (any UIPickerViewDataSource)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UIPickerViewDataSource.self, conforming: { $0 as? any UIPickerViewDataSource })
     return value
 }
 
@@ -150,7 +150,7 @@ private let UIPickerView_init: @MainActor @convention(c) (ObjCObject, ObjCSelect
     guard let method = appMethod(it, UIPickerView_methods, 2) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UIPickerViewDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UIPickerViewDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UIPickerViewDelegate.self)
+    let value: (any UIPickerViewDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UIPickerViewDelegate.self, conforming: { $0 as? any UIPickerViewDelegate })
     return value
 }
 

@@ -34,7 +34,7 @@ private let UIPopoverController_delegate: @MainActor @convention(c) (ObjCObject,
 
 private let UIPopoverController_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UIPopoverControllerDelegate)? = (frameworkDelegate(a0) as? any UIPopoverControllerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIPopoverControllerDelegate.self)
+    let v0: (any UIPopoverControllerDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UIPopoverControllerDelegate.self, conforming: { $0 as? any UIPopoverControllerDelegate })
     withPeer(object, as: UIPopoverController.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -177,7 +177,7 @@ private let UIPopoverController_initWithContentViewController_: @MainActor @conv
     guard let method = appMethod(it, UIPopoverController_methods, 2) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UIPopoverControllerDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UIPopoverControllerDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UIPopoverControllerDelegate.self)
+    let value: (any UIPopoverControllerDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UIPopoverControllerDelegate.self, conforming: { $0 as? any UIPopoverControllerDelegate })
     return value
 }
 

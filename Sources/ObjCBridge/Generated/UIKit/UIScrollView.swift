@@ -334,7 +334,7 @@ private let UIScrollView_delegate: @MainActor @convention(c) (ObjCObject, ObjCSe
 
 private let UIScrollView_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UIScrollViewDelegate)? = (frameworkDelegate(a0) as? any UIScrollViewDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UIScrollViewDelegate.self)
+    let v0: (any UIScrollViewDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UIScrollViewDelegate.self, conforming: { $0 as? any UIScrollViewDelegate })
     withPeer(object, as: UIScrollView.self) { it in
         it.scrollDelegate = v0
     }

@@ -84,7 +84,7 @@ private let UISearchBar_delegate: @MainActor @convention(c) (ObjCObject, ObjCSel
 
 private let UISearchBar_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UISearchBarDelegate)? = (frameworkDelegate(a0) as? any UISearchBarDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UISearchBarDelegate.self)
+    let v0: (any UISearchBarDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UISearchBarDelegate.self, conforming: { $0 as? any UISearchBarDelegate })
     withPeer(object, as: UISearchBar.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -380,7 +380,7 @@ private let UISearchBar_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     guard let method = appMethod(it, UISearchBar_methods, 8) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UISearchBarDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UISearchBarDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UISearchBarDelegate.self)
+    let value: (any UISearchBarDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UISearchBarDelegate.self, conforming: { $0 as? any UISearchBarDelegate })
     return value
 }
 

@@ -17,7 +17,7 @@ private let UISearchDisplayController_delegate: @MainActor @convention(c) (ObjCO
 
 private let UISearchDisplayController_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UISearchDisplayDelegate)? = (frameworkDelegate(a0) as? any UISearchDisplayDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UISearchDisplayDelegate.self)
+    let v0: (any UISearchDisplayDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UISearchDisplayDelegate.self, conforming: { $0 as? any UISearchDisplayDelegate })
     withPeer(object, as: UISearchDisplayController.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -73,7 +73,7 @@ private let UISearchDisplayController_searchResultsDataSource: @MainActor @conve
 
 private let UISearchDisplayController_setSearchResultsDataSource_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UITableViewDataSource)? = (frameworkDelegate(a0) as? any UITableViewDataSource) ?? delegateProxy(a0, of: object, as: Proxy_UITableViewDataSource.self)
+    let v0: (any UITableViewDataSource)? = swiftDelegate(a0, of: object, as: Proxy_UITableViewDataSource.self, conforming: { $0 as? any UITableViewDataSource })
     withPeer(object, as: UISearchDisplayController.self) { it in
         passThrough(it)
         it.searchResultsDataSource = v0
@@ -90,7 +90,7 @@ private let UISearchDisplayController_searchResultsDelegate: @MainActor @convent
 
 private let UISearchDisplayController_setSearchResultsDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UITableViewDelegate)? = (frameworkDelegate(a0) as? any UITableViewDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UITableViewDelegate.self)
+    let v0: (any UITableViewDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UITableViewDelegate.self, conforming: { $0 as? any UITableViewDelegate })
     withPeer(object, as: UISearchDisplayController.self) { it in
         passThrough(it)
         it.searchResultsDelegate = v0
@@ -144,7 +144,7 @@ private let UISearchDisplayController_initWithSearchBar_contentsController_: @Ma
     guard let method = appMethod(it, UISearchDisplayController_methods, 0) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UISearchDisplayDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UISearchDisplayDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UISearchDisplayDelegate.self)
+    let value: (any UISearchDisplayDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UISearchDisplayDelegate.self, conforming: { $0 as? any UISearchDisplayDelegate })
     return value
 }
 
@@ -191,7 +191,7 @@ private let UISearchDisplayController_initWithSearchBar_contentsController_: @Ma
     guard let method = appMethod(it, UISearchDisplayController_methods, 7) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UITableViewDataSource)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UITableViewDataSource) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UITableViewDataSource.self)
+    let value: (any UITableViewDataSource)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UITableViewDataSource.self, conforming: { $0 as? any UITableViewDataSource })
     return value
 }
 
@@ -206,7 +206,7 @@ private let UISearchDisplayController_initWithSearchBar_contentsController_: @Ma
     guard let method = appMethod(it, UISearchDisplayController_methods, 9) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UITableViewDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UITableViewDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UITableViewDelegate.self)
+    let value: (any UITableViewDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UITableViewDelegate.self, conforming: { $0 as? any UITableViewDelegate })
     return value
 }
 

@@ -17,7 +17,7 @@ private let UISplitViewController_delegate: @MainActor @convention(c) (ObjCObjec
 
 private let UISplitViewController_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UISplitViewControllerDelegate)? = (frameworkDelegate(a0) as? any UISplitViewControllerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UISplitViewControllerDelegate.self)
+    let v0: (any UISplitViewControllerDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UISplitViewControllerDelegate.self, conforming: { $0 as? any UISplitViewControllerDelegate })
     withPeer(object, as: UISplitViewController.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -77,7 +77,7 @@ private let UISplitViewController_init: @MainActor @convention(c) (ObjCObject, O
     guard let method = appMethod(it, UISplitViewController_methods, 0) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UISplitViewControllerDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UISplitViewControllerDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UISplitViewControllerDelegate.self)
+    let value: (any UISplitViewControllerDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UISplitViewControllerDelegate.self, conforming: { $0 as? any UISplitViewControllerDelegate })
     return value
 }
 

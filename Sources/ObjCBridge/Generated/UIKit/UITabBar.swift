@@ -41,7 +41,7 @@ private let UITabBar_delegate: @MainActor @convention(c) (ObjCObject, ObjCSelect
 
 private let UITabBar_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UITabBarDelegate)? = (frameworkDelegate(a0) as? any UITabBarDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UITabBarDelegate.self)
+    let v0: (any UITabBarDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UITabBarDelegate.self, conforming: { $0 as? any UITabBarDelegate })
     withPeer(object, as: UITabBar.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -191,7 +191,7 @@ private let UITabBar_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) 
     guard let method = appMethod(it, UITabBar_methods, 3) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UITabBarDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UITabBarDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UITabBarDelegate.self)
+    let value: (any UITabBarDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UITabBarDelegate.self, conforming: { $0 as? any UITabBarDelegate })
     return value
 }
 

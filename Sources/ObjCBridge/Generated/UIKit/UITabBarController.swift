@@ -33,7 +33,7 @@ private let UITabBarController_delegate: @MainActor @convention(c) (ObjCObject, 
 
 private let UITabBarController_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UITabBarControllerDelegate)? = (frameworkDelegate(a0) as? any UITabBarControllerDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UITabBarControllerDelegate.self)
+    let v0: (any UITabBarControllerDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UITabBarControllerDelegate.self, conforming: { $0 as? any UITabBarControllerDelegate })
     withPeer(object, as: UITabBarController.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -190,7 +190,7 @@ private let UITabBarController_init: @MainActor @convention(c) (ObjCObject, ObjC
     guard let method = appMethod(it, UITabBarController_methods, 2) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UITabBarControllerDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UITabBarControllerDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UITabBarControllerDelegate.self)
+    let value: (any UITabBarControllerDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UITabBarControllerDelegate.self, conforming: { $0 as? any UITabBarControllerDelegate })
     return value
 }
 

@@ -112,7 +112,7 @@ private let UITableView_dataSource: @MainActor @convention(c) (ObjCObject, ObjCS
 
 private let UITableView_setDataSource_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UITableViewDataSource)? = (frameworkDelegate(a0) as? any UITableViewDataSource) ?? delegateProxy(a0, of: object, as: Proxy_UITableViewDataSource.self)
+    let v0: (any UITableViewDataSource)? = swiftDelegate(a0, of: object, as: Proxy_UITableViewDataSource.self, conforming: { $0 as? any UITableViewDataSource })
     withPeer(object, as: UITableView.self) { it in
         passThrough(it)
         it.dataSource = v0
@@ -128,7 +128,7 @@ private let UITableView_delegate: @MainActor @convention(c) (ObjCObject, ObjCSel
 
 private let UITableView_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UITableViewDelegate)? = (frameworkDelegate(a0) as? any UITableViewDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UITableViewDelegate.self)
+    let v0: (any UITableViewDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UITableViewDelegate.self, conforming: { $0 as? any UITableViewDelegate })
     withPeer(object, as: UITableView.self) { it in
         it.delegate = v0
     }
@@ -652,7 +652,7 @@ private let UITableView_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     guard let method = appMethod(it, UITableView_methods, 12) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UITableViewDataSource)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UITableViewDataSource) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UITableViewDataSource.self)
+    let value: (any UITableViewDataSource)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UITableViewDataSource.self, conforming: { $0 as? any UITableViewDataSource })
     return value
 }
 

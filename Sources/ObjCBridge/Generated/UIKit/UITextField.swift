@@ -161,7 +161,7 @@ private let UITextField_delegate: @MainActor @convention(c) (ObjCObject, ObjCSel
 
 private let UITextField_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UITextFieldDelegate)? = (frameworkDelegate(a0) as? any UITextFieldDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UITextFieldDelegate.self)
+    let v0: (any UITextFieldDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UITextFieldDelegate.self, conforming: { $0 as? any UITextFieldDelegate })
     withPeer(object, as: UITextField.self) { it in
         passThrough(it)
         it.delegate = v0
@@ -708,7 +708,7 @@ private let UITextField_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     guard let method = appMethod(it, UITextField_methods, 18) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any UITextFieldDelegate)? = (frameworkDelegate(send(method.shell, method.selector)) as? any UITextFieldDelegate) ?? delegateProxy(send(method.shell, method.selector), of: object, as: Proxy_UITextFieldDelegate.self)
+    let value: (any UITextFieldDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UITextFieldDelegate.self, conforming: { $0 as? any UITextFieldDelegate })
     return value
 }
 

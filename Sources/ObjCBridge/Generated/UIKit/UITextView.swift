@@ -80,7 +80,7 @@ private let UITextView_delegate: @MainActor @convention(c) (ObjCObject, ObjCSele
 
 private let UITextView_setDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
-    let v0: (any UITextViewDelegate)? = (frameworkDelegate(a0) as? any UITextViewDelegate) ?? delegateProxy(a0, of: object, as: Proxy_UITextViewDelegate.self)
+    let v0: (any UITextViewDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UITextViewDelegate.self, conforming: { $0 as? any UITextViewDelegate })
     withPeer(object, as: UITextView.self) { it in
         it.delegate = v0
     }

@@ -999,7 +999,7 @@ private let UIView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) ->
     guard let method = appMethod(it, UIView_methods, 14) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     let object = method.shell
-    let value: (any CAAction)? = (frameworkDelegate(send(method.shell, method.selector, unretainedShell(of: a0), objectiveC(a1))) as? any CAAction) ?? delegateProxy(send(method.shell, method.selector, unretainedShell(of: a0), objectiveC(a1)), of: object, as: Proxy_CAAction.self)
+    let value: (any CAAction)? = swiftDelegate(send(method.shell, method.selector, unretainedShell(of: a0), objectiveC(a1)), of: object, as: Proxy_CAAction.self, conforming: { $0 as? any CAAction })
     return value
 }
 
