@@ -95,6 +95,10 @@ package struct AppSearch {
             leftOut.append("\(path): no project.pbxproj in it")
             return
         }
+        guard !path.contains("___") else {
+            leftOut.append("\(path): is a template")
+            return
+        }
         let targets: [XcodeTarget]
         do {
             targets = try XcodeProject(project).targets
@@ -131,9 +135,9 @@ package struct AppSearch {
 }
 
 extension XcodeTarget {
-    /// Whether its own settings say that it is built for the Mac.
+    /// Whether it is built for the Mac: its settings say so, or say nothing and it links the Mac's own frameworks.
     fileprivate var isForMac: Bool {
-        let settings = settings(configuration: defaultConfiguration ?? "Debug")
-        return settings["SDKROOT"].lowercased().hasPrefix("macosx")
+        if let platform = platform(configuration: defaultConfiguration ?? "Debug") { return platform == .mac }
+        return phases.flatMap(\.files).contains { ["Cocoa.framework", "AppKit.framework"].contains($0.name) }
     }
 }

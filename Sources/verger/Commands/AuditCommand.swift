@@ -58,8 +58,8 @@ struct AuditCommand: ParsableCommand {
     @Option(help: "The device; each app's own kind if not given.")
     var device: String?
 
-    @Option(help: "Debug or Release.")
-    var configuration: Configuration = .debug
+    @Option(help: "Debug or Release, or another configuration that the projects have.")
+    var configuration = "Debug"
 
     func validate() throws {
         func require(_ isRight: Bool, _ message: String) throws {
@@ -110,7 +110,7 @@ struct AuditCommand: ParsableCommand {
     private func plan(_ reportFolder: ReportFolder) -> AuditPlan {
         var plan = AuditPlan(
             program: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path, report: reportFolder.url)
-        plan.configuration = configuration.rawValue
+        plan.configuration = configuration
         plan.device = device
         plan.launchSeconds = launch
         plan.monkeySeconds = monkey
