@@ -42,8 +42,8 @@ let package = Package(
         .library(
             name: "CocoaTouch", type: .dynamic,
             targets: [
-                "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "UIKit", "CoreLocation", "CObjCRuntime",
-                "ObjCBridge", "DeclaredFrameworks",
+                "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "UIKit", "CoreLocation", "AudioToolbox",
+                "CObjCRuntime", "ObjCBridge", "DeclaredFrameworks",
             ]),
         .executable(name: "verger", targets: ["verger"]),
     ],
@@ -79,6 +79,7 @@ let package = Package(
         .target(
             name: "UIKit", dependencies: ["QuartzCore", "Archiving", "DeviceLink"], swiftSettings: swift + uncheckedAccess),
         .target(name: "CoreLocation", dependencies: ["UIKit", "DeviceLink"], swiftSettings: swift),
+        .target(name: "AudioToolbox", dependencies: ["UIKit", "DeviceLink"], swiftSettings: swift),
 
         // Objective-C.
         .target(
@@ -92,7 +93,7 @@ let package = Package(
                 .unsafeFlags(["-Xlinker", "-Bsymbolic"]),
             ]),
         .target(
-            name: "ObjCBridge", dependencies: ["UIKit", "CoreLocation", "CObjCRuntime"],
+            name: "ObjCBridge", dependencies: ["UIKit", "CoreLocation", "AudioToolbox", "CObjCRuntime"],
             swiftSettings: swift + uncheckedAccess),
         // What apps find declared, and not there yet.
         .target(name: "DeclaredFrameworks", dependencies: ["CObjCRuntime"], cSettings: asApps),
@@ -107,7 +108,8 @@ let package = Package(
         // The device and its tools.
         .target(name: "CFrameCodec", dependencies: ["CLZ4"]),
         .target(name: "CDevice"),
-        .target(name: "Device", dependencies: ["UIKit", "DeviceLink", "CDevice", "CPlatform"], swiftSettings: swift),
+        .target(
+            name: "Device", dependencies: ["UIKit", "AudioToolbox", "DeviceLink", "CDevice", "CPlatform"], swiftSettings: swift),
         .target(
             name: "Display",
             dependencies: [

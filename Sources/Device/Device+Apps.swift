@@ -130,6 +130,8 @@ extension Device: AppSessionObserver {
         case .openURL(let url): openURL(url)
         case .locate(let isWanted, let purpose): sessionDidChangeLocating(session, isWanted, purpose: purpose)
         case .measureHeading(let isWanted): sessionDidChangeMeasuring(session, isWanted)
+        case .playFile(let path, let seconds): play(path, seconds, of: session)
+        case .sentMessage(let path): log("\(session.name) sent a message: \(path)")
         case .vibrate: log("\(session.name) vibrates the device")
         case .playSound(let number): log("\(session.name) plays system sound \(number)")
         default: break

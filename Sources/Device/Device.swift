@@ -18,6 +18,8 @@ import UIKit
     package var onFrame: (([PixelRect]) -> Void)?
     /// Called for every line that an app writes and the device has to say.
     public var onLog: ((LogLine) -> Void)?
+    /// Called when a sound is to be heard, with a WAVE file.
+    package var onSound: ((Data) -> Void)?
     /// Called when an app's process has ended.
     public var onAppExit: ((AppExit) -> Void)?
 

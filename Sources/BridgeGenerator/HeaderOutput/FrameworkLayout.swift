@@ -1,12 +1,12 @@
 /// Where things stand in the frameworks as Objective-C sees them.
 package enum FrameworkLayout {
     /// The modules that Objective-C sees, lowest first.
-    package static let modules = ["CoreGraphics", "QuartzCore", "UIKit", "CoreLocation"]
+    package static let modules = ["CoreGraphics", "QuartzCore", "UIKit", "CoreLocation", "AudioToolbox"]
 
     /// The frameworks whose headers a framework's own headers bring along. A header costs every file that imports it.
     static func imports(of module: String) -> [String] {
         switch module {
-        case "CoreGraphics", "CoreLocation": []
+        case "CoreGraphics", "CoreLocation", "AudioToolbox": []
         case "QuartzCore": ["CoreGraphics"]
         case "UIKit": ["CoreGraphics", "QuartzCore"]
         default: ["UIKit"]

@@ -248,7 +248,7 @@ import QuartzCore
         case .crash(let report): crashDetails = report
         case .exiting: break
         case .statusBar, .statusBarOrientation, .networkActivity, .badge, .idleTimerDisabled, .openURL, .vibrate,
-            .playSound, .locate, .measureHeading:
+            .playSound, .playFile, .sentMessage, .locate, .measureHeading:
             observer?.session(self, didAsk: message)
         }
     }

@@ -4,7 +4,7 @@ extension AppMessage: LinkMessage {
         case ready = 1
         case launched, frame, advanced, treeReply, statusBar, statusBarOrientation, networkActivity, badge
         case idleTimerDisabled, openURL, crash, exiting, vibrate, playSound, examined
-        case locate, measureHeading
+        case locate, measureHeading, playFile, sentMessage
     }
 
     private var kind: Code {
@@ -27,6 +27,8 @@ extension AppMessage: LinkMessage {
         case .examined: .examined
         case .locate: .locate
         case .measureHeading: .measureHeading
+        case .playFile: .playFile
+        case .sentMessage: .sentMessage
         }
     }
 
@@ -71,6 +73,10 @@ extension AppMessage: LinkMessage {
             writer.write(isWanted)
             try writer.write(purpose, "purpose")
         case .measureHeading(let isWanted): writer.write(isWanted)
+        case .playFile(let path, let seconds):
+            try writer.write(path, "path")
+            try writer.write(seconds, "seconds")
+        case .sentMessage(let path): try writer.write(path, "path")
         }
     }
 
@@ -115,6 +121,10 @@ extension AppMessage: LinkMessage {
         case .examined: self = .examined(request: try reader.read("request"), try AppHealth(from: &reader))
         case .locate: self = .locate(try reader.readBool("wanted"), purpose: try reader.readString("purpose"))
         case .measureHeading: self = .measureHeading(try reader.readBool("wanted"))
+        case .playFile:
+            self = .playFile(
+                path: try reader.readString("path"), seconds: try reader.readDouble("seconds", in: 0...86_400))
+        case .sentMessage: self = .sentMessage(path: try reader.readString("path"))
         }
     }
 }

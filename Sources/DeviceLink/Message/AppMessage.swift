@@ -40,4 +40,8 @@ package enum AppMessage: Hashable, Sendable {
     case locate(Bool, purpose: String)
     /// Whether the app wants to know which way the device points, answered by `DeviceMessage.heading`.
     case measureHeading(Bool)
+    /// Play a sound of the app's own, which is so many seconds long.
+    case playFile(path: String, seconds: Double)
+    /// The app has put a message into the device's outbox.
+    case sentMessage(path: String)
 }

@@ -108,6 +108,8 @@ function heard(text) {
   else if (kind === 'app') { document.title = rest || 'Verger'; status.textContent = rest; }
   else if (kind === 'turn') rotate(Number(rest));
   else if (kind === 'notice') status.textContent = rest;
+  // Browsers are silent until the page was clicked.
+  else if (kind === 'sound') new Audio(rest).play().catch(() => {});
   else if (kind === 'bye') { ended = true; status.textContent = rest; }
 }
 

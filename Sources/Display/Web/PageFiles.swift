@@ -22,7 +22,7 @@ extension HTTPResponse {
                 .contentType: type,
                 HTTPHeader("Cache-Control"): "no-cache",
                 HTTPHeader("Content-Security-Policy"):
-                    "default-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'",
+                    "default-src 'self'; img-src 'self' data:; media-src data:; connect-src 'self'; frame-ancestors 'none'",
                 HTTPHeader("X-Content-Type-Options"): "nosniff",
                 HTTPHeader("Referrer-Policy"): "no-referrer",
             ],

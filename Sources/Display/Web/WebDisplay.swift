@@ -33,6 +33,7 @@ import UIKit
     public func start() async throws -> URL {
         let address = try await server.start { PageHandler(access: $0, display: self) }
         device.onFrame = { [weak self] damage in self?.screenDidChange(damage) }
+        device.onSound = { [weak self] wave in self?.play(wave) }
         return address
     }
 
@@ -44,6 +45,7 @@ import UIKit
         }
         sessions = []
         device.onFrame = nil
+        device.onSound = nil
         await server.stop()
     }
 
@@ -51,6 +53,16 @@ import UIKit
     public func notify(_ text: String) {
         for session in sessions { session.say("notice " + text) }
     }
+
+    /// Pages play sounds as soon as their browser lets them: after the first click.
+    private func play(_ wave: Data) {
+        guard !sessions.isEmpty, wave.count <= Self.longestSound else { return }
+        let text = "sound data:audio/wav;base64," + wave.base64EncodedString()
+        for session in sessions { session.say(text) }
+    }
+
+    /// Bytes.
+    private static let longestSound = 6 << 20
 
     private func screenDidChange(_ damage: [PixelRect]) {
         for session in sessions { session.show(device.framebuffer, damage: damage) }

@@ -164,7 +164,7 @@ open class UIBarButtonItem: UIBarItem {
     final var spokenLabel: String? { accessibilityLabel ?? title ?? systemItem?.name }
 
     /// What a tap does besides: for the framework's own items.
-    final var onTap: (@MainActor () -> Void)?
+    package final var onTap: (@MainActor () -> Void)?
 
     /// Sends the action, as a tap does.
     /// - Parameter responder: Where the responder chain is searched if there is no target and no first responder.
