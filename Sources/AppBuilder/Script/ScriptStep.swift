@@ -8,6 +8,9 @@ struct ScriptStep: QueuedStep {
     /// Where the script's text and its record go.
     var folder: URL
 
+    /// What a shell answers.
+    private static let commandNotFound: Int32 = 127
+
     var verb: String? { "Running" }
     var subject: String { "script “\(script.name)”" }
 
@@ -47,6 +50,10 @@ struct ScriptStep: QueuedStep {
             result.output +=
                 "error: the script “\(script.name)” ran longer than \(Int(timeLimit)) s and was ended\n"
                 + "    Mend the script, or give it more time with --script-timeout SECONDS.\n"
+        } else if result.status == Self.commandNotFound {
+            // The Mac has programs that this system has not; what they add is seldom worth more than the app itself.
+            result.status = 0
+            result.output += "warning: the script “\(script.name)” needs a program that is not here; going on without it\n"
         } else if !result.succeeded {
             result.output += "error: the script “\(script.name)” failed with status \(result.status)\n"
         } else if !script.outputs.isEmpty {

@@ -76,22 +76,22 @@ struct XcodeCompileSettings {
 
     private var objectiveCFlags: [String] { values.bool("CLANG_ENABLE_OBJC_ARC") ? ["-fobjc-arc"] : [] }
 
+    /// Always with GNU's extensions: the headers of the phone show the same names under any standard, those of this system
+    /// do not.
+    ///
     /// GCC of that time kept the meaning of `inline` from before C99, whatever the standard.
     private var cFlags: [String] {
-        let standard = values["GCC_C_LANGUAGE_STANDARD"]
-        let names = [
-            "ansi": "gnu89", "c89": "c89", "gnu89": "gnu89", "c99": "c99", "gnu99": "gnu99", "c11": "c11",
-            "gnu11": "gnu11",
-        ]
+        let year = values["GCC_C_LANGUAGE_STANDARD"].filter(\.isNumber)
+        let standard = values["GCC_C_LANGUAGE_STANDARD"] == "ansi" ? "89" : year
         let isGCC = !values["GCC_VERSION"].contains("clang")
-        return ["-std=\(names[standard] ?? "gnu99")"] + (isGCC ? ["-fgnu89-inline"] : [])
+        return ["-std=gnu\(["89", "90", "99", "11", "17"].contains(standard) ? standard : "99")"]
+            + (isGCC ? ["-fgnu89-inline"] : [])
     }
 
     private var cPlusPlusFlags: [String] {
         let standard = values["CLANG_CXX_LANGUAGE_STANDARD"]
-        let isKnown = standard.hasPrefix("c++") || standard.hasPrefix("gnu++")
-        let name = isKnown ? standard.replacingOccurrences(of: "0x", with: "11") : "gnu++98"
-        var flags = ["-std=\(name)"]
+        let year = standard.replacingOccurrences(of: "0x", with: "11").filter(\.isNumber)
+        var flags = ["-std=gnu++\(["98", "03", "11", "14", "17", "20"].contains(year) ? year : "98")"]
         if values.isSet("GCC_ENABLE_CPP_RTTI"), !values.bool("GCC_ENABLE_CPP_RTTI") { flags.append("-fno-rtti") }
         return flags + CompilerFlags.usable(values.list("OTHER_CPLUSPLUSFLAGS"))
     }
