@@ -53,7 +53,8 @@ struct ScriptStep: QueuedStep {
         } else if result.status == Self.commandNotFound {
             // The Mac has programs that this system has not; what they add is seldom worth more than the app itself.
             result.status = 0
-            result.output += "warning: the script “\(script.name)” needs a program that is not here; going on without it\n"
+            result.output +=
+                "warning: the script “\(script.name)” needs a program that is not here; going on without it\n"
         } else if !result.succeeded {
             result.output += "error: the script “\(script.name)” failed with status \(result.status)\n"
         } else if !script.outputs.isEmpty {
