@@ -12,16 +12,22 @@ struct ContentsPieces {
 
         /// From the pixels of the surface to the node's points.
         var toPoints: PlaneTransform {
-            let shown = source.insetBy(
-                dx: isMiddleAcross ? Self.inset(source.width) : 0, dy: isMiddleDown ? Self.inset(source.height) : 0)
+            var shown = source
+            if isMiddleAcross { (shown.origin.x, shown.size.width) = Self.middles(source.minX, source.width) }
+            if isMiddleDown { (shown.origin.y, shown.size.height) = Self.middles(source.minY, source.height) }
             let (across, down) = (target.width / shown.width, target.height / shown.height)
             return PlaneTransform(
                 xx: across, xy: 0, xw: 0, yx: 0, yy: down, yw: 0, tx: target.minX - shown.minX * across,
                 ty: target.minY - shown.minY * down, tw: 1)
         }
 
-        /// Half a pixel, but something of the length is left.
-        private static func inset(_ length: CGFloat) -> CGFloat { min(0.5, length * 0.499) }
+        /// From the middle of the first pixel to that of the last, and a trifle further, so that no rounding reaches back
+        /// to the pixel before.
+        private static func middles(_ start: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
+            let trifle: CGFloat = 1 / 1024
+            let inner = max(length - 1, 0)
+            return (start + (length - inner) / 2 + trifle, max(inner, trifle))
+        }
 
         /// The source, if its edges are between pixels.
         var wholePixels: PixelRect? {

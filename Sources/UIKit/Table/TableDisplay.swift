@@ -220,6 +220,12 @@
         }
     }
 
+    func askForAccessories() {
+        for (row, cell) in zip(rows, cells) where row < table.content.layout.rowCount {
+            table.askForAccessory(of: cell, at: table.content.layout.indexPath(ofRow: row))
+        }
+    }
+
     // MARK: Finding
 
     func cell(ofRow row: Int) -> UITableViewCell? { rows.contains(row) ? cells[row - rows.lowerBound] : nil }

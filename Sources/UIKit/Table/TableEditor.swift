@@ -33,6 +33,7 @@
         table.touches.forget()
         if !editing { table.mover.cancel() }
         table.selection.selectByApp(nil, animated: false)
+        table.display.askForAccessories()
         table.display.updateLooks(animated: animated && table.window != nil)
     }
 

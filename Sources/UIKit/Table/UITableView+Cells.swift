@@ -2,15 +2,19 @@
 extension UITableView {
     /// Makes a cell what its row wants it to be, before it is shown.
     final func prepare(_ cell: UITableViewCell, at indexPath: IndexPath, row: Int) {
-        if abilities.delegateHasAccessoryTypes, let delegate {
-            let type = delegate.tableView(self, accessoryTypeForRowWith: indexPath)
-            if abilities.delegateHasAccessoryTypes { cell.accessoryType = type }
-        }
+        askForAccessory(of: cell, at: indexPath)
         updateLook(of: cell, at: indexPath, animated: false)
         cell.setShowsDeleteConfirmation(editor.isConfirming(row), animated: false)
         let isSelected = selection.contains(indexPath)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
         if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    }
+
+    /// A delegate may give rows other accessories while the table is edited: it is asked again at the change.
+    final func askForAccessory(of cell: UITableViewCell, at indexPath: IndexPath) {
+        guard abilities.delegateHasAccessoryTypes, let delegate else { return }
+        let type = delegate.tableView(self, accessoryTypeForRowWith: indexPath)
+        if abilities.delegateHasAccessoryTypes { cell.accessoryType = type }
     }
 
     final func updateLook(of cell: UITableViewCell, at indexPath: IndexPath, animated: Bool) {

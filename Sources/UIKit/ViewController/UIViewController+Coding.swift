@@ -33,13 +33,15 @@ extension UIViewController: @MainActor NSCoding {
         storyboardPlace = StoryboardPlace(coder, of: self)
     }
 
-    /// Gives a view that comes from a nib or an archive the size that views of controllers have, if it wants that.
+    /// Gives a view that comes from a nib or an archive the place that views of controllers have, below the status bar,
+    /// and as much of their size as its autoresizing mask allows.
     final func fitArchivedView() {
-        guard autoresizesArchivedViewToFullSize, let view = loadedView, view.superview == nil, !(view is UIWindow),
-            view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+        guard autoresizesArchivedViewToFullSize, let view = loadedView, view.superview == nil, !(view is UIWindow)
         else { return }
-        let screen = UIScreen.main
-        view.frame = wantsFullScreenLayout ? screen.bounds : screen.applicationFrame
+        var frame = wantsFullScreenLayout ? UIScreen.main.bounds : UIScreen.main.applicationFrame
+        if !view.autoresizingMask.contains(.flexibleWidth) { frame.size.width = view.frame.width }
+        if !view.autoresizingMask.contains(.flexibleHeight) { frame.size.height = view.frame.height }
+        view.frame = frame
     }
 
     /// The controllers that an archive has inside this one: neither itself nor one that it is in.

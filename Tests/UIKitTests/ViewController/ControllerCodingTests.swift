@@ -50,7 +50,7 @@ import UIKit
         controller.view = view
         let copy = try #require(try way.copy(controller))
         #expect(copy.isViewLoaded)
-        #expect(copy.view.frame == view.frame && copy.view.subviews.first is UILabel)
+        #expect(copy.view.frame.size == view.frame.size && copy.view.subviews.first is UILabel)
         #expect(copy.view.next === copy)
     }
 
@@ -82,6 +82,20 @@ import UIKit
         #expect(try ArchiveTrip.graph.copy(controller)?.view.frame == UIScreen.main.bounds)
         controller.autoresizesArchivedViewToFullSize = false
         #expect(try ArchiveTrip.graph.copy(controller)?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
+    }
+
+    @Test func aViewThatKeepsItsSizeBeginsBelowTheStatusBar() throws {
+        let controller = UIViewController()
+        controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+        controller.view.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+        let frame = UIScreen.main.applicationFrame
+        #expect(
+            try ArchiveTrip.graph.copy(controller)?.view.frame == CGRect(x: 0, y: frame.minY, width: 320, height: 100))
+        controller.wantsFullScreenLayout = true
+        #expect(try ArchiveTrip.graph.copy(controller)?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
+        controller.wantsFullScreenLayout = false
+        controller.view.autoresizingMask = .flexibleHeight
+        #expect(try ArchiveTrip.graph.copy(controller)?.view.frame == frame)
     }
 
     @Test(arguments: ArchiveTrip.allCases)
