@@ -32,6 +32,55 @@ import Testing
         #expect(try AppSearch(folder.url).apps.map(\.identifier) == ["A"])
     }
 
+    /// A project file with a target of each kind and SDK.
+    private func project(_ targets: [(name: String, type: String, sdk: String)]) -> String {
+        var objects = """
+            P = { isa = PBXProject; attributes = {}; buildConfigurationList = L; mainGroup = G; targets = (
+            """
+        objects += targets.indices.map { "T\($0)," }.joined() + " ); };\n"
+        objects += "G = { isa = PBXGroup; children = (); sourceTree = \"<group>\"; };\n"
+        objects +=
+            "L = { isa = XCConfigurationList; buildConfigurations = ( C ); defaultConfigurationName = Debug; };\n"
+        objects += "C = { isa = XCBuildConfiguration; name = Debug; buildSettings = {}; };\n"
+        for (index, target) in targets.enumerated() {
+            objects += """
+                T\(index) = { isa = PBXNativeTarget; name = "\(target.name)"; productName = "\(target.name)"; buildPhases = ();
+                    dependencies = (); buildRules = (); productType = "com.apple.product-type.\(target.type)";
+                    buildConfigurationList = L\(index); };
+                L\(index) = { isa = XCConfigurationList; buildConfigurations = ( C\(index) );
+                    defaultConfigurationName = Debug; };
+                C\(index) = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(target.sdk) }; };
+
+                """
+        }
+        return "// !$*UTF8*$!\n{ archiveVersion = 1; objectVersion = 45; objects = {\n\(objects)}; rootObject = P; }\n"
+    }
+
+    @Test func `Of a project, the targets count that make apps for the phone`() throws {
+        let phone = "SDKROOT = iphoneos3.0;"
+        let folder = try TemporaryFolder([
+            "Demo/Demo.xcodeproj/project.pbxproj": project([
+                ("Two words", "application", phone), ("Library", "library.static", phone), ("Lite", "application", ""),
+                ("Tests", "bundle.unit-test", phone), ("Desktop", "application", "SDKROOT = macosx10.5;"),
+            ]),
+            "Demo/Info.plist": "", "Demo/main.m": "", "Demo/Parts/Info.plist": "", "Demo/Parts/main.m": "",
+            "Library/Library.xcodeproj/project.pbxproj": project([("Library", "library.static", phone)]),
+            "Mac/Mac.xcodeproj/project.pbxproj": project([("Mac", "application", "SDKROOT = macosx;")]),
+            "New/___NAME___.xcodeproj/project.pbxproj": project([("___NAME___", "application", phone)]),
+        ])
+        let search = try AppSearch(folder.url)
+        #expect(search.apps.map(\.identifier) == ["Demo/Demo.xcodeproj:Lite", "Demo/Demo.xcodeproj:Two words"])
+        #expect(search.apps.map(\.name) == ["Lite", "Two words"])
+        #expect(search.apps.first?.buildArguments.dropFirst() == ["--target", "Lite"])
+        #expect(
+            search.leftOut == [
+                "Library/Library.xcodeproj: makes no app", "Mac/Mac.xcodeproj: makes Mac apps",
+                "New/___NAME___.xcodeproj: is a template",
+            ])
+        let one = try AppSearch(folder.url.appendingPathComponent("Demo/Demo.xcodeproj"))
+        #expect(one.apps.map(\.identifier) == ["Demo.xcodeproj:Lite", "Demo.xcodeproj:Two words"])
+    }
+
     @Test func `A project that cannot be read is an app whose build will tell why`() throws {
         let folder = try TemporaryFolder([
             "Demo/Bad.xcodeproj/project.pbxproj": "{ objects = ", "Demo/Info.plist": "", "Demo/main.m": "",
