@@ -38,6 +38,7 @@ package struct AppSearch {
             _ = try search(root, path: "", belongsToProject: false, depth: 0)
         }
         apps.sort { $0.identifier < $1.identifier }
+        DistinctNames.distinguish(&apps)
     }
 
     /// What a folder's own files and those below it amount to, where no app was found in them.

@@ -2,7 +2,7 @@ import Foundation
 
 /// An app that an audit found: one target of an Xcode project, or a folder project.
 package struct AuditedApp: Sendable, Hashable {
-    /// The target's name, or the folder's.
+    /// The target's name, or the folder's; with what tells it apart where several are called the same.
     package var name: String
     /// The `.xcodeproj` or the folder.
     package var project: URL

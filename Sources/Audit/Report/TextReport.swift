@@ -14,6 +14,7 @@ package struct TextReport {
     private static let widestName = 34
     private static let widestCause = 110
     private static let mostMissing = 40
+    private static let mostLeftOut = 8
 
     package var text: String {
         var parts = [table, counts]
@@ -21,7 +22,7 @@ package struct TextReport {
         if !report.causes.isEmpty { parts.append(causes) }
         if !report.missingThings.isEmpty { parts.append(missing) }
         if !report.leftOut.isEmpty {
-            parts.append("Left out:\n" + report.leftOut.map { "  \($0)\n" }.joined())
+            parts.append(leftOut)
         }
         return parts.joined(separator: "\n")
     }
@@ -92,6 +93,13 @@ package struct TextReport {
         let rest = report.missingThings.count - Self.mostMissing
         if rest > 0 { text += "  and \(rest) more: see report.json\n" }
         return text
+    }
+
+    /// A few by name; all of them are in the other forms of the report.
+    private var leftOut: String {
+        let rest = report.leftOut.count - Self.mostLeftOut
+        return "Left out:\n" + report.leftOut.prefix(Self.mostLeftOut).map { "  \($0)\n" }.joined()
+            + (rest > 0 ? "  and \(rest) more: see report.json\n" : "")
     }
 
     // MARK: Words

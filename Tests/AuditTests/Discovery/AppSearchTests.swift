@@ -81,6 +81,18 @@ import Testing
         #expect(one.apps.map(\.identifier) == ["Demo.xcodeproj:Lite", "Demo.xcodeproj:Two words"])
     }
 
+    @Test func `Apps that are called the same are told apart by their folders`() throws {
+        let app = project([("Demo", "application", ""), ("Own", "application", "")])
+        let folder = try TemporaryFolder([
+            "One/iOS/Demo.xcodeproj/project.pbxproj": app, "Two/iOS/Demo.xcodeproj/project.pbxproj": app,
+        ])
+        #expect(try AppSearch(folder.url).apps.map(\.name) == ["Demo (One)", "Own (One)", "Demo (Two)", "Own (Two)"])
+        let beside = try TemporaryFolder([
+            "A/Classic/Demo.xcodeproj/project.pbxproj": app, "A/New/Demo.xcodeproj/project.pbxproj": app,
+        ])
+        #expect(try AppSearch(beside.url).apps.map(\.name).contains("Demo (Classic)"))
+    }
+
     @Test func `A project that cannot be read is an app whose build will tell why`() throws {
         let folder = try TemporaryFolder([
             "Demo/Bad.xcodeproj/project.pbxproj": "{ objects = ", "Demo/Info.plist": "", "Demo/main.m": "",
