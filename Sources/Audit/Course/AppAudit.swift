@@ -57,7 +57,7 @@ struct AppAudit {
     private func build(in home: TemporaryHome) throws -> (Part, bundle: String?) {
         let run = try verger(
             ["build"] + app.buildArguments + ["--configuration", plan.configuration], in: home, output: "build.txt")
-        let log = MessageLog(run.output, from: .build, folder: app.folder)
+        let log = MessageLog(run.output, from: .build, folders: app.folders)
         switch run.end {
         case .exited(status: 0):
             let last = run.output.split(whereSeparator: \.isNewline).last.map(String.init)
@@ -108,7 +108,7 @@ struct AppAudit {
             [
                 "run", bundle, "--headless", "--device", device, "--timeout", String(patience), "--result", resultFile,
             ] + arguments, in: home, output: output)
-        let log = MessageLog(run.output, from: .run, folder: app.folder)
+        let log = MessageLog(run.output, from: .run, folders: app.folders)
         let result = RunResult(file: resultFile, end: run.end)
         var report = StageReport(
             result.outcome, seconds: run.seconds, cause: result.cause, firstErrors: log.firstErrors)

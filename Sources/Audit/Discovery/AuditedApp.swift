@@ -21,9 +21,11 @@ package struct AuditedApp: Sendable, Hashable {
     /// What tells it from all others below the folder, the same in every audit: `Demo/Demo.xcodeproj:Demo`.
     package var identifier: String { target.map { "\(path):\($0)" } ?? path }
 
-    /// What the project's own paths begin at.
-    package var folder: String {
-        project.pathExtension == "xcodeproj" ? project.deletingLastPathComponent().path : project.path
+    /// The folders that need not be named in what is said about the app: the project's own, and the audited one.
+    package var folders: [String] {
+        let own = project.pathExtension == "xcodeproj" ? project.deletingLastPathComponent().path : project.path
+        let whole = project.path.hasSuffix("/" + path) ? String(project.path.dropLast(path.count + 1)) : own
+        return [own, whole]
     }
 
     /// What `verger build` is told to build it.

@@ -14,8 +14,8 @@ package struct MessageLog: Sendable {
         case run
     }
 
-    /// - Parameter folder: the project's, which lines need not name.
-    package init(_ text: String, from source: Source, folder: String = "") {
+    /// - Parameter folders: those that lines need not name, the innermost first.
+    package init(_ text: String, from source: Source, folders: [String] = []) {
         var places: [Finding.Subject: Int] = [:]
         var seen: Set<Substring> = []
         for line in text.split(whereSeparator: \.isNewline) where seen.insert(line).inserted {
@@ -25,10 +25,10 @@ package struct MessageLog: Sendable {
             case .build:
                 guard let message = CompilerMessage(line) else { continue }
                 found = message.findings
-                if message.severity == .error { note(line, folder) }
+                if message.severity == .error { note(line, folders) }
             case .run:
                 found = RuntimeMessage.finding(in: line).map { [$0] } ?? []
-                if found.contains(where: \.isError) { note(line, folder) }
+                if found.contains(where: \.isError) { note(line, folders) }
             }
             for finding in found where !finding.name.isEmpty {
                 if let place = places[finding.subject] {
@@ -41,9 +41,9 @@ package struct MessageLog: Sendable {
         }
     }
 
-    private mutating func note(_ line: String, _ folder: String) {
+    private mutating func note(_ line: String, _ folders: [String]) {
         guard firstErrors.count < Self.mostErrors else { return }
-        let line = folder.isEmpty ? line : line.replacing(folder + "/", with: "")
+        let line = folders.reduce(line) { $0.replacing($1 + "/", with: "") }
         let short = line.count > Self.longestLine ? line.prefix(Self.longestLine) + "…" : line[...]
         if !firstErrors.contains(String(short)) { firstErrors.append(String(short)) }
     }

@@ -33,7 +33,7 @@
             return false
         }
         if window.firstResponder === self { return true }
-        guard canBecomeFirstResponder else { return false }
+        guard window.ask(self, { canBecomeFirstResponder }) else { return false }
         guard window.handOver({ window.firstResponder?.resignFirstResponder() ?? true }) else { return false }
         // A responder may have been taken out of the window, or another one put there, by whoever heard of the resigning.
         guard window.firstResponder == nil, responderWindow === window else {
@@ -51,7 +51,9 @@
     open func resignFirstResponder() -> Bool {
         (self as? UIView)?.becomesFirstResponderInWindow = false
         guard let window = responderWindow, window.firstResponder === self else { return true }
-        guard canResignFirstResponder else { return false }
+        guard window.ask(self, { canResignFirstResponder }) else { return false }
+        // Whoever was asked may have taken the matter into its own hands.
+        guard window.firstResponder === self else { return true }
         window.firstResponder = nil
         if !window.isHandingOver { InputViews.firstResponderDidChange(to: nil) }
         return true

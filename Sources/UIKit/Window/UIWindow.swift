@@ -16,6 +16,8 @@
     package final weak var firstResponder: UIResponder?
     /// Whether the first responder resigns for another one: the keyboard stays meanwhile.
     package private(set) final var isHandingOver = false
+    /// Who is asked whether it takes or gives up its role.
+    private weak var askedResponder: UIResponder?
 
     /// - Parameter frame: Where the window is on the screen, in points.
     public override init(frame: CGRect) {
@@ -110,6 +112,18 @@
     /// - ObjC: resignKeyWindow
     open func resignKey() {
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
+    }
+
+    /// Asks a responder whether it takes or gives up its role.
+    ///
+    /// Its delegate may answer by asking for the same again (`textViewShouldEndEditing:` with `resignFirstResponder` in it):
+    /// that changes nothing, since the question is not answered yet.
+    final func ask(_ responder: UIResponder, _ question: () -> Bool) -> Bool {
+        guard askedResponder !== responder else { return false }
+        let previous = askedResponder
+        askedResponder = responder
+        defer { askedResponder = previous }
+        return question()
     }
 
     /// Lets the first responder resign for the next one.

@@ -104,7 +104,7 @@ import Testing
 
     @Test func `Colours, the project's own folder and what follows the fifth error are left out`() {
         let lines = (1...9).map { "\u{1B}[1m/p/q/F\($0).m:1:1: \u{1B}[0;1;31merror: \u{1B}[0mexpected a type\u{1B}[0m" }
-        let log = MessageLog(lines.joined(separator: "\n"), from: .build, folder: "/p/q")
+        let log = MessageLog(lines.joined(separator: "\n"), from: .build, folders: ["/p/q", "/p"])
         #expect(log.firstErrors == (1...5).map { "F\($0).m:1:1: error: expected a type" })
     }
 
@@ -128,7 +128,7 @@ import Testing
             let text = (0..<Int.random(in: 0..<24, using: &random)).map { _ in parts.randomElement(using: &random)! }
                 .joined()
             for source in [MessageLog.Source.build, .run] {
-                let log = MessageLog(text, from: source, folder: "/")
+                let log = MessageLog(text, from: source, folders: ["/"])
                 #expect(log.findings.allSatisfy { !$0.name.isEmpty }, "\(text)")
                 #expect(log.firstErrors.count <= 5)
             }

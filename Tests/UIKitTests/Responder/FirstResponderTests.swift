@@ -24,6 +24,30 @@ import UIKit
         }
     }
 
+    @Test func aDelegateThatIsAskedMayAskForTheSameAgain() {
+        final class Eager: UITextViewDelegate {
+            var ended = 0
+            func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+                textView.becomeFirstResponder()
+                return true
+            }
+            func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+                textView.resignFirstResponder()
+                return true
+            }
+            func textViewDidEndEditing(_ textView: UITextView) { ended += 1 }
+        }
+        TouchStage.perform { stage in
+            let text = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+            let eager = Eager()
+            text.delegate = eager
+            stage.window.addSubview(text)
+            #expect(text.becomeFirstResponder() && text.isFirstResponder)
+            #expect(text.resignFirstResponder() && !text.isFirstResponder)
+            #expect(eager.ended == 1)
+        }
+    }
+
     @Test func aControllerMayAskBeforeItsViewAppears() {
         final class Writer: UIViewController {
             let text = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
