@@ -1,0 +1,10 @@
+#pragma once
+#import <MapKit/MKAnnotation.h>
+#import <MapKit/MKAnnotationView.h>
+#import <MapKit/MKGeometry.h>
+#import <MapKit/MKMapView.h>
+#import <MapKit/MKPinAnnotationView.h>
+#import <MapKit/MKPlacemark.h>
+#import <MapKit/MKReverseGeocoder.h>
+#import <MapKit/MKTypes.h>
+#import <MapKit/MKUserLocation.h>

@@ -1,0 +1,9 @@
+#pragma once
+#import <MapKit/MKAnnotationView.h>
+
+/// The bubble above a selected annotation: title, subtitle, and a view on either side.
+@interface MKCallout : UIView
+- (id)initWithAnnotationView:(MKAnnotationView *)view;
+/// Puts the tip of the bubble at a place of the superview, as far as it does not leave `bounds` sideways.
+- (void)pointAt:(CGPoint)tip within:(CGRect)bounds;
+@end

@@ -1,0 +1,11 @@
+#pragma once
+#import <MapKit/MapKit.h>
+
+@interface MKUserLocation ()
+@property (nonatomic, readwrite, getter=isUpdating) BOOL updating;
+@property (nonatomic, readwrite, retain) CLLocation *location;
+@end
+
+/// The blue ball at the device's place.
+@interface MKUserLocationView : MKAnnotationView
+@end
