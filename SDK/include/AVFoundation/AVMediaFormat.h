@@ -1,0 +1,20 @@
+#pragma once
+#import <AVFoundation/AVBase.h>
+
+// Kinds of media. Since iOS 4.
+AV_EXTERN NSString *const AVMediaTypeVideo;
+AV_EXTERN NSString *const AVMediaTypeAudio;
+AV_EXTERN NSString *const AVMediaTypeText;
+AV_EXTERN NSString *const AVMediaTypeClosedCaption;
+AV_EXTERN NSString *const AVMediaTypeSubtitle;
+AV_EXTERN NSString *const AVMediaTypeTimecode;
+AV_EXTERN NSString *const AVMediaTypeTimedMetadata;
+AV_EXTERN NSString *const AVMediaTypeMuxed;
+
+AV_EXTERN NSString *const AVFileTypeQuickTimeMovie;
+AV_EXTERN NSString *const AVFileTypeMPEG4;
+AV_EXTERN NSString *const AVFileTypeAppleM4V;
+AV_EXTERN NSString *const AVFileTypeAppleM4A;
+AV_EXTERN NSString *const AVFileTypeCoreAudioFormat;
+AV_EXTERN NSString *const AVFileTypeWAVE;
+AV_EXTERN NSString *const AVFileTypeAIFF;

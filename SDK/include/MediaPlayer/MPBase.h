@@ -1,0 +1,8 @@
+#pragma once
+#import <Foundation/Foundation.h>
+
+#ifdef __cplusplus
+#define MP_EXTERN extern "C"
+#else
+#define MP_EXTERN extern
+#endif

@@ -1,0 +1,55 @@
+#pragma once
+#import <CoreGraphics/CoreGraphics.h>
+#import <MediaPlayer/MPBase.h>
+
+@class MPMediaItemArtwork, UIImage;
+
+enum {
+    MPMediaTypeMusic = 1 << 0,
+    MPMediaTypePodcast = 1 << 1,
+    MPMediaTypeAudioBook = 1 << 2,
+    MPMediaTypeAnyAudio = 0x00FF,
+    MPMediaTypeAny = ~0,
+};
+typedef NSInteger MPMediaType;
+
+MP_EXTERN NSString *const MPMediaItemPropertyPersistentID;
+MP_EXTERN NSString *const MPMediaItemPropertyMediaType;
+MP_EXTERN NSString *const MPMediaItemPropertyTitle;
+MP_EXTERN NSString *const MPMediaItemPropertyAlbumTitle;
+MP_EXTERN NSString *const MPMediaItemPropertyArtist;
+MP_EXTERN NSString *const MPMediaItemPropertyAlbumArtist;
+MP_EXTERN NSString *const MPMediaItemPropertyGenre;
+MP_EXTERN NSString *const MPMediaItemPropertyComposer;
+MP_EXTERN NSString *const MPMediaItemPropertyPlaybackDuration;
+MP_EXTERN NSString *const MPMediaItemPropertyAlbumTrackNumber;
+MP_EXTERN NSString *const MPMediaItemPropertyAlbumTrackCount;
+MP_EXTERN NSString *const MPMediaItemPropertyDiscNumber;
+MP_EXTERN NSString *const MPMediaItemPropertyDiscCount;
+MP_EXTERN NSString *const MPMediaItemPropertyArtwork;
+MP_EXTERN NSString *const MPMediaItemPropertyLyrics;
+MP_EXTERN NSString *const MPMediaItemPropertyIsCompilation;
+MP_EXTERN NSString *const MPMediaItemPropertyPodcastTitle;
+MP_EXTERN NSString *const MPMediaItemPropertyPlayCount;
+MP_EXTERN NSString *const MPMediaItemPropertySkipCount;
+MP_EXTERN NSString *const MPMediaItemPropertyRating;
+MP_EXTERN NSString *const MPMediaItemPropertyLastPlayedDate;
+MP_EXTERN NSString *const MPMediaItemPropertyAssetURL;
+
+/// A song, podcast or audio book of the device's library, which is empty.
+///
+/// - Status: stub
+@interface MPMediaItem : NSObject <NSCoding>
+/// - Status: stub
++ (BOOL)canFilterByProperty:(NSString *)property;
+/// - Status: stub
+- (id)valueForProperty:(NSString *)property;
+@end
+
+/// - Status: stub
+@interface MPMediaItemArtwork : NSObject
+/// - Status: stub
+- (UIImage *)imageWithSize:(CGSize)size;
+@property (nonatomic, readonly) CGRect bounds;
+@property (nonatomic, readonly) CGRect imageCropRect;
+@end

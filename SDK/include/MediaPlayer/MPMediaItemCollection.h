@@ -1,0 +1,12 @@
+#pragma once
+#import <MediaPlayer/MPMediaItem.h>
+
+@interface MPMediaItemCollection : NSObject <NSCoding>
++ (MPMediaItemCollection *)collectionWithItems:(NSArray *)items;
+- (id)initWithItems:(NSArray *)items;
+@property (nonatomic, readonly) NSArray *items;
+@property (nonatomic, readonly) MPMediaItem *representativeItem;
+@property (nonatomic, readonly) NSUInteger count;
+/// - Status: stub
+@property (nonatomic, readonly) MPMediaType mediaTypes;
+@end

@@ -1,0 +1,23 @@
+#pragma once
+#import <MediaPlayer/MPMediaItemCollection.h>
+
+MP_EXTERN NSString *const MPMediaPlaylistPropertyPersistentID;
+MP_EXTERN NSString *const MPMediaPlaylistPropertyName;
+MP_EXTERN NSString *const MPMediaPlaylistPropertyPlaylistAttributes;
+MP_EXTERN NSString *const MPMediaPlaylistPropertySeedItems;
+
+enum {
+    MPMediaPlaylistAttributeNone = 0,
+    MPMediaPlaylistAttributeOnTheGo = 1 << 0,
+    MPMediaPlaylistAttributeSmart = 1 << 1,
+    MPMediaPlaylistAttributeGenius = 1 << 2
+};
+typedef NSInteger MPMediaPlaylistAttribute;
+
+/// - Status: stub
+@interface MPMediaPlaylist : MPMediaItemCollection
+/// - Status: stub
++ (BOOL)canFilterByProperty:(NSString *)property;
+/// - Status: stub
+- (id)valueForProperty:(NSString *)property;
+@end

@@ -1,0 +1,55 @@
+#pragma once
+#import <MediaPlayer/MPBase.h>
+
+enum {
+    MPMediaGroupingTitle,
+    MPMediaGroupingAlbum,
+    MPMediaGroupingArtist,
+    MPMediaGroupingAlbumArtist,
+    MPMediaGroupingComposer,
+    MPMediaGroupingGenre,
+    MPMediaGroupingPlaylist,
+    MPMediaGroupingPodcastTitle
+};
+typedef NSInteger MPMediaGrouping;
+
+enum { MPMediaPredicateComparisonEqualTo, MPMediaPredicateComparisonContains };
+typedef NSInteger MPMediaPredicateComparison;
+
+@class MPMediaPredicate;
+
+/// Looks for items in the device's library, which is empty.
+@interface MPMediaQuery : NSObject <NSCoding>
+- (id)init;
+- (id)initWithFilterPredicates:(NSSet *)filterPredicates;
+@property (nonatomic, retain) NSSet *filterPredicates;
+- (void)addFilterPredicate:(MPMediaPredicate *)predicate;
+- (void)removeFilterPredicate:(MPMediaPredicate *)predicate;
+/// - Status: stub
+@property (nonatomic, readonly) NSArray *items;
+/// - Status: stub
+@property (nonatomic, readonly) NSArray *collections;
+@property (nonatomic) MPMediaGrouping groupingType;
++ (MPMediaQuery *)albumsQuery;
++ (MPMediaQuery *)artistsQuery;
++ (MPMediaQuery *)songsQuery;
++ (MPMediaQuery *)playlistsQuery;
++ (MPMediaQuery *)podcastsQuery;
++ (MPMediaQuery *)audiobooksQuery;
++ (MPMediaQuery *)compilationsQuery;
++ (MPMediaQuery *)composersQuery;
++ (MPMediaQuery *)genresQuery;
+@end
+
+@interface MPMediaPredicate : NSObject <NSCoding>
+@end
+
+@interface MPMediaPropertyPredicate : MPMediaPredicate
++ (MPMediaPropertyPredicate *)predicateWithValue:(id)value forProperty:(NSString *)property;
++ (MPMediaPropertyPredicate *)predicateWithValue:(id)value
+                                     forProperty:(NSString *)property
+                                  comparisonType:(MPMediaPredicateComparison)comparisonType;
+@property (nonatomic, readonly, copy) NSString *property;
+@property (nonatomic, readonly, copy) id value;
+@property (nonatomic, readonly) MPMediaPredicateComparison comparisonType;
+@end

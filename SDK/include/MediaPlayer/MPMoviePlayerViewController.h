@@ -1,0 +1,15 @@
+#pragma once
+#import <MediaPlayer/MPMoviePlayerController.h>
+
+/// A film on a screen of its own. Since iPhone OS 3.2.
+///
+/// - Status: stub
+@interface MPMoviePlayerViewController : UIViewController
+- (id)initWithContentURL:(NSURL *)contentURL;
+@property (nonatomic, readonly) MPMoviePlayerController *moviePlayer;
+@end
+
+@interface UIViewController (MPMoviePlayerViewController)
+- (void)presentMoviePlayerViewControllerAnimated:(MPMoviePlayerViewController *)moviePlayerViewController;
+- (void)dismissMoviePlayerViewControllerAnimated;
+@end

@@ -1,0 +1,13 @@
+#pragma once
+#import <MediaPlayer/MPMediaItem.h>
+#import <MediaPlayer/MPMediaItemCollection.h>
+#import <MediaPlayer/MPMediaLibrary.h>
+#import <MediaPlayer/MPMediaPickerController.h>
+#import <MediaPlayer/MPMediaPlayback.h>
+#import <MediaPlayer/MPMediaPlaylist.h>
+#import <MediaPlayer/MPMediaQuery.h>
+#import <MediaPlayer/MPMoviePlayerController.h>
+#import <MediaPlayer/MPMoviePlayerViewController.h>
+#import <MediaPlayer/MPMusicPlayerController.h>
+#import <MediaPlayer/MPVolumeSettings.h>
+#import <MediaPlayer/MPVolumeView.h>
