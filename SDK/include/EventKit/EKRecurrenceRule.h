@@ -1,0 +1,16 @@
+#pragma once
+#import <EventKit/EKDefines.h>
+
+@interface EKRecurrenceEnd : NSObject <NSCopying>
++ (id)recurrenceEndWithEndDate:(NSDate *)endDate;
++ (id)recurrenceEndWithOccurrenceCount:(NSUInteger)occurrenceCount;
+@property (nonatomic, readonly) NSDate *endDate;
+@property (nonatomic, readonly) NSUInteger occurrenceCount;
+@end
+
+@interface EKRecurrenceRule : NSObject <NSCopying>
+- (id)initRecurrenceWithFrequency:(EKRecurrenceFrequency)type interval:(NSInteger)interval end:(EKRecurrenceEnd *)end;
+@property (nonatomic, readonly) EKRecurrenceFrequency frequency;
+@property (nonatomic, readonly) NSInteger interval;
+@property (nonatomic, copy) EKRecurrenceEnd *recurrenceEnd;
+@end

@@ -1,0 +1,3 @@
+#pragma once
+#import <EventKitUI/EKEventEditViewController.h>
+#import <EventKitUI/EKEventViewController.h>

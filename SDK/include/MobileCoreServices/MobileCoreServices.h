@@ -1,0 +1,3 @@
+#pragma once
+#import <MobileCoreServices/UTCoreTypes.h>
+#import <MobileCoreServices/UTType.h>

@@ -1,0 +1,3 @@
+#import <CoreMotion/CoreMotion.h>
+
+NSString *const CMErrorDomain = @"CMErrorDomain";

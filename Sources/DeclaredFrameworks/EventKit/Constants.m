@@ -1,0 +1,4 @@
+#import <EventKit/EventKit.h>
+
+NSString *const EKErrorDomain = @"EKErrorDomain";
+NSString *const EKEventStoreChangedNotification = @"EKEventStoreChangedNotification";

@@ -1,0 +1,39 @@
+#import "Notice/NotThereYet.h"
+#import <EventKit/EventKit.h>
+
+@implementation EKEventStore
+
+- (id)init {
+    NOT_THERE_YET("EKEventStore", "a calendar");
+    if ((self = [super init])) _eventStoreIdentifier = [[NSProcessInfo processInfo] globallyUniqueString];
+    return self;
+}
+
+- (NSArray *)calendars { return [NSArray array]; }
+- (EKCalendar *)defaultCalendarForNewEvents { return nil; }
+
+static BOOL refuse(NSError **error) {
+    if (error) {
+        NSDictionary *information = [NSDictionary dictionaryWithObject:@"No calendar has been set."
+                                                                forKey:NSLocalizedDescriptionKey];
+        *error = [NSError errorWithDomain:EKErrorDomain code:EKErrorNoCalendar userInfo:information];
+    }
+    return NO;
+}
+
+- (BOOL)saveEvent:(EKEvent *)event span:(EKSpan)span error:(NSError **)error { return refuse(error); }
+- (BOOL)removeEvent:(EKEvent *)event span:(EKSpan)span error:(NSError **)error { return refuse(error); }
+- (EKEvent *)eventWithIdentifier:(NSString *)identifier { return nil; }
+- (NSArray *)eventsMatchingPredicate:(NSPredicate *)predicate { return nil; }
+
+- (void)enumerateEventsMatchingPredicate:(NSPredicate *)predicate usingBlock:(EKEventSearchCallback)block {
+}
+
+- (NSPredicate *)predicateForEventsWithStartDate:(NSDate *)startDate
+                                         endDate:(NSDate *)endDate
+                                       calendars:(NSArray *)calendars {
+    return [NSPredicate predicateWithFormat:@"startDate < %@ AND endDate >= %@", endDate ?: [NSDate distantFuture],
+                                            startDate ?: [NSDate distantPast]];
+}
+
+@end

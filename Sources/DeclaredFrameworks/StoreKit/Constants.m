@@ -1,0 +1,3 @@
+#import <StoreKit/StoreKit.h>
+
+NSString *const SKErrorDomain = @"SKErrorDomain";
