@@ -1,0 +1,97 @@
+// Conversion of sound. No format is known yet: the functions answer kAudioConverterErr_FormatNotSupported.
+#pragma once
+#import <CoreAudio/CoreAudioTypes.h>
+
+typedef struct OpaqueAudioConverter *AudioConverterRef;
+typedef UInt32 AudioConverterPropertyID;
+
+enum {
+    kAudioConverterErr_FormatNotSupported = 'fmt?',
+    kAudioConverterErr_OperationNotSupported = 0x6F703F3F,
+    kAudioConverterErr_PropertyNotSupported = 'prop',
+    kAudioConverterErr_InvalidInputSize = 'insz',
+    kAudioConverterErr_InvalidOutputSize = 'otsz',
+    kAudioConverterErr_UnspecifiedError = 'what',
+    kAudioConverterErr_BadPropertySizeError = '!siz',
+    kAudioConverterErr_RequiresPacketDescriptionsError = '!pkd',
+    kAudioConverterErr_InputSampleRateOutOfRange = '!isr',
+    kAudioConverterErr_OutputSampleRateOutOfRange = '!osr'
+};
+
+enum {
+    kAudioConverterPropertyMinimumInputBufferSize = 'mibs',
+    kAudioConverterPropertyMinimumOutputBufferSize = 'mobs',
+    kAudioConverterPropertyMaximumInputBufferSize = 'xibs',
+    kAudioConverterPropertyMaximumInputPacketSize = 'xips',
+    kAudioConverterPropertyMaximumOutputPacketSize = 'xops',
+    kAudioConverterPropertyCalculateInputBufferSize = 'cibs',
+    kAudioConverterPropertyCalculateOutputBufferSize = 'cobs',
+    kAudioConverterSampleRateConverterComplexity = 'srca',
+    kAudioConverterSampleRateConverterQuality = 'srcq',
+    kAudioConverterCodecQuality = 'cdqu',
+    kAudioConverterPrimeMethod = 'prmm',
+    kAudioConverterPrimeInfo = 'prim',
+    kAudioConverterChannelMap = 'chmp',
+    kAudioConverterDecompressionMagicCookie = 'dmgc',
+    kAudioConverterCompressionMagicCookie = 'cmgc',
+    kAudioConverterEncodeBitRate = 'brat',
+    kAudioConverterInputChannelLayout = 'icl ',
+    kAudioConverterOutputChannelLayout = 'ocl ',
+    kAudioConverterApplicableEncodeBitRates = 'aebr',
+    kAudioConverterAvailableEncodeBitRates = 'vebr',
+    kAudioConverterApplicableEncodeSampleRates = 'aesr',
+    kAudioConverterAvailableEncodeSampleRates = 'vesr',
+    kAudioConverterCurrentOutputStreamDescription = 'acod',
+    kAudioConverterCurrentInputStreamDescription = 'acid'
+};
+
+enum {
+    kAudioConverterQuality_Max = 0x7F,
+    kAudioConverterQuality_High = 0x60,
+    kAudioConverterQuality_Medium = 0x40,
+    kAudioConverterQuality_Low = 0x20,
+    kAudioConverterQuality_Min = 0
+};
+
+typedef OSStatus (*AudioConverterComplexInputDataProc)(AudioConverterRef converter, UInt32 *packetCount,
+                                                       AudioBufferList *data,
+                                                       AudioStreamPacketDescription **packetDescriptions,
+                                                       void *userData);
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// - Status: stub
+OSStatus AudioConverterNew(const AudioStreamBasicDescription *sourceFormat,
+                           const AudioStreamBasicDescription *destinationFormat, AudioConverterRef *converter);
+/// - Status: stub
+OSStatus AudioConverterNewSpecific(const AudioStreamBasicDescription *sourceFormat,
+                                   const AudioStreamBasicDescription *destinationFormat, UInt32 classDescriptionCount,
+                                   const AudioClassDescription *classDescriptions, AudioConverterRef *converter);
+/// - Status: stub
+OSStatus AudioConverterDispose(AudioConverterRef converter);
+/// - Status: stub
+OSStatus AudioConverterReset(AudioConverterRef converter);
+/// - Status: stub
+OSStatus AudioConverterGetPropertyInfo(AudioConverterRef converter, AudioConverterPropertyID property, UInt32 *size,
+                                       Boolean *isWritable);
+/// - Status: stub
+OSStatus AudioConverterGetProperty(AudioConverterRef converter, AudioConverterPropertyID property, UInt32 *dataSize,
+                                   void *data);
+/// - Status: stub
+OSStatus AudioConverterSetProperty(AudioConverterRef converter, AudioConverterPropertyID property, UInt32 dataSize,
+                                   const void *data);
+/// - Status: stub
+OSStatus AudioConverterConvertBuffer(AudioConverterRef converter, UInt32 inputDataSize, const void *inputData,
+                                     UInt32 *outputDataSize, void *outputData);
+/// - Status: stub
+OSStatus AudioConverterFillComplexBuffer(AudioConverterRef converter,
+                                         AudioConverterComplexInputDataProc inputDataProc,
+                                         void *inputDataProcUserData, UInt32 *outputDataPacketSize,
+                                         AudioBufferList *outputData,
+                                         AudioStreamPacketDescription *packetDescription);
+
+#ifdef __cplusplus
+}
+#endif

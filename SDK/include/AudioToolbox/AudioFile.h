@@ -1,0 +1,177 @@
+// Files of sound. None can be opened yet: the functions answer kAudioFileUnsupportedFileTypeError.
+#pragma once
+#import <CoreAudio/CoreAudioTypes.h>
+
+typedef struct OpaqueAudioFileID *AudioFileID;
+typedef UInt32 AudioFileTypeID;
+typedef UInt32 AudioFilePropertyID;
+
+enum {
+    kAudioFileAIFFType = 'AIFF',
+    kAudioFileAIFCType = 'AIFC',
+    kAudioFileWAVEType = 'WAVE',
+    kAudioFileSoundDesigner2Type = 'Sd2f',
+    kAudioFileNextType = 'NeXT',
+    kAudioFileMP3Type = 'MPG3',
+    kAudioFileMP2Type = 'MPG2',
+    kAudioFileMP1Type = 'MPG1',
+    kAudioFileAC3Type = 'ac-3',
+    kAudioFileAAC_ADTSType = 'adts',
+    kAudioFileMPEG4Type = 'mp4f',
+    kAudioFileM4AType = 'm4af',
+    kAudioFileCAFType = 'caff',
+    kAudioFile3GPType = '3gpp',
+    kAudioFile3GP2Type = '3gp2',
+    kAudioFileAMRType = 'amrf'
+};
+
+enum {
+    kAudioFileUnspecifiedError = 'wht?',
+    kAudioFileUnsupportedFileTypeError = 'typ?',
+    kAudioFileUnsupportedDataFormatError = 'fmt?',
+    kAudioFileUnsupportedPropertyError = 'pty?',
+    kAudioFileBadPropertySizeError = '!siz',
+    kAudioFilePermissionsError = 'prm?',
+    kAudioFileNotOptimizedError = 'optm',
+    kAudioFileInvalidChunkError = 'chk?',
+    kAudioFileDoesNotAllow64BitDataSizeError = 'off?',
+    kAudioFileInvalidPacketOffsetError = 'pck?',
+    kAudioFileInvalidFileError = 'dta?',
+    kAudioFileOperationNotSupportedError = 0x6F703F3F,
+    kAudioFileNotOpenError = -38,
+    kAudioFileEndOfFileError = -39,
+    kAudioFilePositionError = -40,
+    kAudioFileFileNotFoundError = -43
+};
+
+enum { kAudioFileFlags_EraseFile = 1, kAudioFileFlags_DontPageAlignAudioData = 2 };
+enum { kAudioFileReadPermission = 0x01, kAudioFileWritePermission = 0x02, kAudioFileReadWritePermission = 0x03 };
+enum { fsRdPerm = 1, fsWrPerm = 2, fsRdWrPerm = 3 };
+
+enum {
+    kAudioFilePropertyFileFormat = 'ffmt',
+    kAudioFilePropertyDataFormat = 'dfmt',
+    kAudioFilePropertyIsOptimized = 'optm',
+    kAudioFilePropertyMagicCookieData = 'mgic',
+    kAudioFilePropertyAudioDataByteCount = 'bcnt',
+    kAudioFilePropertyAudioDataPacketCount = 'pcnt',
+    kAudioFilePropertyMaximumPacketSize = 'psze',
+    kAudioFilePropertyDataOffset = 'doff',
+    kAudioFilePropertyChannelLayout = 'cmap',
+    kAudioFilePropertyDeferSizeUpdates = 'dszu',
+    kAudioFilePropertyDataFormatName = 'fnme',
+    kAudioFilePropertyMarkerList = 'mkls',
+    kAudioFilePropertyRegionList = 'rgls',
+    kAudioFilePropertyPacketToFrame = 'pkfr',
+    kAudioFilePropertyFrameToPacket = 'frpk',
+    kAudioFilePropertyPacketToByte = 'pkby',
+    kAudioFilePropertyByteToPacket = 'bypk',
+    kAudioFilePropertyChunkIDs = 'chid',
+    kAudioFilePropertyInfoDictionary = 'info',
+    kAudioFilePropertyPacketTableInfo = 'pnfo',
+    kAudioFilePropertyFormatList = 'flst',
+    kAudioFilePropertyPacketSizeUpperBound = 'pkub',
+    kAudioFilePropertyReserveDuration = 'rsrv',
+    kAudioFilePropertyEstimatedDuration = 'edur',
+    kAudioFilePropertyBitRate = 'brat',
+    kAudioFilePropertyID3Tag = 'id3t'
+};
+
+enum {
+    kAudioFileGlobalInfo_ReadableTypes = 'afrf',
+    kAudioFileGlobalInfo_WritableTypes = 'afwf',
+    kAudioFileGlobalInfo_FileTypeName = 'ftnm',
+    kAudioFileGlobalInfo_AvailableStreamDescriptionsForFormat = 'sdid',
+    kAudioFileGlobalInfo_AvailableFormatIDs = 'fmid',
+    kAudioFileGlobalInfo_AllExtensions = 'alxt',
+    kAudioFileGlobalInfo_AllHFSTypeCodes = 'ahfs',
+    kAudioFileGlobalInfo_AllUTIs = 'auti',
+    kAudioFileGlobalInfo_AllMIMETypes = 'amim',
+    kAudioFileGlobalInfo_ExtensionsForType = 'fext'
+};
+
+/// Of the dictionary that kAudioFilePropertyInfoDictionary gives.
+#define kAFInfoDictionary_Album "album"
+#define kAFInfoDictionary_Artist "artist"
+#define kAFInfoDictionary_Comments "comments"
+#define kAFInfoDictionary_Composer "composer"
+#define kAFInfoDictionary_Copyright "copyright"
+#define kAFInfoDictionary_Genre "genre"
+#define kAFInfoDictionary_Title "title"
+#define kAFInfoDictionary_TrackNumber "track number"
+#define kAFInfoDictionary_Year "year"
+
+typedef OSStatus (*AudioFile_ReadProc)(void *clientData, SInt64 position, UInt32 requestCount, void *buffer,
+                                       UInt32 *actualCount);
+typedef OSStatus (*AudioFile_WriteProc)(void *clientData, SInt64 position, UInt32 requestCount, const void *buffer,
+                                        UInt32 *actualCount);
+typedef SInt64 (*AudioFile_GetSizeProc)(void *clientData);
+typedef OSStatus (*AudioFile_SetSizeProc)(void *clientData, SInt64 size);
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// - Status: stub
+OSStatus AudioFileCreateWithURL(CFURLRef url, AudioFileTypeID fileType, const AudioStreamBasicDescription *format,
+                                UInt32 flags, AudioFileID *file);
+/// - Status: stub
+OSStatus AudioFileOpenURL(CFURLRef url, SInt8 permissions, AudioFileTypeID fileTypeHint, AudioFileID *file);
+/// - Status: stub
+OSStatus AudioFileInitializeWithCallbacks(void *clientData, AudioFile_ReadProc read, AudioFile_WriteProc write,
+                                          AudioFile_GetSizeProc getSize, AudioFile_SetSizeProc setSize,
+                                          AudioFileTypeID fileType, const AudioStreamBasicDescription *format,
+                                          UInt32 flags, AudioFileID *file);
+/// - Status: stub
+OSStatus AudioFileOpenWithCallbacks(void *clientData, AudioFile_ReadProc read, AudioFile_WriteProc write,
+                                    AudioFile_GetSizeProc getSize, AudioFile_SetSizeProc setSize,
+                                    AudioFileTypeID fileTypeHint, AudioFileID *file);
+/// - Status: stub
+OSStatus AudioFileClose(AudioFileID file);
+/// - Status: stub
+OSStatus AudioFileOptimize(AudioFileID file);
+/// - Status: stub
+OSStatus AudioFileReadBytes(AudioFileID file, Boolean useCache, SInt64 startingByte, UInt32 *byteCount, void *buffer);
+/// - Status: stub
+OSStatus AudioFileWriteBytes(AudioFileID file, Boolean useCache, SInt64 startingByte, UInt32 *byteCount,
+                             const void *buffer);
+/// - Status: stub
+OSStatus AudioFileReadPacketData(AudioFileID file, Boolean useCache, UInt32 *byteCount,
+                                 AudioStreamPacketDescription *packetDescriptions, SInt64 startingPacket,
+                                 UInt32 *packetCount, void *buffer);
+/// - Status: stub
+OSStatus AudioFileReadPackets(AudioFileID file, Boolean useCache, UInt32 *byteCount,
+                              AudioStreamPacketDescription *packetDescriptions, SInt64 startingPacket,
+                              UInt32 *packetCount, void *buffer);
+/// - Status: stub
+OSStatus AudioFileWritePackets(AudioFileID file, Boolean useCache, UInt32 byteCount,
+                               const AudioStreamPacketDescription *packetDescriptions, SInt64 startingPacket,
+                               UInt32 *packetCount, const void *buffer);
+/// - Status: stub
+OSStatus AudioFileCountUserData(AudioFileID file, UInt32 userDataID, UInt32 *itemCount);
+/// - Status: stub
+OSStatus AudioFileGetUserDataSize(AudioFileID file, UInt32 userDataID, UInt32 index, UInt32 *userDataSize);
+/// - Status: stub
+OSStatus AudioFileGetUserData(AudioFileID file, UInt32 userDataID, UInt32 index, UInt32 *userDataSize, void *userData);
+/// - Status: stub
+OSStatus AudioFileSetUserData(AudioFileID file, UInt32 userDataID, UInt32 index, UInt32 userDataSize,
+                              const void *userData);
+/// - Status: stub
+OSStatus AudioFileRemoveUserData(AudioFileID file, UInt32 userDataID, UInt32 index);
+/// - Status: stub
+OSStatus AudioFileGetPropertyInfo(AudioFileID file, AudioFilePropertyID property, UInt32 *dataSize,
+                                  UInt32 *isWritable);
+/// - Status: stub
+OSStatus AudioFileGetProperty(AudioFileID file, AudioFilePropertyID property, UInt32 *dataSize, void *data);
+/// - Status: stub
+OSStatus AudioFileSetProperty(AudioFileID file, AudioFilePropertyID property, UInt32 dataSize, const void *data);
+/// - Status: stub
+OSStatus AudioFileGetGlobalInfoSize(AudioFilePropertyID property, UInt32 specifierSize, void *specifier,
+                                    UInt32 *dataSize);
+/// - Status: stub
+OSStatus AudioFileGetGlobalInfo(AudioFilePropertyID property, UInt32 specifierSize, void *specifier, UInt32 *dataSize,
+                                void *data);
+
+#ifdef __cplusplus
+}
+#endif

@@ -1,0 +1,74 @@
+// Files of sound in a format of the app's choice. None can be opened yet.
+#pragma once
+#import <AudioToolbox/AudioFile.h>
+
+typedef struct OpaqueExtAudioFile *ExtAudioFileRef;
+typedef UInt32 ExtAudioFilePropertyID;
+
+enum {
+    kExtAudioFileProperty_FileDataFormat = 'ffmt',
+    kExtAudioFileProperty_FileChannelLayout = 'fclo',
+    kExtAudioFileProperty_ClientDataFormat = 'cfmt',
+    kExtAudioFileProperty_ClientChannelLayout = 'cclo',
+    kExtAudioFileProperty_CodecManufacturer = 'cman',
+    kExtAudioFileProperty_AudioConverter = 'acnv',
+    kExtAudioFileProperty_AudioFile = 'afil',
+    kExtAudioFileProperty_FileMaxPacketSize = 'fmps',
+    kExtAudioFileProperty_ClientMaxPacketSize = 'cmps',
+    kExtAudioFileProperty_FileLengthFrames = '#frm',
+    kExtAudioFileProperty_ConverterConfig = 'accf',
+    kExtAudioFileProperty_IOBufferSizeBytes = 'iobs',
+    kExtAudioFileProperty_IOBuffer = 'iobf',
+    kExtAudioFileProperty_PacketTable = 'xpti'
+};
+
+enum {
+    kExtAudioFileError_CodecUnavailableInputConsumed = -66559,
+    kExtAudioFileError_CodecUnavailableInputNotConsumed = -66560,
+    kExtAudioFileError_InvalidProperty = -66561,
+    kExtAudioFileError_InvalidPropertySize = -66562,
+    kExtAudioFileError_NonPCMClientFormat = -66563,
+    kExtAudioFileError_InvalidChannelMap = -66564,
+    kExtAudioFileError_InvalidOperationOrder = -66565,
+    kExtAudioFileError_InvalidDataFormat = -66566,
+    kExtAudioFileError_MaxPacketSizeUnknown = -66567,
+    kExtAudioFileError_InvalidSeek = -66568,
+    kExtAudioFileError_AsyncWriteTooLarge = -66569,
+    kExtAudioFileError_AsyncWriteBufferOverflow = -66570
+};
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// - Status: stub
+OSStatus ExtAudioFileOpenURL(CFURLRef url, ExtAudioFileRef *file);
+/// - Status: stub
+OSStatus ExtAudioFileWrapAudioFileID(AudioFileID fileID, Boolean forWriting, ExtAudioFileRef *file);
+/// - Status: stub
+OSStatus ExtAudioFileCreateWithURL(CFURLRef url, AudioFileTypeID fileType, const AudioStreamBasicDescription *format,
+                                   const AudioChannelLayout *layout, UInt32 flags, ExtAudioFileRef *file);
+/// - Status: stub
+OSStatus ExtAudioFileDispose(ExtAudioFileRef file);
+/// - Status: stub
+OSStatus ExtAudioFileRead(ExtAudioFileRef file, UInt32 *frameCount, AudioBufferList *data);
+/// - Status: stub
+OSStatus ExtAudioFileWrite(ExtAudioFileRef file, UInt32 frameCount, const AudioBufferList *data);
+/// - Status: stub
+OSStatus ExtAudioFileWriteAsync(ExtAudioFileRef file, UInt32 frameCount, const AudioBufferList *data);
+/// - Status: stub
+OSStatus ExtAudioFileSeek(ExtAudioFileRef file, SInt64 frameOffset);
+/// - Status: stub
+OSStatus ExtAudioFileTell(ExtAudioFileRef file, SInt64 *frameOffset);
+/// - Status: stub
+OSStatus ExtAudioFileGetPropertyInfo(ExtAudioFileRef file, ExtAudioFilePropertyID property, UInt32 *size,
+                                     Boolean *isWritable);
+/// - Status: stub
+OSStatus ExtAudioFileGetProperty(ExtAudioFileRef file, ExtAudioFilePropertyID property, UInt32 *dataSize, void *data);
+/// - Status: stub
+OSStatus ExtAudioFileSetProperty(ExtAudioFileRef file, ExtAudioFilePropertyID property, UInt32 dataSize,
+                                 const void *data);
+
+#ifdef __cplusplus
+}
+#endif

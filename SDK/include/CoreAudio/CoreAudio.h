@@ -1,0 +1,2 @@
+#pragma once
+#import <CoreAudio/CoreAudioTypes.h>
