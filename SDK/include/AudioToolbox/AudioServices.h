@@ -1,5 +1,6 @@
 // System sounds: short ones that an app's interface makes.
 #pragma once
+#import <AudioToolbox/AudioSession.h>
 #import <CoreFoundation/CoreFoundation.h>
 #include <stdint.h>
 
