@@ -70,7 +70,9 @@ public struct AppBuild: Sendable {
                 try build.addSteps(
                     dependencies: dependencies,
                     archives: target.linkedTargets.compactMap { plan.targets[$0].product },
-                    headers: HeaderMaps(target.compile.headers, folder: target.intermediateFolder)))
+                    headers: HeaderMaps(
+                        target.compile.headers, productHeaders: target.compile.productHeaders,
+                        folder: target.intermediateFolder)))
         }
         try graph.run()
         for bundle in bundles { bundle?.information?.warnings.forEach { report(.warning($0)) } }

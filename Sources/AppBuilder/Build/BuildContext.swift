@@ -28,9 +28,14 @@ struct BuildContext: Sendable {
             compilers + " " + (targets.contains { !$0.swiftSources.isEmpty } ? Self.identity(sdk.swiftModules) : "")
     }
 
-    /// What to call a file in messages: its path from the target's folder, if it is below it.
+    /// What to call a file in messages: its path from the target's folder.
     func subject(_ file: URL, in target: BuildTarget) -> String {
-        Project.relativePath(file, to: target.folder)
+        let relative = Project.relativePath(file, to: target.folder)
+        guard relative.hasPrefix("/"), let root, file.path.hasPrefix(root.path + "/") else { return relative }
+        let parts = file.pathComponents
+        let folder = target.folder.pathComponents
+        let common = zip(parts, folder).prefix { $0 == $1 }.count
+        return (Array(repeating: "..", count: folder.count - common) + parts[common...]).joined(separator: "/")
     }
 
     var clangColor: String { usesColor ? "-fcolor-diagnostics" : "-fno-color-diagnostics" }

@@ -59,8 +59,10 @@ final class StepGraph {
         DispatchQueue.concurrentPerform(iterations: workers) { _ in work() }
         if let error { throw error }
         guard failed.isEmpty else {
+            let names = failed.sorted()
+            let shown = names.count > 8 ? names[..<6] + ["and \(names.count - 6) others"] : names[...]
             throw BuildError(
-                "\(failed.sorted().joined(separator: ", ")) did not build", cure: "Mend what is reported above.")
+                "\(shown.joined(separator: ", ")) did not build", cure: "Mend what is reported above.")
         }
     }
 

@@ -22,7 +22,9 @@ final class BundleFolder: @unchecked Sendable {
         if !manager.fileExists(atPath: list.path), manager.fileExists(atPath: folder.path) {
             try manager.removeItem(at: folder)
         }
-        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        for folder in [folder, list.deletingLastPathComponent()] {
+            try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
     }
 
     /// Takes out what is no part of the bundle any more.

@@ -10,8 +10,8 @@ struct HeaderMap {
     private static let headerSize = 24
     private static let bucketSize = 12
 
-    /// - Parameter headers: of those with the same name the first one counts.
-    init(_ headers: [URL]) {
+    /// - Parameter entries: of those with the same name the first one counts.
+    init(_ entries: [HeaderMaps.Entry]) {
         var strings: [UInt8] = [0]
         var paths: [(name: [UInt8], prefix: UInt32, suffix: UInt32, key: UInt32)] = []
         var seen: Set<String> = []
@@ -20,13 +20,13 @@ struct HeaderMap {
             defer { strings += Array(text.utf8) + [0] }
             return UInt32(strings.count)
         }
-        for header in headers {
-            let name = header.lastPathComponent
-            guard seen.insert(name.lowercased()).inserted else { continue }
-            let key = add(name)
-            let prefix = add(header.deletingLastPathComponent().path + "/")
-            paths.append((Array(name.utf8), prefix, key, key))
-            longest = max(longest, header.path.utf8.count)
+        for entry in entries {
+            guard seen.insert(entry.name.lowercased()).inserted else { continue }
+            let key = add(entry.name)
+            let prefix = add(entry.header.deletingLastPathComponent().path + "/")
+            let suffix = entry.name.contains("/") ? add(entry.header.lastPathComponent) : key
+            paths.append((Array(entry.name.utf8), prefix, suffix, key))
+            longest = max(longest, entry.header.path.utf8.count)
         }
 
         var bucketCount = 8

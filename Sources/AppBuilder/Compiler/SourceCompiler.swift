@@ -37,7 +37,7 @@ struct SourceCompiler {
 
     func compile(_ source: SourceFile, precompiledHeader: URL?) -> BuildStep {
         let relative = context.subject(source.url, in: target)
-        let place = relative.hasPrefix("/") ? "Outside" + relative : relative
+        let place = relative.replacingOccurrences(of: "../", with: "Above/")
         let object = target.intermediateFolder.appendingPathComponent("Objects/\(place).o")
         let dependencies = object.deletingPathExtension().appendingPathExtension("d")
 

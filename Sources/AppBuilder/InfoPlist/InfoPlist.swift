@@ -18,7 +18,7 @@ package struct InfoPlist {
     /// - Throws: `BuildError` for a file that is no property list of a dictionary, or names that cannot be file names.
     package init(_ source: InfoPlistSource) throws {
         let file = source.file
-        let dictionary = try Self.read(file)
+        let dictionary = try Self.read(file, source.preprocessing)
         var warnings: [String] = []
         let values: Any
         if let expand = source.expand {
@@ -78,9 +78,9 @@ package struct InfoPlist {
         ])
     }
 
-    private static func read(_ file: URL) throws -> Any {
+    private static func read(_ file: URL, _ preprocessing: InfoPlistPreprocessing?) throws -> Any {
         do {
-            let data = try Data(contentsOf: file)
+            let data = try preprocessing?.contents(of: file) ?? Data(contentsOf: file)
             guard data.count <= maximumSize else {
                 throw BuildError("larger than \(maximumSize >> 20) MB", at: file.path, cure: "Is this the Info.plist?")
             }

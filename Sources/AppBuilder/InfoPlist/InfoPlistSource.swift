@@ -7,6 +7,7 @@ package struct InfoPlistSource: Sendable {
     package var executableName: String
     /// Names that stand for values in it; nil where a project's folder has only the usual ones.
     package var expand: (@Sendable (String) -> String)?
+    package var preprocessing: InfoPlistPreprocessing?
     /// Values for keys that the file does not have.
     package var additions: [String: InfoPlistValue] = [:]
 }

@@ -10,6 +10,8 @@ package struct CompileSettings: Sendable {
     package var searchFlags: [String] = []
     /// Headers that every source of the target finds by their bare names, in whatever folder they are.
     package var headers: [URL] = []
+    /// Headers that are found as `<Product/Header.h>`, by the product's name.
+    package var productHeaders: [String: [URL]] = [:]
     /// Included before every source.
     package var prefixHeader: URL?
     /// For the Swift compiler.

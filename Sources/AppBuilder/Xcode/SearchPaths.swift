@@ -4,16 +4,14 @@ import Foundation
 struct SearchPaths {
     /// What relative paths begin at.
     let folder: URL
-    let sdk: SDK
 
-    /// A path that may begin at the SDK: what it does not have itself, the system has.
+    /// A path that may lead into one of the phone's SDKs: the system has such files itself.
     func file(_ path: String) -> URL {
         let file = URL(fileURLWithPath: path, relativeTo: folder).absoluteURL.standardizedFileURL
-        let root = sdk.headers.deletingLastPathComponent().standardizedFileURL.path
-        guard file.path.hasPrefix(root + "/usr/"), !FileManager.default.fileExists(atPath: file.path) else {
+        guard let sdk = file.path.range(of: ".sdk/"), !FileManager.default.fileExists(atPath: file.path) else {
             return file
         }
-        return URL(fileURLWithPath: String(file.path.dropFirst(root.count)))
+        return URL(fileURLWithPath: "/" + file.path[sdk.upperBound...])
     }
 
     /// The folders that the words of a setting name; `/**` at the end stands for all folders below as well.

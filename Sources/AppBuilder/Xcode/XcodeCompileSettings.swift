@@ -8,9 +8,9 @@ struct XcodeCompileSettings {
     private let values: BuildSettings
     private let paths: SearchPaths
 
-    init(_ values: BuildSettings, folder: URL, sdk: SDK) {
+    init(_ values: BuildSettings, folder: URL) {
         self.values = values
-        paths = SearchPaths(folder: folder, sdk: sdk)
+        paths = SearchPaths(folder: folder)
         let level = optimisationLevel
         settings.isDebug = level == "0"
         settings.hidesPaths = level != "0"

@@ -14,7 +14,7 @@ struct XcodeLinkSettings {
     init(_ values: BuildSettings, target: XcodeTarget, folder: URL, sdk: SDK) throws {
         self.values = values
         self.sdk = sdk
-        paths = SearchPaths(folder: folder, sdk: sdk)
+        paths = SearchPaths(folder: folder)
         projectFile = folder.path
         guard target.kind == .application else { return }
         settings.flags = libraryFolders.flatMap { ["-L\($0.path)"] }

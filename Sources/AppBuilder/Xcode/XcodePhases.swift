@@ -46,6 +46,9 @@ struct XcodePhases {
             } else if let language = language(of: file, at: url) {
                 sources.append(
                     SourceFile(url: url, language: language, flags: CompilerFlags.usable(file.compilerFlags)))
+            } else if file.fileType.hasPrefix("wrapper.xcdatamodel") || url.pathExtension.hasPrefix("xcdatamodel") {
+                warnings.append(place("data models are not compiled yet; left out", url))
+                continue
             } else if !Self.ignoredTypes.contains(where: { file.fileType.hasPrefix($0) }) {
                 warnings.append(place("no compiler here for files of this kind; left out", url))
                 continue
@@ -63,7 +66,7 @@ struct XcodePhases {
     }
 
     /// Headers among the sources do no harm in Xcode either.
-    private static let ignoredTypes = ["sourcecode.c.h", "sourcecode.cpp.h", "text", "folder", "wrapper.xcdatamodel"]
+    private static let ignoredTypes = ["sourcecode.c.h", "sourcecode.cpp.h", "text", "folder"]
 
     private func language(of file: XcodeFile, at url: URL) -> SourceLanguage? {
         switch file.fileType {
@@ -87,6 +90,12 @@ struct XcodePhases {
                 let isProduct = file.product != nil
                 guard isProduct || FileManager.default.fileExists(atPath: place.url.path) else {
                     warnings.append(self.place("the resource is not there; the app is built without it", place.url))
+                    continue
+                }
+                if place.url.pathExtension == "xcassets" {
+                    let assets = AssetFolder.resources(in: place.url)
+                    others += assets.resources.filter { destinations.insert($0.destination).inserted }
+                    warnings += assets.warnings
                     continue
                 }
                 let name = place.url.lastPathComponent
@@ -159,7 +168,7 @@ struct XcodePhases {
         // `/bin/sh` alone with nothing to read does nothing.
         guard !isEmpty || words.count > 1 else { return }
         let folder = translator.project.folder
-        let paths = SearchPaths(folder: folder, sdk: translator.sdk)
+        let paths = SearchPaths(folder: folder)
         phases.append(
             .script(
                 ShellScript(

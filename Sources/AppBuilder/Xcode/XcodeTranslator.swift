@@ -18,9 +18,15 @@ struct XcodeTranslator {
         built.phases = phases.phases
         built.warnings = phases.warnings
 
-        let compile = XcodeCompileSettings(settings, folder: project.folder, sdk: sdk)
+        let compile = XcodeCompileSettings(settings, folder: project.folder)
         built.compile = compile.settings
         built.compile.headers = phases.headers + project.headers
+        for other in project.targets {
+            let headers = other.phases.flatMap { phase -> [URL] in
+                if case .headers(let files) = phase { files.map { $0.url(in: settings) } } else { [] }
+            }
+            if !headers.isEmpty { built.compile.productHeaders[other.productName, default: []] += headers }
+        }
         built.warnings += compile.warnings
         let link = try XcodeLinkSettings(settings, target: target, folder: project.folder, sdk: sdk)
         built.link = link.settings
@@ -80,7 +86,7 @@ struct XcodeTranslator {
             }
             let settings = settings
             var source = InfoPlistSource(
-                file: SearchPaths(folder: project.folder, sdk: sdk).file(path), productName: settings["PRODUCT_NAME"],
+                file: SearchPaths(folder: project.folder).file(path), productName: settings["PRODUCT_NAME"],
                 executableName: executableName, expand: { settings.expand($0) })
             let deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
             if !deploymentTarget.isEmpty { source.additions["MinimumOSVersion"] = .text(deploymentTarget) }
@@ -88,9 +94,18 @@ struct XcodeTranslator {
                 Int(text.trimmingCharacters(in: .whitespaces))
             }
             if !families.isEmpty { source.additions["UIDeviceFamily"] = .numbers(families) }
+            if settings.bool("INFOPLIST_PREPROCESS") { source.preprocessing = preprocessing }
             source.additions["CFBundleSupportedPlatforms"] = .texts(["iPhoneSimulator"])
             return source
         }
+    }
+
+    private var preprocessing: InfoPlistPreprocessing {
+        var flags = settings.list("INFOPLIST_PREPROCESSOR_DEFINITIONS").map { "-D\($0)" }
+        flags += CompilerFlags.usable(settings.list("INFOPLIST_OTHER_PREPROCESSOR_FLAGS"))
+        let prefix = settings["INFOPLIST_PREFIX_HEADER"]
+        if !prefix.isEmpty { flags += ["-include", SearchPaths(folder: project.folder).file(prefix).path] }
+        return InfoPlistPreprocessing(clang: toolchain.clang, flags: flags, folder: project.folder)
     }
 
     private var executableName: String {

@@ -4,8 +4,7 @@ import Testing
 
 /// Builds real apps in C with an SDK that has nothing in it: the builder's own work, without any framework.
 @Suite struct AppBuildTests {
-    private let sdkFolder: TemporaryFolder
-    private let toolchain: Toolchain
+    private let fixture: BuilderFixture
     private let files = [
         "Info.plist": infoPlist(), "main.c": "#include \"answer.h\"\nint main(void) { return answer() - ANSWER; }\n",
         "Sources/answer.c": "#include \"answer.h\"\nint answer(void) { return ANSWER; }\n",
@@ -13,38 +12,17 @@ import Testing
         "Sources/answer.h": "#define ANSWER 42\nint answer(void);\n", "Art/icon.png": "picture",
     ]
 
-    init() throws {
-        toolchain = try Toolchain.locate()
-        sdkFolder = try TemporaryFolder(["SDK/include/Verger/Prefix.h": "", "empty.c": ""])
-        let library = Process()
-        library.executableURL = toolchain.clang
-        library.arguments = [
-            "-shared", "-fPIC", sdkFolder.url.appendingPathComponent("empty.c").path,
-            "-o", sdkFolder.url.appendingPathComponent("libCocoaTouch.so").path,
-        ]
-        try library.run()
-        library.waitUntilExit()
-    }
+    init() throws { fixture = try BuilderFixture() }
 
     /// Builds and returns what was done: "Compiling main.c" and so on, sorted.
     @discardableResult
     private func build(
-        _ folder: TemporaryFolder, _ configuration: Configuration = .debug, output: Log = Log()
+        _ folder: TemporaryFolder, _ configuration: Configuration = .debug, output: BuildLog = BuildLog()
     ) throws -> (app: BuiltApp, steps: [String]) {
-        let app = try AppBuild(
-            project: Project(folder: folder.url), configuration: configuration, toolchain: toolchain,
-            sdk: SDK(root: sdkFolder.url, products: sdkFolder.url)
-        ).run { output.add($0) }
-        return (app, output.steps.sorted())
+        try fixture.build(folder.url, configuration.rawValue, log: output)
     }
 
-    private func status(of app: BuiltApp) throws -> Int32 {
-        let process = Process()
-        process.executableURL = app.executable
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus
-    }
+    private func status(of app: BuiltApp) throws -> Int32 { try fixture.status(of: app) }
 
     @Test func `A bundle is flat and its program runs`() throws {
         let folder = try TemporaryFolder(files)
@@ -92,7 +70,7 @@ import Testing
         let folder = try TemporaryFolder(files)
         try folder.write("int main(void) { return missing; }\n", to: "main.c")
         try folder.write("int x = ;\n", to: "Sources/other.c")
-        let log = Log()
+        let log = BuildLog()
         let error = #expect(throws: BuildError.self) { try build(folder, output: log) }
         #expect(error?.kind == .doesNotBuild)
         #expect(error?.problem == "Sources/other.c, main.c did not build")
@@ -214,7 +192,7 @@ import Testing
         files["Broken.xib"] = "<archive>\n<data>"
         files["Dangling.xib"] = interfaceText(attributes: "<reference key=\"a\" ref=\"nowhere\"/>")
         let folder = try TemporaryFolder(files)
-        let log = Log()
+        let log = BuildLog()
         let error = #expect(throws: BuildError.self) { try build(folder, output: log) }
         #expect(error?.problem == "Broken.xib, Dangling.xib did not build")
         #expect(log.toolOutput.contains("\(folder.url.path)/Odd.xib:4: warning: "))
@@ -226,22 +204,5 @@ import Testing
             try build(folder).steps.filter { $0.hasSuffix(".xib") } == [
                 "Compiling Broken.xib", "Compiling Dangling.xib",
             ])
-    }
-
-    /// What a build told.
-    private final class Log: @unchecked Sendable {
-        private let lock = NSLock()
-        private(set) var steps: [String] = []
-        private(set) var toolOutput = ""
-
-        func add(_ event: BuildEvent) {
-            lock.withLock {
-                switch event {
-                case .step(_, of: _, let verb, let subject): steps.append("\(verb) \(subject)")
-                case .toolOutput(let text): toolOutput += text
-                case .warning(let text): steps.append(text)
-                }
-            }
-        }
     }
 }
