@@ -138,8 +138,10 @@ struct CompositingTests {
         #expect((1..<59).allSatisfy { screen.pixel(10, $0) == rows[1] })
         #expect(screen.pixel(10, 59) == rows[2])
         // A middle of several pixels keeps their order, from edge to edge.
-        layer.contents = solidImage(width: 1, height: 4) { _, y in [rows[0], rows[1], rows[2], rows[0]][y] }
-        layer.contentsCenter = CGRect(x: 0, y: 0.25, width: 1, height: 0.5)
+        screen.still {
+            layer.contents = solidImage(width: 1, height: 4) { _, y in [rows[0], rows[1], rows[2], rows[0]][y] }
+            layer.contentsCenter = CGRect(x: 0, y: 0.25, width: 1, height: 0.5)
+        }
         screen.render()
         #expect((1..<59).allSatisfy { screen.pixel(10, $0) >> 16 & 0xff == 0 })
         let greens = (1..<59).map { screen.pixel(10, $0) >> 8 & 0xff }
