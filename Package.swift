@@ -18,6 +18,8 @@ let objectiveC: [CSetting] = [
         "-fobjc-runtime=gcc", "-fconstant-string-class=NSConstantString", "-fexceptions", "-fobjc-exceptions",
         "-D_NATIVE_OBJC_EXCEPTIONS", "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1",
         "-fno-strict-aliasing", "-isystem", "/usr/include/GNUstep",
+        // Putting methods in place of Foundation's is what this code is for.
+        "-Wno-objc-protocol-method-implementation",
         "-idirafter", "/usr/lib/gcc/x86_64-linux-gnu/12/include",
     ])
 ]
@@ -89,6 +91,8 @@ let package = Package(
                 .unsafeFlags(["-L/usr/lib/gcc/x86_64-linux-gnu/12"]),
                 // Before Base, which exports a smaller block runtime of its own.
                 .linkedLibrary("BlocksRuntime"), .linkedLibrary("gnustep-base"), .linkedLibrary("objc"),
+                // Already there: Base is linked with it.
+                .linkedLibrary("icui18n"), .linkedLibrary("icuuc"),
                 // The library binds its own symbols when it is linked, not at every start of an app.
                 .unsafeFlags(["-Xlinker", "-Bsymbolic"]),
             ]),

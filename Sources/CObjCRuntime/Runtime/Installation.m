@@ -11,7 +11,7 @@ extern void blocks_install(void);
 extern void destruction_install(void);
 extern void main_bundle_install(void);
 extern void defaults_install(void);
-extern void string_search_install(void);
+extern void foundation_install(void);
 
 static BOOL zombies_are_wanted(void) {
     const char *wish = getenv("VERGER_ZOMBIES");
@@ -31,6 +31,6 @@ static BOOL zombies_are_wanted(void) {
     crash_install_signal_handlers();
     main_bundle_install();
     defaults_install();
-    string_search_install();
+    foundation_install();
 }
 @end

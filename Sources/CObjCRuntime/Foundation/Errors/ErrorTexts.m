@@ -1,0 +1,49 @@
+// What an error says when who made it left no text, and how it is printed.
+
+#import <Foundation/Foundation.h>
+#include <string.h>
+
+@interface NSError (AppleTexts)
+@end
+
+/// The reason that the system knows for a code, or nil.
+static NSString *reason_of_system(NSError *error) {
+    if (![[error domain] isEqualToString:NSPOSIXErrorDomain]) return nil;
+    char buffer[256];
+    if (strerror_r((int)[error code], buffer, sizeof buffer) != 0) return nil;
+    return [NSString stringWithUTF8String:buffer];
+}
+
+@implementation NSError (AppleTexts)
+
+- (NSString *)localizedDescription {
+    NSString *description = [[self userInfo] objectForKey:NSLocalizedDescriptionKey];
+    if (description) return description;
+    NSString *reason = [self localizedFailureReason];
+    if (reason) return [NSString stringWithFormat:@"The operation couldn\u2019t be completed. %@", reason];
+    NSString *domain = [self domain];
+    if ([domain isEqualToString:NSCocoaErrorDomain]) domain = @"Cocoa";
+    return [NSString stringWithFormat:@"The operation couldn\u2019t be completed. (%@ error %ld.)", domain,
+                                      (long)[self code]];
+}
+
+- (NSString *)localizedFailureReason {
+    NSString *reason = [[self userInfo] objectForKey:NSLocalizedFailureReasonErrorKey];
+    return reason ?: reason_of_system(self);
+}
+
+- (NSString *)description {
+    NSMutableString *text =
+        [NSMutableString stringWithFormat:@"Error Domain=%@ Code=%ld \"%@\"", [self domain], (long)[self code],
+                                          [self localizedDescription]];
+    NSDictionary *details = [self userInfo];
+    if ([details count] == 0) return text;
+    NSMutableArray *entries = [NSMutableArray array];
+    for (id key in details) {
+        [entries addObject:[NSString stringWithFormat:@"%@=%@", key, [details objectForKey:key]]];
+    }
+    [text appendFormat:@" UserInfo=%p {%@}", (void *)details, [entries componentsJoinedByString:@", "]];
+    return text;
+}
+
+@end

@@ -1,0 +1,149 @@
+// Reading and writing data with errors in Cocoa's words.
+
+#import "../Errors/FileErrors.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { Atomically = 1 };
+
+/// What is in a file, or nil and `errno`.
+static NSMutableData *contents(NSString *path) {
+    int file = open([path fileSystemRepresentation], O_RDONLY | O_CLOEXEC);
+    if (file < 0) return nil;
+    struct stat status;
+    if (fstat(file, &status) != 0 || S_ISDIR(status.st_mode)) {
+        close(file);
+        errno = EISDIR;
+        return nil;
+    }
+    NSMutableData *data = [NSMutableData dataWithLength:S_ISREG(status.st_mode) ? (NSUInteger)status.st_size : 0];
+    char *bytes = [data mutableBytes];
+    NSUInteger length = 0;
+    for (;;) {
+        if (length == [data length]) {
+            // A file that is done, or that says less about itself than is in it.
+            char more[4096];
+            ssize_t count = read(file, more, sizeof more);
+            if (count < 0 && errno == EINTR) continue;
+            if (count <= 0) break;
+            [data appendBytes:more length:(NSUInteger)count];
+            bytes = [data mutableBytes];
+            length += (NSUInteger)count;
+            continue;
+        }
+        ssize_t count = read(file, bytes + length, [data length] - length);
+        if (count < 0 && errno == EINTR) continue;
+        if (count <= 0) break;
+        length += (NSUInteger)count;
+    }
+    [data setLength:length];
+    close(file);
+    return data;
+}
+
+/// 0, or what the system said.
+static int write_all(int file, const char *bytes, NSUInteger length) {
+    while (length > 0) {
+        ssize_t count = write(file, bytes, length);
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return errno;
+        bytes += count;
+        length -= (NSUInteger)count;
+    }
+    return 0;
+}
+
+/// 0, or what the system said.
+static int write_file(NSData *data, NSString *path, BOOL atomically) {
+    const char *target = [path fileSystemRepresentation];
+    struct stat status;
+    BOOL is_there = stat(target, &status) == 0;
+    if (is_there && S_ISDIR(status.st_mode)) return EISDIR;
+    if (!atomically || (is_there && !S_ISREG(status.st_mode))) {
+        int file = open(target, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+        if (file < 0) return errno;
+        int obstacle = write_all(file, [data bytes], [data length]);
+        close(file);
+        return obstacle;
+    }
+    char name[PATH_MAX];
+    if ((size_t)snprintf(name, sizeof name, "%s.XXXXXX", target) >= sizeof name) return ENAMETOOLONG;
+    int file = mkstemp(name);
+    int obstacle = file < 0 ? errno : write_all(file, [data bytes], [data length]);
+    if (file >= 0) {
+        fchmod(file, is_there ? status.st_mode & 0777 : 0644);
+        close(file);
+        if (obstacle == 0 && rename(name, target) != 0) obstacle = errno;
+        if (obstacle) unlink(name);
+    }
+    return obstacle;
+}
+
+@implementation NSData (Files)
+
++ (id)dataWithContentsOfFile:(NSString *)path options:(NSUInteger)options error:(NSError **)error {
+    return [[[self alloc] initWithContentsOfFile:path options:options error:error] autorelease];
+}
+
+- (id)initWithContentsOfFile:(NSString *)path options:(NSUInteger)options error:(NSError **)error {
+    NSMutableData *data = path ? contents(path) : nil;
+    if (data) return [self initWithData:data];
+    fail_with(error, file_error(FileOperationRead, path ? errno : ENOENT, path));
+    [self release];
+    return nil;
+}
+
++ (id)dataWithContentsOfURL:(NSURL *)url options:(NSUInteger)options error:(NSError **)error {
+    return [[[self alloc] initWithContentsOfURL:url options:options error:error] autorelease];
+}
+
+- (id)initWithContentsOfURL:(NSURL *)url options:(NSUInteger)options error:(NSError **)error {
+    if ([url isFileURL]) return [self initWithContentsOfFile:[url path] options:options error:error];
+    NSURLResponse *response = nil;
+    NSData *data = nil;
+    if (url) {
+        NSURLRequest *request = [NSURLRequest requestWithURL:url];
+        data = [NSURLConnection sendSynchronousRequest:request returningResponse:&response error:error];
+        BOOL is_http = [response isKindOfClass:[NSHTTPURLResponse class]];
+        if (data && is_http && [(NSHTTPURLResponse *)response statusCode] >= 400) {
+            data = nil;
+            fail_with(error, [NSError errorWithDomain:NSCocoaErrorDomain
+                                                 code:NSFileReadUnknownError
+                                             userInfo:[NSDictionary dictionaryWithObject:url forKey:NSURLErrorKey]]);
+        }
+    } else {
+        fail_with(error, file_error(FileOperationRead, ENOENT, nil));
+    }
+    if (data) return [self initWithData:data];
+    [self release];
+    return nil;
+}
+
++ (id)dataWithContentsOfURL:(NSURL *)url { return [self dataWithContentsOfURL:url options:0 error:NULL]; }
+- (id)initWithContentsOfURL:(NSURL *)url { return [self initWithContentsOfURL:url options:0 error:NULL]; }
+
+- (BOOL)writeToFile:(NSString *)path options:(NSUInteger)options error:(NSError **)error {
+    int obstacle = [path length] ? write_file(self, path, (options & Atomically) != 0) : ENOENT;
+    return obstacle ? fail_with(error, file_error(FileOperationWrite, obstacle, path)) : YES;
+}
+
+- (BOOL)writeToFile:(NSString *)path atomically:(BOOL)atomically {
+    return [self writeToFile:path options:atomically ? Atomically : 0 error:NULL];
+}
+
+- (BOOL)writeToURL:(NSURL *)url options:(NSUInteger)options error:(NSError **)error {
+    if ([url isFileURL]) return [self writeToFile:[url path] options:options error:error];
+    return fail_with(error, [NSError errorWithDomain:NSCocoaErrorDomain
+                                                code:518 // NSFileWriteUnsupportedSchemeError
+                                            userInfo:nil]);
+}
+
+- (BOOL)writeToURL:(NSURL *)url atomically:(BOOL)atomically {
+    return [self writeToURL:url options:atomically ? Atomically : 0 error:NULL];
+}
+
+@end

@@ -1,0 +1,17 @@
+// Puts this library's methods in the place of GNUstep's, before any class of an app is loaded.
+
+extern void property_lists_install(void);
+extern void file_manager_install(void);
+extern void string_search_install(void);
+extern void string_comparison_install(void);
+extern void string_mapping_install(void);
+extern void string_replacement_install(void);
+
+void foundation_install(void) {
+    property_lists_install();
+    file_manager_install();
+    string_search_install();
+    string_comparison_install();
+    string_mapping_install();
+    string_replacement_install();
+}

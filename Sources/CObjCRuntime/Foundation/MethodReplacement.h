@@ -1,0 +1,27 @@
+// Methods of Foundation's classes that this library replaces and that still need the former ones.
+
+#import <Foundation/Foundation.h>
+
+/// The former implementations of one method in the classes of a family (`GSString`, `GSCString`, …).
+struct replaced_method {
+    int count;
+    struct {
+        Class class;
+        IMP implementation;
+    } formers[16];
+};
+
+/// Puts the implementation in place of each that a class of that list has of its own.
+/// - names: names of classes, ended by NULL; those that do not exist are left out.
+void replace_method(struct replaced_method *replaced, SEL selector, IMP implementation, const char *const *names);
+
+/// What an object would have done: the implementation of the nearest class that had one, or NULL.
+IMP former_method(const struct replaced_method *replaced, id object);
+
+/// Replaces the method of one class; a class that only inherits it gets its own.
+/// - Returns: what the class did before.
+IMP replace_instance_method(Class class, SEL selector, IMP implementation);
+IMP replace_class_method(Class class, SEL selector, IMP implementation);
+
+/// GNUstep's classes of strings, ended by NULL.
+extern const char *const string_classes[];

@@ -1,0 +1,9 @@
+// Property lists as Apple writes them.
+
+#import <Foundation/Foundation.h>
+
+/// The first object that a property list cannot hold, with the reason; nil if all can stand in one.
+NSString *property_list_defect(id list);
+
+/// The list in XML, in UTF-8; nil if something in it cannot stand in a property list.
+NSData *property_list_xml(id list);
