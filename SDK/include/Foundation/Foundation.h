@@ -6,3 +6,4 @@
 
 #import <Foundation/VergerFiles.h>
 #import <Foundation/VergerStrings.h>
+#import <Foundation/VergerURLLoading.h>

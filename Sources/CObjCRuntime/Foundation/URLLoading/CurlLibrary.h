@@ -1,0 +1,24 @@
+// libcurl, which is loaded when an app first asks for something of the network: a start does not pay for it.
+
+#include <curl/curl.h>
+#include <stdbool.h>
+
+struct curl_library {
+    CURL *(*easy_init)(void);
+    CURLcode (*easy_setopt)(CURL *handle, CURLoption option, ...);
+    CURLcode (*easy_perform)(CURL *handle);
+    CURLcode (*easy_getinfo)(CURL *handle, CURLINFO info, ...);
+    void (*easy_cleanup)(CURL *handle);
+    CURLM *(*multi_init)(void);
+    CURLMcode (*multi_add_handle)(CURLM *multi, CURL *handle);
+    CURLMcode (*multi_remove_handle)(CURLM *multi, CURL *handle);
+    CURLMcode (*multi_perform)(CURLM *multi, int *running);
+    CURLMcode (*multi_poll)(CURLM *multi, struct curl_waitfd *extra, unsigned int count, int milliseconds, int *ready);
+    CURLMcode (*multi_wakeup)(CURLM *multi);
+    CURLMsg *(*multi_info_read)(CURLM *multi, int *left);
+    struct curl_slist *(*slist_append)(struct curl_slist *list, const char *text);
+    void (*slist_free_all)(struct curl_slist *list);
+};
+
+/// NULL if the library is not installed.
+const struct curl_library *curl_library(void);

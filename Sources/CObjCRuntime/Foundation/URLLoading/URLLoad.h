@@ -1,0 +1,33 @@
+// The loading of one request as an app's delegate sees it: redirections, passwords, cookies, caches.
+
+#import "URLTransfer.h"
+
+@interface URLLoad : NSObject <URLTransferClient, NSURLAuthenticationChallengeSender> {
+@package
+    NSURLConnection *connection;
+    id delegate;
+    NSURLRequest *original_request, *request;
+    NSThread *thread;
+    NSMutableArray *modes;
+    NSOperationQueue *queue;
+    NSMutableArray *events;
+    URLTransfer *transfer;
+    NSURLResponse *response;
+    NSMutableData *kept;
+    NSURLCredential *credential;
+    NSInteger failures, redirections;
+    BOOL has_started, has_ended, has_let_go, is_waiting_for_answer, trusts_any_certificate,
+        keeps_body;
+}
+
+- (id)initWithRequest:(NSURLRequest *)request delegate:(id)delegate connection:(NSURLConnection *)connection;
+- (void)start;
+- (void)cancel;
+- (void)deliverOnThread:(NSThread *)thread inMode:(NSString *)mode;
+@end
+
+/// Loads while the caller waits.
+NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSError **error);
+
+/// Hosts whose certificates nobody checks, by `+[NSURLRequest setAllowsAnyHTTPSCertificate:forHost:]`.
+BOOL allows_any_certificate(NSString *host);

@@ -1,0 +1,52 @@
+// One exchange with a server: a request goes, one answer comes. Redirections and passwords are its client's business.
+
+#import <Foundation/Foundation.h>
+
+@class URLTransfer;
+
+/// Hears of a transfer on whatever thread it runs.
+@protocol URLTransferClient <NSObject>
+- (void)transfer:(URLTransfer *)transfer didReceiveResponse:(NSHTTPURLResponse *)response;
+- (void)transfer:(URLTransfer *)transfer didReceiveData:(NSData *)data;
+/// - total: in bytes, or −1 when it is not known.
+- (void)transfer:(URLTransfer *)transfer didSendBytes:(long long)sent of:(long long)total;
+/// - error: nil when all went well.
+- (void)transfer:(URLTransfer *)transfer didEndWithError:(NSError *)error;
+@end
+
+/// What a transfer does beyond what its request says.
+struct url_transfer_options {
+    NSURLCredential *credential;
+    /// Whether the server may show any certificate.
+    BOOL trusts_any_certificate;
+};
+
+@interface URLTransfer : NSObject {
+@package
+    NSURLRequest *request;
+    id<URLTransferClient> client;
+    void *handle, *headers;
+    char failure[256];
+    NSMutableArray *fields;
+    NSString *status_line;
+    NSInputStream *body;
+    long long sent;
+    double last_activity;
+    BOOL has_responded, was_idle;
+    volatile BOOL is_cancelled;
+}
+
+/// - client: retained until the transfer has ended.
+- (id)initWithRequest:(NSURLRequest *)request
+               client:(id<URLTransferClient>)client
+              options:(struct url_transfer_options)options;
+
+/// Runs on a thread of its own that all transfers share.
+- (void)start;
+
+/// Runs here, to the end.
+- (void)runToEnd;
+
+/// Nothing is heard of the transfer after this returns, but for what is being told at this moment.
+- (void)cancel;
+@end

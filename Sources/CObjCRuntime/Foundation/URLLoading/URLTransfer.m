@@ -1,0 +1,339 @@
+#import "URLTransfer.h"
+#import "CurlLibrary.h"
+#import "URLErrors.h"
+#include <pthread.h>
+#include <time.h>
+
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+/// The name that servers see: `App/1.0 CFNetwork/459 Darwin/10.0.0d3`.
+static NSString *user_agent(void) {
+    static NSString *agent;
+    @synchronized([URLTransfer class]) {
+        if (agent == nil) {
+            NSBundle *bundle = [NSBundle mainBundle];
+            NSString *name = [bundle objectForInfoDictionaryKey:@"CFBundleName"];
+            NSString *version = [bundle objectForInfoDictionaryKey:@"CFBundleVersion"];
+            if (![name length]) name = [[NSProcessInfo processInfo] processName];
+            name = [name stringByAddingPercentEscapesUsingEncoding:NSUTF8StringEncoding];
+            agent = [[NSString alloc] initWithFormat:@"%@/%@ CFNetwork/459 Darwin/10.0.0d3", name, version ?: @"1.0"];
+        }
+    }
+    return agent;
+}
+
+@implementation URLTransfer
+
+// MARK: What libcurl calls
+
+static NSArray *status_parts(NSString *line) { return [line componentsSeparatedByString:@" "]; }
+
+/// Fields of one name are joined by commas, as in one line.
+static NSDictionary *joined(NSArray *fields) {
+    NSMutableDictionary *headers = [NSMutableDictionary dictionary];
+    NSMutableDictionary *names = [NSMutableDictionary dictionary];
+    for (NSArray *field in fields) {
+        NSString *name = [field objectAtIndex:0], *value = [field objectAtIndex:1];
+        NSString *known = [names objectForKey:[name lowercaseString]];
+        if (known) {
+            value = [NSString stringWithFormat:@"%@, %@", [headers objectForKey:known], value];
+        } else {
+            [names setObject:name forKey:[name lowercaseString]];
+            known = name;
+        }
+        [headers setObject:value forKey:known];
+    }
+    return headers;
+}
+
+static void respond(URLTransfer *self) {
+    if (self->has_responded) return;
+    self->has_responded = YES;
+    NSArray *parts = status_parts(self->status_line);
+    NSInteger status = [parts count] > 1 ? [[parts objectAtIndex:1] integerValue] : 0;
+    NSHTTPURLResponse *response = [[NSHTTPURLResponse alloc] initWithURL:[self->request URL]
+                                                              statusCode:status
+                                                             HTTPVersion:[parts objectAtIndex:0]
+                                                            headerFields:joined(self->fields)];
+    if (!self->is_cancelled) [self->client transfer:self didReceiveResponse:response];
+    [response release];
+}
+
+static size_t receive_header(char *bytes, size_t size, size_t count, void *context) {
+    URLTransfer *self = context;
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    size_t length = size * count;
+    self->last_activity = now();
+    NSString *line = [[[NSString alloc] initWithBytes:bytes length:length encoding:NSUTF8StringEncoding] autorelease];
+    if (line == nil) {
+        line = [[[NSString alloc] initWithBytes:bytes length:length encoding:NSISOLatin1StringEncoding] autorelease];
+    }
+    NSCharacterSet *space = [NSCharacterSet whitespaceAndNewlineCharacterSet];
+    line = [line stringByTrimmingCharactersInSet:space];
+    NSRange colon = [line rangeOfString:@":"];
+    if ([line hasPrefix:@"HTTP/"]) {
+        // An answer of "100 Continue" or of a proxy has come before.
+        [self->fields removeAllObjects];
+        [self->status_line release];
+        self->status_line = [line retain];
+    } else if (colon.length > 0) {
+        NSString *value = [[line substringFromIndex:NSMaxRange(colon)] stringByTrimmingCharactersInSet:space];
+        [self->fields addObject:[NSArray arrayWithObjects:[line substringToIndex:colon.location], value, nil]];
+    }
+    [pool drain];
+    return length;
+}
+
+static size_t receive_data(char *bytes, size_t size, size_t count, void *context) {
+    URLTransfer *self = context;
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    size_t length = size * count;
+    self->last_activity = now();
+    respond(self);
+    if (!self->is_cancelled) [self->client transfer:self didReceiveData:[NSData dataWithBytes:bytes length:length]];
+    [pool drain];
+    return self->is_cancelled ? 0 : length;
+}
+
+static size_t send_data(char *buffer, size_t size, size_t count, void *context) {
+    URLTransfer *self = context;
+    NSInteger read = [self->body read:(uint8_t *)buffer maxLength:size * count];
+    self->last_activity = now();
+    return read < 0 ? CURL_READFUNC_ABORT : (size_t)read;
+}
+
+static int progress(void *context, curl_off_t total, curl_off_t received, curl_off_t upload, curl_off_t sent) {
+    URLTransfer *self = context;
+    if (self->is_cancelled) return 1;
+    if (sent > self->sent) {
+        self->sent = sent;
+        self->last_activity = now();
+        NSAutoreleasePool *pool = [NSAutoreleasePool new];
+        [self->client transfer:self didSendBytes:sent of:upload > 0 ? upload : -1];
+        [pool drain];
+    }
+    NSTimeInterval patience = [self->request timeoutInterval];
+    if (patience > 0 && now() - self->last_activity > patience) {
+        self->was_idle = YES;
+        return 1;
+    }
+    return 0;
+}
+
+// MARK: The request
+
+static void add_header(URLTransfer *self, NSString *name, NSString *value) {
+    const struct curl_library *curl = curl_library();
+    // A field without a value ends with a semicolon for libcurl.
+    NSString *line = [value length] ? [NSString stringWithFormat:@"%@: %@", name, value]
+                                    : [name stringByAppendingString:@";"];
+    if ([line rangeOfCharacterFromSet:[NSCharacterSet characterSetWithCharactersInString:@"\r\n"]].length) return;
+    struct curl_slist *list = curl->slist_append(self->headers, [line UTF8String]);
+    if (list) self->headers = list;
+}
+
+- (void)addHeaders {
+    const struct curl_library *curl = curl_library();
+    NSDictionary *wanted = [request allHTTPHeaderFields];
+    NSMutableSet *names = [NSMutableSet set];
+    for (NSString *name in wanted) {
+        [names addObject:[name lowercaseString]];
+        BOOL is_length = [[name lowercaseString] isEqualToString:@"content-length"];
+        if (!is_length) add_header(self, name, [wanted objectForKey:name]);
+    }
+    BOOL has_body = [request HTTPBody] || [request HTTPBodyStream];
+    if (![names containsObject:@"user-agent"]) add_header(self, @"User-Agent", user_agent());
+    if (![names containsObject:@"accept"]) add_header(self, @"Accept", @"*/*");
+    if (![names containsObject:@"accept-language"]) {
+        NSString *language = [[NSLocale preferredLanguages] count] ? [[NSLocale preferredLanguages] objectAtIndex:0] : @"en";
+        add_header(self, @"Accept-Language", [language lowercaseString]);
+    }
+    if (has_body && ![names containsObject:@"content-type"]) {
+        add_header(self, @"Content-Type", @"application/x-www-form-urlencoded");
+    }
+    if (![names containsObject:@"accept-encoding"]) {
+        curl->easy_setopt(handle, CURLOPT_ACCEPT_ENCODING, "gzip, deflate");
+    }
+    if ([request HTTPShouldHandleCookies] && ![names containsObject:@"cookie"]) {
+        NSArray *cookies = [[NSHTTPCookieStorage sharedHTTPCookieStorage] cookiesForURL:[request URL]];
+        NSDictionary *fields_of_cookies = [cookies count] ? [NSHTTPCookie requestHeaderFieldsWithCookies:cookies] : nil;
+        for (NSString *name in fields_of_cookies) add_header(self, name, [fields_of_cookies objectForKey:name]);
+    }
+    // No server of that time answered it in time.
+    struct curl_slist *list = curl->slist_append(headers, "Expect:");
+    if (list) headers = list;
+    curl->easy_setopt(handle, CURLOPT_HTTPHEADER, headers);
+}
+
+- (void)addBody {
+    const struct curl_library *curl = curl_library();
+    NSString *method = [request HTTPMethod] ?: @"GET";
+    NSData *data = [request HTTPBody];
+    NSInputStream *stream = [request HTTPBodyStream];
+    if ([method isEqualToString:@"HEAD"]) {
+        curl->easy_setopt(handle, CURLOPT_NOBODY, 1L);
+    } else if (data) {
+        curl->easy_setopt(handle, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)[data length]);
+        curl->easy_setopt(handle, CURLOPT_COPYPOSTFIELDS, [data length] ? [data bytes] : "");
+        curl->easy_setopt(handle, CURLOPT_CUSTOMREQUEST, [method UTF8String]);
+    } else if (stream) {
+        body = [stream retain];
+        if ([body streamStatus] == NSStreamStatusNotOpen) [body open];
+        NSString *length = [request valueForHTTPHeaderField:@"Content-Length"];
+        curl->easy_setopt(handle, CURLOPT_UPLOAD, 1L);
+        curl->easy_setopt(handle, CURLOPT_INFILESIZE_LARGE, length ? (curl_off_t)[length longLongValue] : (curl_off_t)-1);
+        curl->easy_setopt(handle, CURLOPT_READFUNCTION, send_data);
+        curl->easy_setopt(handle, CURLOPT_READDATA, self);
+        curl->easy_setopt(handle, CURLOPT_CUSTOMREQUEST, [method UTF8String]);
+    } else if ([method isEqualToString:@"POST"]) {
+        curl->easy_setopt(handle, CURLOPT_POSTFIELDSIZE, 0L);
+        curl->easy_setopt(handle, CURLOPT_COPYPOSTFIELDS, "");
+    } else if (![method isEqualToString:@"GET"]) {
+        curl->easy_setopt(handle, CURLOPT_CUSTOMREQUEST, [method UTF8String]);
+    }
+}
+
+- (id)initWithRequest:(NSURLRequest *)aRequest
+               client:(id<URLTransferClient>)aClient
+              options:(struct url_transfer_options)options {
+    self = [super init];
+    const struct curl_library *curl = curl_library();
+    if (self == nil || curl == NULL || (handle = curl->easy_init()) == NULL) {
+        [self release];
+        return nil;
+    }
+    request = [aRequest copy];
+    client = [aClient retain];
+    fields = [NSMutableArray new];
+    last_activity = now();
+    NSString *address = [[request URL] absoluteString];
+    NSRange fragment = [address rangeOfString:@"#"];
+    if (fragment.length) address = [address substringToIndex:fragment.location];
+    curl->easy_setopt(handle, CURLOPT_URL, [address UTF8String]);
+    curl->easy_setopt(handle, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS | CURLPROTO_FTP));
+    curl->easy_setopt(handle, CURLOPT_NOSIGNAL, 1L);
+    curl->easy_setopt(handle, CURLOPT_PRIVATE, self);
+    curl->easy_setopt(handle, CURLOPT_HEADERFUNCTION, receive_header);
+    curl->easy_setopt(handle, CURLOPT_HEADERDATA, self);
+    curl->easy_setopt(handle, CURLOPT_WRITEFUNCTION, receive_data);
+    curl->easy_setopt(handle, CURLOPT_WRITEDATA, self);
+    curl->easy_setopt(handle, CURLOPT_NOPROGRESS, 0L);
+    curl->easy_setopt(handle, CURLOPT_XFERINFOFUNCTION, progress);
+    curl->easy_setopt(handle, CURLOPT_XFERINFODATA, self);
+    NSTimeInterval patience = [request timeoutInterval];
+    if (patience > 0) curl->easy_setopt(handle, CURLOPT_CONNECTTIMEOUT_MS, (long)MAX(MIN(patience, 1e6) * 1000, 1));
+    // A name and a password in the URL are for a server that asks.
+    curl->easy_setopt(handle, CURLOPT_USERNAME, (char *)NULL);
+    if (options.credential) {
+        curl->easy_setopt(handle, CURLOPT_HTTPAUTH, (long)CURLAUTH_ANY);
+        curl->easy_setopt(handle, CURLOPT_USERNAME, [[options.credential user] UTF8String] ?: "");
+        curl->easy_setopt(handle, CURLOPT_PASSWORD, [[options.credential password] UTF8String] ?: "");
+    }
+    if (options.trusts_any_certificate) {
+        curl->easy_setopt(handle, CURLOPT_SSL_VERIFYPEER, 0L);
+        curl->easy_setopt(handle, CURLOPT_SSL_VERIFYHOST, 0L);
+    }
+    [self addHeaders];
+    [self addBody];
+    return self;
+}
+
+- (void)dealloc {
+    const struct curl_library *curl = curl_library();
+    if (handle) curl->easy_cleanup(handle);
+    if (headers) curl->slist_free_all(headers);
+    [body close];
+    [body release];
+    [fields release];
+    [status_line release];
+    [client release];
+    [request release];
+    [super dealloc];
+}
+
+- (void)endWithResult:(CURLcode)result {
+    NSError *error = nil;
+    if (result == CURLE_OK) {
+        if (status_line) respond(self);
+    } else {
+        // What came of the answer before it broke off is the app's.
+        if (status_line && !has_responded && result == CURLE_PARTIAL_FILE) respond(self);
+        error = url_error_of_transfer(result, was_idle, [request URL]);
+    }
+    if (!is_cancelled) [client transfer:self didEndWithError:error];
+}
+
+- (void)cancel { is_cancelled = YES; }
+
+- (void)runToEnd {
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    [self endWithResult:curl_library()->easy_perform(handle)];
+    [pool drain];
+}
+
+// MARK: The thread of all transfers
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static NSMutableArray *waiting;
+static CURLM *transfers;
+
+static void begin_waiting(const struct curl_library *curl) {
+    pthread_mutex_lock(&lock);
+    NSArray *starting = [waiting copy];
+    [waiting removeAllObjects];
+    pthread_mutex_unlock(&lock);
+    for (URLTransfer *transfer in starting) {
+        // Balanced when it ends.
+        curl->multi_add_handle(transfers, [transfer retain]->handle);
+    }
+    [starting release];
+}
+
+static void end_finished(const struct curl_library *curl) {
+    int left;
+    for (CURLMsg *message = curl->multi_info_read(transfers, &left); message;
+         message = curl->multi_info_read(transfers, &left)) {
+        if (message->msg != CURLMSG_DONE) continue;
+        URLTransfer *transfer = nil;
+        CURLcode result = message->data.result;
+        CURL *finished = message->easy_handle;
+        curl->easy_getinfo(finished, CURLINFO_PRIVATE, &transfer);
+        curl->multi_remove_handle(transfers, finished);
+        [transfer endWithResult:result];
+        [transfer release];
+    }
+}
+
++ (void)runTransfers {
+    const struct curl_library *curl = curl_library();
+    for (;;) {
+        NSAutoreleasePool *pool = [NSAutoreleasePool new];
+        begin_waiting(curl);
+        int running = 0;
+        curl->multi_perform(transfers, &running);
+        end_finished(curl);
+        [pool drain];
+        // While something runs, its patience is looked at four times a second; else the thread sleeps until it is woken.
+        curl->multi_poll(transfers, NULL, 0, running > 0 ? 250 : 3600 * 1000, NULL);
+    }
+}
+
+- (void)start {
+    const struct curl_library *curl = curl_library();
+    pthread_mutex_lock(&lock);
+    BOOL is_first = transfers == NULL;
+    if (is_first) {
+        transfers = curl->multi_init();
+        waiting = [NSMutableArray new];
+    }
+    [waiting addObject:self];
+    pthread_mutex_unlock(&lock);
+    if (is_first) [NSThread detachNewThreadSelector:@selector(runTransfers) toTarget:[URLTransfer class] withObject:nil];
+    curl->multi_wakeup(transfers);
+}
+
+@end
