@@ -2,6 +2,8 @@
 
 extern void property_lists_install(void);
 extern void file_manager_install(void);
+extern void dependent_keys_install(void);
+extern void main_queue_install(void);
 extern void string_search_install(void);
 extern void string_comparison_install(void);
 extern void string_mapping_install(void);
@@ -10,6 +12,8 @@ extern void string_replacement_install(void);
 void foundation_install(void) {
     property_lists_install();
     file_manager_install();
+    dependent_keys_install();
+    main_queue_install();
     string_search_install();
     string_comparison_install();
     string_mapping_install();

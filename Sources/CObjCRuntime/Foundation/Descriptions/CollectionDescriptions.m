@@ -41,9 +41,9 @@ static NSString *quoted(NSString *text) {
 static NSString *described(id object, id locale, NSUInteger level) {
     if ([object isKindOfClass:[NSString class]]) return quoted(object);
     if ([object isKindOfClass:[NSData class]]) return [object description];
-    if ([object respondsToSelector:@selector(descriptionWithLocale:indent:)]) {
-        return [object descriptionWithLocale:locale indent:level];
-    }
+    BOOL is_collection = [object isKindOfClass:[NSArray class]] || [object isKindOfClass:[NSDictionary class]] ||
+                         [object isKindOfClass:[NSSet class]] || [object isKindOfClass:[NSOrderedSet class]];
+    if (is_collection) return [object descriptionWithLocale:locale indent:level];
     if (locale && [object respondsToSelector:@selector(descriptionWithLocale:)]) {
         return quoted([object descriptionWithLocale:locale]);
     }

@@ -177,6 +177,8 @@ static NSURLCredential *credential_of_url(NSURL *url) {
 - (void)deliverOnThread:(NSThread *)aThread inMode:(NSString *)mode {
     [thread autorelease];
     thread = [aThread retain];
+    // A thread that has no run loop yet would act at once.
+    if (aThread == [NSThread currentThread]) [NSRunLoop currentRunLoop];
     // Delayed messages know no set of modes by name.
     NSArray *names = [mode isEqualToString:NSRunLoopCommonModes]
                          ? [NSArray arrayWithObjects:NSDefaultRunLoopMode, @"UITrackingRunLoopMode", mode, nil]

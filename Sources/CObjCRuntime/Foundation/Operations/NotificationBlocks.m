@@ -1,0 +1,53 @@
+// Observing notifications with a block, on an operation queue if one is given.
+
+#import <Foundation/Foundation.h>
+
+@interface NSNotificationCenter (Blocks)
+@end
+
+/// An observer that runs a block; the object that `addObserverForName:…` answers.
+@interface BlockObserver : NSObject {
+@package
+    NSOperationQueue *queue;
+    void (^block)(NSNotification *notification);
+}
+@end
+
+@implementation BlockObserver
+
+- (void)dealloc {
+    [queue release];
+    [block release];
+    [super dealloc];
+}
+
+/// Who posts waits until the block has run; on the main thread for its queue there is no waiting.
+- (void)hear:(NSNotification *)notification {
+    BOOL is_here = queue == nil || (queue == [NSOperationQueue mainQueue] && [NSThread isMainThread]);
+    if (is_here) {
+        block(notification);
+        return;
+    }
+    void (^told)(NSNotification *) = block;
+    NSOperation *operation = [NSBlockOperation blockOperationWithBlock:^{ told(notification); }];
+    [queue addOperation:operation];
+    [operation waitUntilFinished];
+}
+
+@end
+
+@implementation NSNotificationCenter (Blocks)
+
+- (id)addObserverForName:(NSString *)name
+                  object:(id)object
+                   queue:(NSOperationQueue *)queue
+              usingBlock:(void (^)(NSNotification *notification))block {
+    BlockObserver *observer = [BlockObserver new];
+    observer->queue = [queue retain];
+    observer->block = [block copy];
+    [self addObserver:observer selector:@selector(hear:) name:name object:object];
+    // The centre retains no observer: this one is never let go of, as the center may call it until it is removed.
+    return observer;
+}
+
+@end

@@ -1,0 +1,61 @@
+// What the header fields of an HTTP response say about its body; GNUstep leaves that to who made the response.
+
+#import <Foundation/Foundation.h>
+
+static NSString *field(NSHTTPURLResponse *response, NSString *wanted) {
+    NSDictionary *fields = [response allHeaderFields];
+    NSString *value = [fields objectForKey:wanted];
+    if (value) return value;
+    for (NSString *name in fields) {
+        if ([name caseInsensitiveCompare:wanted] == NSOrderedSame) return [fields objectForKey:name];
+    }
+    return nil;
+}
+
+/// The value of a parameter behind semicolons, without quotes.
+static NSString *parameter(NSString *text, NSString *name) {
+    NSCharacterSet *quotes = [NSCharacterSet characterSetWithCharactersInString:@"\"' \t"];
+    for (NSString *part in [text componentsSeparatedByString:@";"]) {
+        NSRange equals = [part rangeOfString:@"="];
+        if (equals.length == 0) continue;
+        NSString *left = [[part substringToIndex:equals.location] stringByTrimmingCharactersInSet:quotes];
+        if ([left caseInsensitiveCompare:name] != NSOrderedSame) continue;
+        return [[part substringFromIndex:NSMaxRange(equals)] stringByTrimmingCharactersInSet:quotes];
+    }
+    return nil;
+}
+
+@interface NSHTTPURLResponse (Body)
+@end
+
+@implementation NSHTTPURLResponse (Body)
+
+- (NSString *)MIMEType {
+    NSString *type = [[field(self, @"Content-Type") componentsSeparatedByString:@";"] objectAtIndex:0];
+    type = [type stringByTrimmingCharactersInSet:[NSCharacterSet whitespaceCharacterSet]];
+    return [type length] ? [type lowercaseString] : @"text/plain";
+}
+
+- (NSString *)textEncodingName { return [parameter(field(self, @"Content-Type"), @"charset") lowercaseString]; }
+
+- (long long)expectedContentLength {
+    NSString *length = field(self, @"Content-Length");
+    return length ? [length longLongValue] : NSURLResponseUnknownLength;
+}
+
+- (NSString *)suggestedFilename {
+    NSString *name = [parameter(field(self, @"Content-Disposition"), @"filename") lastPathComponent];
+    if ([name length]) return name;
+    name = [[[self URL] path] lastPathComponent];
+    if (![name length] || [name isEqualToString:@"/"]) name = [[self URL] host] ?: @"unknown";
+    if ([[name pathExtension] length]) return name;
+    NSDictionary *endings = [NSDictionary
+        dictionaryWithObjectsAndKeys:@"txt", @"text/plain", @"html", @"text/html", @"xml", @"text/xml", @"xml",
+                                     @"application/xml", @"png", @"image/png", @"jpg", @"image/jpeg", @"gif",
+                                     @"image/gif", @"json", @"application/json", @"pdf", @"application/pdf", @"js",
+                                     @"text/javascript", @"css", @"text/css", nil];
+    NSString *ending = [endings objectForKey:[self MIMEType]];
+    return ending ? [name stringByAppendingPathExtension:ending] : name;
+}
+
+@end
