@@ -18,10 +18,14 @@ typedef NSData *write(id class, SEL selector, id list, NSPropertyListFormat form
 static read *former_read;
 static write *former_write;
 
+/// A replaced class method does not initialise its class; any other message does.
+static void prepare(void) { [NSPropertyListSerialization class]; }
+
 static id read_list(id class, SEL selector, NSData *data, NSPropertyListReadOptions options,
                     NSPropertyListFormat *format, NSError **error) {
     NSError *reason = nil;
     id list = nil;
+    prepare();
     if ([data length] > 0) {
         @try {
             list = former_read(class, selector, data, options, format, &reason);
@@ -44,6 +48,7 @@ static NSData *write_list(id class, SEL selector, id list, NSPropertyListFormat 
         return nil;
     }
     if (format == NSPropertyListXMLFormat_v1_0) return property_list_xml(list);
+    prepare();
     return former_write(class, selector, list, format, options, error);
 }
 
