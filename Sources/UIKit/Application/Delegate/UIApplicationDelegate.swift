@@ -5,7 +5,6 @@
 /// ``applicationWillTerminate(_:)`` (*iPhone Application Programming Guide*, "The Application Life Cycle").
 @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// The app's window: an app that begins with a storyboard is given it here. (iOS 5.)
-    /// - ObjC: -
     var window: UIWindow? { get set }
 
     /// The app has started: make the window and show it.
