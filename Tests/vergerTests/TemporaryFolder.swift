@@ -31,4 +31,12 @@ final class TemporaryFolder {
         }
         return copy
     }
+
+    /// Copies one of Tests/XcodeProjects into the folder.
+    func copyXcodeProject(_ name: String) throws -> URL {
+        let copy = url.appendingPathComponent(name)
+        try FileManager.default.copyItem(
+            at: VergerProcess.root.appendingPathComponent("Tests/XcodeProjects/\(name)"), to: copy)
+        return copy
+    }
 }

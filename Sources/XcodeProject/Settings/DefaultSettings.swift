@@ -58,6 +58,12 @@ enum DefaultSettings {
         "LIBRARY_SEARCH_PATHS": "\"$(BUILT_PRODUCTS_DIR)\" $(inherited)",
     ]
 
+    /// Settings whose values are folders of the build.
+    static let places: Set<String> = [
+        "SYMROOT", "OBJROOT", "DSTROOT", "BUILD_DIR", "BUILD_ROOT", "CONFIGURATION_BUILD_DIR", "TARGET_BUILD_DIR",
+        "BUILT_PRODUCTS_DIR", "PROJECT_TEMP_DIR", "CONFIGURATION_TEMP_DIR", "TARGET_TEMP_DIR", "SHARED_PRECOMPS_DIR",
+    ]
+
     /// Whether a setting is one path or name, and no list of words.
     static func isSingle(_ name: String) -> Bool {
         ["DIR", "ROOT", "NAME", "PATH", "PROJECT", "HOME"].contains(where: name.hasSuffix)

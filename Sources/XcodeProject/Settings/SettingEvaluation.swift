@@ -32,7 +32,7 @@ struct SettingEvaluation {
         var index = (outer ?? levels.count) - 1
         while index >= 0 {
             if let text = levels[index][name] {
-                guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+                guard text.utf8.contains(UInt8(ascii: "$")) else { return inProject(text, name) }
                 guard names.count < Self.maximumDepth else { return "" }
                 open[name] = index
                 names.append(name)
@@ -40,11 +40,17 @@ struct SettingEvaluation {
                     open[name] = outer
                     names.removeLast()
                 }
-                return expand(text)
+                return inProject(expand(text), name)
             }
             index -= 1
         }
         return nil
+    }
+
+    /// Places that are not absolute are in the project's folder.
+    private mutating func inProject(_ value: String, _ name: String) -> String {
+        guard !value.isEmpty, !value.hasPrefix("/"), DefaultSettings.places.contains(name) else { return value }
+        return ProjectPath.joined(self.value("SRCROOT") ?? "/", value)
     }
 
     mutating func expand(_ text: String) -> String {

@@ -8,6 +8,7 @@ struct XcrunCommand: ParsableCommand {
 
     private static let tools: [String: any ParsableCommand.Type] = [
         "ibtool": InterfaceToolCommand.self, "simctl": DeviceCommand.self,
+        "xcodebuild": XcodebuildCommand.self,
     ]
 
     @Argument(help: "The tool's name.")

@@ -1,0 +1,140 @@
+import XcodeProject
+
+/// What `xcodebuild` is told.
+struct XcodebuildArguments {
+    enum Action: String, CaseIterable {
+        case build, clean, test
+    }
+
+    /// Something to print instead of building.
+    enum Query: String, CaseIterable {
+        case help, version, list
+        case sdks = "showsdks"
+        case settings = "showBuildSettings"
+    }
+
+    var project: String?
+    var targets: [String] = []
+    var allTargets = false
+    var scheme: String?
+    var configuration: String?
+    var sdk: XcodeSDK?
+    /// A configuration file above the targets' settings.
+    var settingsFile: String?
+    var derivedData: String?
+    /// `NAME=value`, above all other settings.
+    var settings: [String: String] = [:]
+    /// In the order given; `build` when none is.
+    var actions: [Action] = []
+    var query: Query?
+    /// Whether only warnings and errors are told.
+    var isQuiet = false
+    /// Whether nothing is done but told.
+    var isDryRun = false
+
+    /// - Throws: `CommandError` for what is no argument of `xcodebuild`, or one that cannot be done here.
+    init(_ words: [String]) throws {
+        var words = words[...]
+        while let word = words.popFirst() {
+            if word.hasPrefix("-") {
+                try readOption(String(word.drop { $0 == "-" }), written: word, rest: &words)
+            } else if let equals = word.firstIndex(of: "=") {
+                settings[String(word[..<equals])] = String(word[word.index(after: equals)...])
+            } else if let action = Action(rawValue: word) {
+                actions.append(action)
+            } else {
+                throw Self.unknownAction(word)
+            }
+        }
+        if actions.isEmpty { actions = [.build] }
+        if scheme != nil, !targets.isEmpty || allTargets {
+            throw CommandError(
+                "-scheme says which targets are meant; -target and -alltargets do too", cure: "Give one of them.",
+                status: .wrongUse)
+        }
+    }
+
+    private mutating func readOption(_ name: String, written: String, rest: inout ArraySlice<String>) throws {
+        if let query = Query(rawValue: name) { return self.query = query }
+        if Self.withoutMeaning.contains(name) || name.contains("=") { return }
+        if Self.withoutMeaningButValue.contains(name) { return _ = try value(of: written, &rest) }
+        switch name {
+        case "usage", "h": query = .help
+        case "alltargets": allTargets = true
+        case "quiet": isQuiet = true
+        case "dry-run", "n": isDryRun = true
+        case "project": project = try value(of: written, &rest)
+        case "target": targets.append(try value(of: written, &rest))
+        case "scheme": scheme = try value(of: written, &rest)
+        case "configuration": configuration = try value(of: written, &rest)
+        case "xcconfig": settingsFile = try value(of: written, &rest)
+        case "derivedDataPath": derivedData = try value(of: written, &rest)
+        case "sdk": sdk = try Self.sdk(try value(of: written, &rest))
+        case "workspace":
+            throw CommandError(
+                "workspaces are not built yet", cure: "Name the project in it: -project NAME.xcodeproj",
+                status: .wrongUse)
+        default:
+            throw CommandError(
+                "xcodebuild has no option \(written)", cure: "xcodebuild -help lists them.", status: .wrongUse)
+        }
+    }
+
+    private func value(of option: String, _ rest: inout ArraySlice<String>) throws -> String {
+        guard let value = rest.popFirst() else {
+            throw CommandError("option \(option) needs a value", cure: "xcodebuild -help", status: .wrongUse)
+        }
+        return value
+    }
+
+    /// Options of Apple's tool that change nothing here.
+    private static let withoutMeaning: Set<String> = [
+        "parallelizeTargets", "activetarget", "activeconfiguration", "verbose", "hideShellScriptEnvironment",
+        "skipUnavailableActions", "allowProvisioningUpdates", "showBuildTimingSummary",
+    ]
+
+    private static let withoutMeaningButValue: Set<String> = [
+        "arch", "jobs", "destination", "destination-timeout", "toolchain", "buildstyle", "resultBundlePath",
+    ]
+
+    private static func sdk(_ name: String) throws -> XcodeSDK {
+        guard let sdk = XcodeSDK(named: name), sdk.platform != .mac else {
+            throw CommandError(
+                "SDK “\(name)” cannot be located", cure: "xcodebuild -showsdks lists those that there are.",
+                status: .wrongUse)
+        }
+        return sdk
+    }
+
+    private static func unknownAction(_ word: String) -> CommandError {
+        if ["install", "installsrc", "archive", "analyze", "build-for-testing"].contains(word) {
+            return CommandError(
+                "the action “\(word)” is not there yet", cure: "There are: build, clean and test.", status: .wrongUse)
+        }
+        return CommandError(
+            "unknown build action “\(word)”", cure: "There are: build, clean and test. A setting is NAME=value.",
+            status: .wrongUse)
+    }
+
+    static let usage = """
+        Usage: xcodebuild [-project NAME.xcodeproj] [[-target NAME]… | -alltargets] [OPTIONS] [ACTION …] [SETTING=value …]
+               xcodebuild [-project NAME.xcodeproj] -scheme NAME [OPTIONS] [ACTION …] [SETTING=value …]
+               xcodebuild -list | -showBuildSettings | -showsdks | -version
+
+        Actions: build (without any), clean, test.
+            -project NAME           the project; the only one in this folder if not given
+            -target NAME            a target; the project's first one if not given
+            -alltargets             all targets
+            -scheme NAME            the targets of a scheme
+            -configuration NAME     Debug, say; the project's default one, or the scheme's, if not given
+            -sdk NAME               iphoneos or iphonesimulator; the one that the project names if not given
+            -xcconfig FILE          settings above the targets' own
+            -derivedDataPath PATH   products go to PATH/Build/Products
+            -arch, -jobs, -destination and others are taken and change nothing
+            -quiet                  tell only warnings and errors
+            -dry-run                tell what would be built
+            -list                   the project's targets, configurations and schemes
+            -showBuildSettings      every build setting with its value
+            -showsdks, -version     what is there
+        """
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// Apple's `xcodebuild`: builds targets of an Xcode project with its arguments and its output.
+struct XcodebuildCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "xcodebuild", abstract: "Build targets of an Xcode project, with xcodebuild's arguments.",
+        discussion: XcodebuildArguments.usage)
+
+    // Apple's options begin with one dash, which the parser would take apart.
+    @Argument(parsing: .captureForPassthrough, help: "xcodebuild's own arguments.")
+    var arguments: [String] = []
+
+    func run() throws {
+        let arguments = try XcodebuildArguments(self.arguments)
+        switch arguments.query {
+        case .help: print(XcodebuildArguments.usage)
+        case .version: print(XcodebuildListing.version)
+        case .sdks: print(XcodebuildListing.sdks)
+        case .list: print(XcodebuildListing.contents(of: try XcodebuildSelection.project(arguments)))
+        case .settings: print(try XcodebuildListing.settings(XcodebuildSelection(arguments), arguments))
+        case nil: try XcodebuildRun(arguments).run()
+        }
+    }
+}

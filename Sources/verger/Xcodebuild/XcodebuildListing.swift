@@ -1,0 +1,44 @@
+import Foundation
+import XcodeProject
+
+/// What `xcodebuild` tells without building, in Apple's words, which scripts look for.
+enum XcodebuildListing {
+    /// The Xcode whose project files and arguments are understood.
+    static let version = "Xcode 4.3\nBuild version Verger"
+
+    static var sdks: String {
+        let version = XcodeSDK.newestVersion
+        return """
+            iOS SDKs:
+            \tiOS \(version)                       \t-sdk \(XcodeSDK.device.name)
+
+            iOS Simulator SDKs:
+            \tSimulator - iOS \(version)           \t-sdk \(XcodeSDK.simulator.name)
+            """
+    }
+
+    static func contents(of project: XcodeProject) -> String {
+        var text = "Information about project \"\(project.name)\":\n"
+        text += section("Targets", project.targets.map(\.name)) + "\n"
+        text += section("Build Configurations", project.configurations) + "\n"
+        text += """
+                If no build configuration is specified and -scheme is not passed then \
+            "\(project.defaultConfiguration)" is used.\n
+            """
+        text += "\n" + section("Schemes", project.schemes.map(\.name))
+        return text
+    }
+
+    private static func section(_ title: String, _ names: [String]) -> String {
+        "    \(title):\n" + names.map { "        \($0)\n" }.joined()
+    }
+
+    static func settings(_ selection: XcodebuildSelection, _ arguments: XcodebuildArguments) -> String {
+        let action = arguments.actions.first ?? .build
+        return selection.targets.map { target in
+            let values = selection.settings(of: target).overridden(by: ["ACTION": action.rawValue]).allValues
+            let lines = values.sorted { $0.key < $1.key }.map { "    \($0.key) = \($0.value)\n" }
+            return "Build settings for action \(action.rawValue) and target \(target.target.name):\n" + lines.joined()
+        }.joined(separator: "\n")
+    }
+}

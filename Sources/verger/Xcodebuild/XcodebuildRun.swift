@@ -1,0 +1,90 @@
+import AppBuilder
+import Foundation
+import XcodeProject
+
+/// Carries out the actions of one `xcodebuild` command, one after the other.
+struct XcodebuildRun {
+    private let arguments: XcodebuildArguments
+    private let selection: XcodebuildSelection
+    private let toolchain: Toolchain
+    private let sdk: SDK
+    private let report: XcodebuildReport
+
+    init(_ arguments: XcodebuildArguments) throws {
+        self.arguments = arguments
+        selection = try XcodebuildSelection(arguments)
+        toolchain = try Toolchain.locate()
+        sdk = try SDK.locate()
+        report = XcodebuildReport(isQuiet: arguments.isQuiet)
+    }
+
+    /// - Throws: what went wrong; `** BUILD FAILED **` has been printed by then.
+    func run() throws {
+        for action in arguments.actions {
+            do {
+                switch action {
+                case .build: for target in selection.targets { try build(target) }
+                case .clean: for target in selection.targets { try clean(target) }
+                case .test: try test()
+                }
+            } catch {
+                report.ended(action, succeeded: false)
+                throw error
+            }
+            report.ended(action, succeeded: true)
+        }
+    }
+
+    private func plan(_ target: XcodebuildSelection.Target) throws -> BuildPlan {
+        try selection.request(for: target).plan(toolchain: toolchain, sdk: sdk)
+    }
+
+    private func build(_ target: XcodebuildSelection.Target) throws {
+        let plan = try plan(target)
+        plan.targets.forEach { report.begins(.build, $0.name, target) }
+        guard !arguments.isDryRun else { return }
+        var build = AppBuild(plan, toolchain: toolchain, sdk: sdk)
+        build.usesColor = report.usesColor
+        _ = try build.build { report.event($0) }
+    }
+
+    /// Takes away what building the target, and those that it depends on, has made.
+    private func clean(_ target: XcodebuildSelection.Target) throws {
+        for made in try plan(target).targets {
+            report.begins(.clean, made.name, target)
+            guard !arguments.isDryRun else { continue }
+            let symbols = made.product.map { $0.appendingPathExtension("dSYM") }
+            for item in [made.product, symbols, made.intermediateFolder].compactMap(\.self) {
+                try remove(item, keeping: target.project.folder)
+            }
+        }
+    }
+
+    /// Settings can name any folder: one that holds the project itself is not taken away.
+    private func remove(_ item: URL, keeping folder: URL) throws {
+        let path = item.standardizedFileURL.path
+        guard FileManager.default.fileExists(atPath: path) else { return }
+        guard !(folder.standardizedFileURL.path + "/").hasPrefix(path + "/") else {
+            throw CommandError(
+                "\(path) is not cleaned: the project lies in it", cure: "Give other places for SYMROOT and OBJROOT.",
+                status: .doesNotBuild)
+        }
+        report.removes(path)
+        try FileManager.default.removeItem(atPath: path)
+    }
+
+    /// Bundles of unit tests need Apple's frameworks for tests, so that what can be tested is whether all else builds.
+    private func test() throws {
+        let tests = selection.targets.filter { $0.target.kind == .unitTest }
+        for target in selection.targets where target.target.kind != .unitTest { try build(target) }
+        guard let first = tests.first else {
+            throw CommandError(
+                "there are no tests to run", cure: "Name a scheme with tests, or a target that makes a bundle of them.",
+                status: .wrongUse)
+        }
+        throw CommandError(
+            "“\(first.target.name)” is a bundle of unit tests, which are not run yet",
+            cure: "Test the app as its users do: verger run --headless --script FILE (docs/Scripts.md).",
+            status: .failed)
+    }
+}

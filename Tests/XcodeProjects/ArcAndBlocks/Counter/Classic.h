@@ -1,0 +1,5 @@
+@interface Classic : NSObject
+
++ (NSString *)wordFor:(NSUInteger)count;
+
+@end

@@ -1,0 +1,9 @@
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+int checksum(const char *text);
+
+#ifdef __cplusplus
+}
+#endif

@@ -1,0 +1,5 @@
+@interface NSString (Title)
+
+- (NSString *)titleCase;
+
+@end

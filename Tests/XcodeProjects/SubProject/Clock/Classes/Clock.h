@@ -1,0 +1,7 @@
+#import <Foundation/Foundation.h>
+
+@interface Clock : NSObject
+
++ (NSString *)textForSeconds:(NSInteger)seconds;
+
+@end
