@@ -9,6 +9,7 @@
 
 #define _GNU_SOURCE
 #include "Runtime/Exceptions.h"
+#include "Runtime/MixedExceptions.h"
 #include "Diagnostics/CrashReport.h"
 #include "Diagnostics/Symbols.h"
 #include <dlfcn.h>
@@ -23,12 +24,18 @@ void objc_exception_rethrow(id exception) { objc_exception_throw(exception); }
 /// The class that the compiler names in `@catch (id object)`: matches everything.
 static Class any_object;
 
-static int matches(Class handled, id exception) {
-    if (handled == any_object) return 1;
-    for (Class class = object_getClass(exception); class; class = class_getSuperclass(class)) {
-        if (class == handled) return 1;
+static int is_of_class(id object, Class wanted) {
+    for (Class class = object_getClass(object); class; class = class_getSuperclass(class)) {
+        if (class == wanted) return 1;
     }
     return 0;
+}
+
+static int matches(Class handled, id exception) { return handled == any_object || is_of_class(exception, handled); }
+
+int exception_is_of_class(void *object, const char *class_name) {
+    Class class = objc_lookUpClass(class_name);
+    return class && is_of_class(object, class);
 }
 
 /// What GCC's runtime throws.
@@ -87,13 +94,26 @@ _Unwind_Reason_Code __gnu_objc_personality_v0(int version, _Unwind_Action action
                                               struct _Unwind_Exception *exception, struct _Unwind_Context *context) {
     if (gcc_personality == NULL) gcc_personality = dlsym(RTLD_NEXT, "__gnu_objc_personality_v0");
     if (swallows(context)) return _URC_CONTINUE_UNWIND;
-    _Unwind_Reason_Code code = gcc_personality(version, actions, class, exception, context);
-    if (!(actions & _UA_SEARCH_PHASE) || code != _URC_HANDLER_FOUND) return code;
-    if (crosses_frameworks(context)) {
-        crash_with_exception(((struct thrown *)exception)->object,
-                             "An exception must be caught before it leaves the method that the frameworks called.");
+    struct _Unwind_Exception *carried = exception_carried(exception, class);
+    if (carried) {
+        // It has been through Objective-C++; from here on its original is on the way.
+        carried->private_1 = exception->private_1;
+        carried->private_2 = exception->private_2;
+        exception = carried;
+        class = carried->exception_class;
     }
+    _Unwind_Reason_Code code = gcc_personality(version, actions, class, exception, context);
+    if (code == _URC_INSTALL_CONTEXT && carried && (actions & _UA_HANDLER_FRAME)) exception_carried_is_caught();
+    if (code == _URC_HANDLER_FOUND && (actions & _UA_SEARCH_PHASE)) exception_finds_handler(exception, context);
     return code;
+}
+
+void *exception_object(struct _Unwind_Exception *exception) { return ((struct thrown *)exception)->object; }
+
+void exception_finds_handler(struct _Unwind_Exception *exception, struct _Unwind_Context *handler) {
+    if (!crosses_frameworks(handler)) return;
+    crash_with_exception(exception_object(exception),
+                         "An exception must be caught before it leaves the method that the frameworks called.");
 }
 
 /// The name that code of the GNUstep ABI asks for.

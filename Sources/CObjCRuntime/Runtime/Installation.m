@@ -9,6 +9,7 @@
 
 extern void blocks_install(void);
 extern void destruction_install(void);
+extern void dispatch_pools_install(void);
 extern void main_bundle_install(void);
 extern void defaults_install(void);
 extern void foundation_install(void);
@@ -27,6 +28,7 @@ static BOOL zombies_are_wanted(void) {
     exceptions_install();
     destruction_install();
     blocks_install();
+    dispatch_pools_install();
     if (zombies_are_wanted()) zombies_enable();
     crash_install_signal_handlers();
     main_bundle_install();
