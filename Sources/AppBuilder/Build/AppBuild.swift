@@ -74,7 +74,12 @@ public struct AppBuild: Sendable {
                         target.compile.headers, productHeaders: target.compile.productHeaders,
                         folder: target.intermediateFolder)))
         }
-        try graph.run()
+        do {
+            try graph.run()
+        } catch {
+            bundles.forEach { $0?.abandon() }
+            throw error
+        }
         for bundle in bundles { bundle?.information?.warnings.forEach { report(.warning($0)) } }
         guard plan.targets.last?.kind == .application, let bundle = bundles.last ?? nil,
             let information = bundle.information

@@ -10,6 +10,7 @@ final class BundleFolder: @unchecked Sendable {
     private let lock = NSLock()
     private var parts: Set<String> = []
     private var infoPlist: InfoPlist?
+    private var isOpen = false
 
     init(_ folder: URL, list: URL) {
         self.folder = folder
@@ -25,6 +26,13 @@ final class BundleFolder: @unchecked Sendable {
         for folder in [folder, list.deletingLastPathComponent()] {
             try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         }
+        lock.withLock { isOpen = true }
+    }
+
+    /// The build failed: a bundle that has never been whole goes.
+    func abandon() {
+        guard lock.withLock({ isOpen }), !FileManager.default.fileExists(atPath: list.path) else { return }
+        try? FileManager.default.removeItem(at: folder)
     }
 
     /// Takes out what is no part of the bundle any more.
