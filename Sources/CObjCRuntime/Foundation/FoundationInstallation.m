@@ -4,6 +4,8 @@ extern void property_lists_install(void);
 extern void file_manager_install(void);
 extern void dependent_keys_install(void);
 extern void main_queue_install(void);
+extern void calendar_ranges_install(void);
+extern void time_zone_names_install(void);
 extern void string_search_install(void);
 extern void string_comparison_install(void);
 extern void string_mapping_install(void);
@@ -14,6 +16,8 @@ void foundation_install(void) {
     file_manager_install();
     dependent_keys_install();
     main_queue_install();
+    calendar_ranges_install();
+    time_zone_names_install();
     string_search_install();
     string_comparison_install();
     string_mapping_install();
