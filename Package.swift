@@ -45,7 +45,8 @@ let package = Package(
             name: "CocoaTouch", type: .dynamic,
             targets: [
                 "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "UIKit", "CoreLocation", "AudioToolbox",
-                "CObjCRuntime", "ObjCBridge", "DeclaredFrameworks",
+                "MessageUI",
+                "AddressBook", "AddressBookUI", "CObjCRuntime", "ObjCBridge", "DeclaredFrameworks",
             ]),
         .executable(name: "verger", targets: ["verger"]),
     ],
@@ -79,9 +80,13 @@ let package = Package(
         .target(name: "Archiving", swiftSettings: swift + uncheckedAccess),
         .target(name: "DeviceLink", dependencies: ["CPlatform"], swiftSettings: swift),
         .target(
-            name: "UIKit", dependencies: ["QuartzCore", "Archiving", "DeviceLink"], swiftSettings: swift + uncheckedAccess),
+            name: "UIKit", dependencies: ["QuartzCore", "Archiving", "DeviceLink"],
+            swiftSettings: swift + uncheckedAccess),
         .target(name: "CoreLocation", dependencies: ["UIKit", "DeviceLink"], swiftSettings: swift),
         .target(name: "AudioToolbox", dependencies: ["UIKit", "DeviceLink"], swiftSettings: swift),
+        .target(name: "AddressBook", dependencies: ["UIKit", "DeviceLink"], swiftSettings: swift),
+        .target(name: "AddressBookUI", dependencies: ["UIKit", "AddressBook"], swiftSettings: swift),
+        .target(name: "MessageUI", dependencies: ["UIKit", "AudioToolbox", "DeviceLink"], swiftSettings: swift),
 
         // Objective-C.
         .target(
@@ -97,7 +102,10 @@ let package = Package(
                 .unsafeFlags(["-Xlinker", "-Bsymbolic"]),
             ]),
         .target(
-            name: "ObjCBridge", dependencies: ["UIKit", "CoreLocation", "AudioToolbox", "CObjCRuntime"],
+            name: "ObjCBridge",
+            dependencies: [
+                "UIKit", "CoreLocation", "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime",
+            ],
             swiftSettings: swift + uncheckedAccess),
         // What apps find declared, and not there yet.
         .target(name: "DeclaredFrameworks", dependencies: ["CObjCRuntime"], cSettings: asApps),
@@ -113,7 +121,9 @@ let package = Package(
         .target(name: "CFrameCodec", dependencies: ["CLZ4"]),
         .target(name: "CDevice"),
         .target(
-            name: "Device", dependencies: ["UIKit", "AudioToolbox", "DeviceLink", "CDevice", "CPlatform"], swiftSettings: swift),
+            name: "Device",
+            dependencies: ["UIKit", "AudioToolbox", "AddressBook", "DeviceLink", "CDevice", "CPlatform"],
+            swiftSettings: swift),
         .target(
             name: "Display",
             dependencies: [

@@ -31,11 +31,18 @@ extension Device {
 
     /// Opens an URL with the app that handles its scheme.
     ///
-    /// - Returns: false when no installed app does.
+    /// What the system's own apps would open is shown to the user instead.
+    ///
+    /// - Returns: false when no app does.
     @discardableResult
     public func openURL(_ url: String) -> Bool {
         let scheme = url.prefix { $0 != ":" }.lowercased()
         guard let app = storage.apps.first(where: { $0.bundle.urlSchemes.contains(scheme) }) else {
+            if let application = SystemApplication(scheme: scheme) {
+                log("\(application.rawValue) would open \(url)")
+                show(SystemAlert(title: application.rawValue, message: url, buttons: ["OK"]) { _ in })
+                return true
+            }
             log("No installed app opens \(url)")
             return false
         }

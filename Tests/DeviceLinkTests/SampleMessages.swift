@@ -23,7 +23,12 @@ enum SampleMessages {
         .orientation(.landscapeRight), .motion(.shakeEnded), .acceleration(x: 0.5, y: -1, z: 0.125),
         .frameDone(sequence: .max), .advance(toNanoseconds: 1 << 50), .tree(request: 3),
         .openURL("http://example.com/?q=ü"), .statusBarFrame(height: 40),
-        .remoteControl(.endSeekingForward), .examine(request: 17),
+        .remoteControl(.endSeekingForward), .examine(request: 17), .location(nil),
+        .location(
+            LocationFix(
+                latitude: -33.9, longitude: 151.2, altitude: -3, horizontalAccuracy: 5, verticalAccuracy: -1,
+                course: 359.5, speed: 3)),
+        .heading(degrees: 270.5, accuracy: -1), .locationAuthorization(.denied), .addressBookChanged,
     ]
 
     static let app: [AppMessage] = [
@@ -38,7 +43,8 @@ enum SampleMessages {
         .statusBar(style: .blackOpaque, hidden: true, animated: false),
         .statusBarOrientation(.landscapeLeft, duration: 0.3), .networkActivity(true), .badge(-3),
         .idleTimerDisabled(true), .openURL("mailto:a@b"), .crash(report: "*** -[X y]\n#0"), .exiting(status: -1),
-        .vibrate, .playSound(1104), .examined(request: 17, AppHealth()),
+        .vibrate, .playSound(1104), .playFile(path: "/tmp/é.caf", seconds: 0.5), .sentMessage(path: "/a.eml"),
+        .locate(true, purpose: "To find “you”"), .measureHeading(false), .examined(request: 17, AppHealth()),
         .examined(
             request: 18,
             AppHealth(

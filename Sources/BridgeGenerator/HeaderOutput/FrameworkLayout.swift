@@ -1,12 +1,16 @@
 /// Where things stand in the frameworks as Objective-C sees them.
 package enum FrameworkLayout {
     /// The modules that Objective-C sees, lowest first.
-    package static let modules = ["CoreGraphics", "QuartzCore", "UIKit", "CoreLocation", "AudioToolbox"]
+    package static let modules = [
+        "CoreGraphics", "QuartzCore", "UIKit", "CoreLocation", "AudioToolbox", "MessageUI", "AddressBook",
+        "AddressBookUI",
+    ]
 
     /// The frameworks whose headers a framework's own headers bring along. A header costs every file that imports it.
     static func imports(of module: String) -> [String] {
         switch module {
-        case "CoreGraphics", "CoreLocation", "AudioToolbox": []
+        case "CoreGraphics", "CoreLocation", "AudioToolbox", "AddressBook": []
+        case "AddressBookUI": ["AddressBook", "UIKit"]
         case "QuartzCore": ["CoreGraphics"]
         case "UIKit": ["CoreGraphics", "QuartzCore"]
         default: ["UIKit"]
@@ -19,8 +23,10 @@ package enum FrameworkLayout {
         return (["CObjCRuntime", "UIKit"] + (isBelow ? [] : [module])).sorted().map { "import \($0)" }
     }
 
-    /// CoreGraphics' classes are plain references in C: `CGColorRef`.
-    static func isReferenceType(_ declaration: ClassDeclaration) -> Bool { declaration.module == "CoreGraphics" }
+    /// CoreGraphics' and AddressBook's classes are plain references in C: `CGColorRef`.
+    static func isReferenceType(_ declaration: ClassDeclaration) -> Bool {
+        ["CoreGraphics", "AddressBook"].contains(declaration.module)
+    }
 
     /// Enumerations are C's own, of 32 bits, as apps print and switch over them; option sets are integers as wide as a
     /// pointer. CoreGraphics' headers are written by hand and have enumerations for both.

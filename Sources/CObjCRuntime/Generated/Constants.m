@@ -5,6 +5,7 @@ NSArray *UIPasteboardTypeListColor = nil;
 NSArray *UIPasteboardTypeListImage = nil;
 NSArray *UIPasteboardTypeListString = nil;
 NSArray *UIPasteboardTypeListURL = nil;
+NSString *const MFMailComposeErrorDomain = @"MFMailComposeErrorDomain";
 NSString *const NSUndoManagerCheckpointNotification = @"NSUndoManagerCheckpointNotification";
 NSString *const NSUndoManagerDidCloseUndoGroupNotification = @"NSUndoManagerDidCloseUndoGroupNotification";
 NSString *const NSUndoManagerDidOpenUndoGroupNotification = @"NSUndoManagerDidOpenUndoGroupNotification";

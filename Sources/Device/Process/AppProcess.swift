@@ -82,6 +82,8 @@ import Glibc
         // Beside the folder of all apps: what one app copies another one pastes.
         let device = ((home as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
         environment["VERGER_PASTEBOARDS"] = device + "/Pasteboards"
+        environment["VERGER_OUTBOX"] = device + "/Outbox"
+        environment["VERGER_ADDRESS_BOOK"] = device + "/AddressBook.sqlitedb"
         environment["VERGER_DEVICE_LINK"] = String(app_process_link_descriptor)
         return environment
     }

@@ -11,6 +11,7 @@ public struct DeviceError: Error, CustomStringConvertible, Sendable, Hashable {
         case appNotResponding
         case badOutput
         case badRoute
+        case badMedia
     }
 
     public let reason: Reason

@@ -9,6 +9,8 @@ import Glibc
 ///     <folder>/Applications/<UUID>/X.app          one folder for each app: its bundle and its files
 ///     <folder>/Applications/<UUID>/Documents, Library/Preferences, Library/Caches, tmp
 ///     <folder>/Pasteboards                        what apps copied, for others to paste
+///     <folder>/Outbox, Outbox/Drafts              mails (.eml) and text messages (.txt) that apps have sent or saved
+///     <folder>/AddressBook.sqlitedb               the contacts
 ///     <folder>/LocationAnswers.plist              which apps may know where the device is
 ///     <folder>/CrashReports
 ///     <folder>/Staging                            work under way; emptied when the device is opened

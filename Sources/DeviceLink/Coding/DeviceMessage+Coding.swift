@@ -5,6 +5,7 @@ extension DeviceMessage: LinkMessage {
         case surface, touches, key, resignActive, becomeActive, terminate, memoryWarning, significantTimeChange
         case orientation, motion, acceleration, frameDone, advance, tree, openURL, statusBarFrame
         case remoteControl, examine, location, heading, locationAuthorization
+        case addressBookChanged
     }
 
     private var kind: Code {
@@ -31,6 +32,7 @@ extension DeviceMessage: LinkMessage {
         case .location: .location
         case .heading: .heading
         case .locationAuthorization: .locationAuthorization
+        case .addressBookChanged: .addressBookChanged
         }
     }
 
@@ -46,7 +48,8 @@ extension DeviceMessage: LinkMessage {
             try writer.write(count: points.count, "points", limit: DeviceLinkLimits.touchCount)
             for point in points { try point.encode(into: &writer) }
         case .key(let press): try press.encode(into: &writer)
-        case .resignActive, .becomeActive, .terminate, .memoryWarning, .significantTimeChange: break
+        case .resignActive, .becomeActive, .terminate, .memoryWarning, .significantTimeChange, .addressBookChanged:
+            break
         case .orientation(let orientation): writer.write(orientation.rawValue)
         case .motion(let phase): writer.write(phase.rawValue)
         case .acceleration(let x, let y, let z):
@@ -88,6 +91,7 @@ extension DeviceMessage: LinkMessage {
         case .terminate: self = .terminate
         case .memoryWarning: self = .memoryWarning
         case .significantTimeChange: self = .significantTimeChange
+        case .addressBookChanged: self = .addressBookChanged
         case .orientation: self = .orientation(try reader.readCase("orientation"))
         case .motion: self = .motion(try reader.readCase("phase"))
         case .acceleration:

@@ -48,6 +48,8 @@ package enum DeviceMessage: Hashable, Sendable {
     case heading(degrees: Double, accuracy: Double)
     /// What the user has answered when asked whether the app may know where the device is.
     case locationAuthorization(LocationAuthorization)
+    /// Somebody else has changed the device's contacts.
+    case addressBookChanged
 
     /// Whether the message only asks for something: an app that gets it does nothing that takes time.
     package var isQuestion: Bool {

@@ -84,6 +84,7 @@ struct ScriptParser {
                 x: try $0.takeNumber("X", -8...8), y: try $0.takeNumber("Y", -8...8), z: try $0.takeNumber("Z", -8...8))
         },
         "location": { try $0.parseLocation() },
+        "addmedia": { .addMedia(file: try $0.takeFile("a file of contacts, like people.vcf")) },
         "heading": { .heading(degrees: try $0.takeNumber("the degrees", 0...360)) },
         "remote-control": { .remoteControl(try $0.takeChoice()) },
         "home": { _ in .home },

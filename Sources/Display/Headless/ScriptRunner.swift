@@ -136,6 +136,7 @@ extension ScriptRunner {
             try act(for: Duration.settling) {
                 device.setLocation(LocationFix(latitude: latitude, longitude: longitude))
             }
+        case .addMedia(let file): try addMedia(file)
         case .noLocation: try act(for: Duration.settling) { device.setLocation(nil) }
         case .route(let name): try follow(name)
         case .heading(let degrees): try act(for: Duration.settling) { device.setHeading(degrees) }
@@ -155,6 +156,15 @@ extension ScriptRunner {
     private func act(for seconds: Double, _ action: () -> Void) throws {
         action()
         try advance(by: seconds)
+    }
+
+    private func addMedia(_ file: String) throws {
+        do {
+            _ = try device.addContacts(file: file)
+        } catch let error as DeviceError where error.reason == .badMedia {
+            throw StepError(error.description)
+        }
+        try advance(by: Duration.settling)
     }
 
     private func follow(_ name: String) throws {

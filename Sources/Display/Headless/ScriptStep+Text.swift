@@ -29,6 +29,7 @@ extension ScriptStep {
         case .location(let latitude, let longitude): "location set \(latitude),\(longitude)"
         case .noLocation: "location clear"
         case .route(let route): "location run \(ScriptStep.quoted(route))"
+        case .addMedia(let file): "addmedia \(ScriptStep.quoted(file))"
         case .heading(let degrees): "heading \(ScriptStep.numbers(degrees))"
         case .remoteControl(let button): "remote-control \(button.rawValue)"
         case .home: "home"

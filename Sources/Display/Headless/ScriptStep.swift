@@ -27,6 +27,7 @@ public enum ScriptStep: Sendable, Hashable {
     case noLocation
     case route(String)
     case heading(degrees: Double)
+    case addMedia(file: String)
     case remoteControl(ScriptRemoteButton)
     case home
     case launch

@@ -2,7 +2,7 @@
 struct ControlRequest: Codable {
     enum Verb: String, Codable {
         case address, shutdown, install, uninstall, launch, terminate, openURL, listApps, appContainer, screenshot
-        case location, heading, privacy
+        case location, heading, privacy, addMedia
     }
 
     /// The longest line that either side reads, in bytes.

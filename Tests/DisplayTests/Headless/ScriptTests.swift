@@ -44,6 +44,11 @@ import Testing
             accelerate 0 -0.5 1
             remote-control play
             remote-control begin-seeking-forward
+            location set 37.5,-122
+            location clear
+            location run "City Run"
+            heading 90
+            addmedia people.vcf
             home
             launch
             lock
@@ -66,6 +71,8 @@ import Testing
                 .expectNot(label: "Label"), .expectValue(label: "Label", value: "value"), .expectHealth,
                 .rotate(.landscapeLeft, seconds: 0.7),
                 .shake, .accelerate(x: 0, y: -0.5, z: 1), .remoteControl(.play), .remoteControl(.beginSeekingForward),
+                .location(latitude: 37.5, longitude: -122), .noLocation, .route("City Run"), .heading(degrees: 90),
+                .addMedia(file: "people.vcf"),
                 .home, .launch, .lock, .memoryWarning, .call, .screenshot(file: "picture.png"),
                 .tree(file: "with space.json"),
             ])
@@ -80,6 +87,8 @@ import Testing
             .wait(seconds: 3), .waitFor(label: "L", seconds: 1.5), .expect(label: "L"), .expectNot(label: ""),
             .expectValue(label: "L", value: "v"), .expectHealth, .rotate(.upsideDown, seconds: 0.2), .shake,
             .accelerate(x: 0, y: -0.5, z: 1), .remoteControl(.previous), .home, .launch, .lock, .memoryWarning, .call,
+            .location(latitude: -37.5, longitude: 122.25), .noLocation, .route("a b"), .heading(degrees: 12.5),
+            .addMedia(file: "a b.vcf"),
             .screenshot(file: "a b.png"), .tree(file: "t.json"),
         ]
         #expect(try self.steps(steps.map(\.text).joined(separator: "\n")) == steps)

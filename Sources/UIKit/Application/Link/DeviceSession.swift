@@ -136,7 +136,7 @@ package import DeviceLink
         case .examine(let request): send(.examined(request: request, IntegrityCheck.run()))
         case .openURL(let url): application.handleOpenURL(url)
         case .statusBarFrame(let height): application.changeStatusBarHeight(to: height)
-        case .location, .heading, .locationAuthorization: DeviceServices.deliver(message)
+        case .location, .heading, .locationAuthorization, .addressBookChanged: DeviceServices.deliver(message)
         }
     }
 

@@ -9,6 +9,7 @@ struct DeviceCommand: ParsableCommand {
             ListCommand.self, BootCommand.self, ShutdownCommand.self, EraseCommand.self, InstallCommand.self,
             UninstallCommand.self, LaunchCommand.self, TerminateCommand.self, OpenURLCommand.self, ListAppsCommand.self,
             AppContainerCommand.self, IOCommand.self, LocationCommand.self, HeadingCommand.self, PrivacyCommand.self,
+            AddMediaCommand.self,
             ServeCommand.self,
         ])
 }

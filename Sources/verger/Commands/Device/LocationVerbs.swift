@@ -49,6 +49,16 @@ struct HeadingCommand: ParsableCommand {
     }
 }
 
+struct AddMediaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "addmedia", abstract: "Add contacts to the device from vCards.")
+
+    @OptionGroup var target: DeviceArgument
+    @Argument(help: "Files of contacts (.vcf).", completion: .file(extensions: ["vcf"])) var files: [String]
+
+    func run() throws { try target.perform(.addMedia, files.map { URL(fileURLWithPath: $0).path }) }
+}
+
 struct PrivacyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "privacy", abstract: "Answer for the user what an app may know.")

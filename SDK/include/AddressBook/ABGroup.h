@@ -1,0 +1,14 @@
+// Groups of people.
+#pragma once
+#import <AddressBook/ABPerson.h>
+
+AB_EXTERN const ABPropertyID kABGroupNameProperty;
+
+AB_EXTERN ABRecordRef ABGroupCreate(void);
+AB_EXTERN CFArrayRef ABGroupCopyArrayOfAllMembers(ABRecordRef group);
+AB_EXTERN CFArrayRef ABGroupCopyArrayOfAllMembersWithSortOrdering(ABRecordRef group, ABPersonSortOrdering ordering);
+AB_EXTERN bool ABGroupAddMember(ABRecordRef group, ABRecordRef person, CFErrorRef *error);
+AB_EXTERN bool ABGroupRemoveMember(ABRecordRef group, ABRecordRef member, CFErrorRef *error);
+AB_EXTERN ABRecordRef ABAddressBookGetGroupWithRecordID(ABAddressBookRef book, ABRecordID record);
+AB_EXTERN CFIndex ABAddressBookGetGroupCount(ABAddressBookRef book);
+AB_EXTERN CFArrayRef ABAddressBookCopyArrayOfAllGroups(ABAddressBookRef book);

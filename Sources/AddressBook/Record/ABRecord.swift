@@ -1,0 +1,109 @@
+/// A person or a group, of an address book or on its own.
+public final class ABRecord: PlatformObject {
+    package enum Kind: UInt32, Sendable {
+        case person = 0
+        case group = 1
+    }
+
+    package let kind: Kind
+    /// -1 until the record has been saved.
+    public package(set) var recordID: ABRecordID = -1
+    private var values: [ABPropertyID: Any] = [:]
+    /// Whether it differs from what is in the store.
+    package var hasChanges = false
+    package private(set) var imageData: Data?
+    /// The members of a group.
+    package private(set) var members: [ABRecord] = []
+    package weak var book: ABAddressBook?
+
+    package init(_ kind: Kind) {
+        self.kind = kind
+        super.init(platform: ())
+    }
+
+    package func property(_ id: ABPropertyID) -> ABProperty? {
+        switch kind {
+        case .person: ABProperty.person(id)
+        case .group: id == ABProperty.groupName.id ? ABProperty.groupName : nil
+        }
+    }
+
+    /// A text, number, date, or `ABMultiValue`; nil if there is none.
+    public func value(_ id: ABPropertyID) -> Any? { values[id] }
+
+    package func text(_ id: ABPropertyID) -> String? {
+        guard let text = values[id] as? String, !text.isEmpty else { return nil }
+        return text
+    }
+
+    package func multiValue(_ id: ABPropertyID) -> ABMultiValue? { values[id] as? ABMultiValue }
+
+    /// - Parameter value: nil removes it. Multi-values are copied.
+    /// - Returns: false if there is no such property, or its values are of another kind.
+    @discardableResult
+    public func setValue(_ value: Any?, _ id: ABPropertyID) -> Bool {
+        guard let property = property(id) else { return false }
+        guard let value else {
+            if values.removeValue(forKey: id) != nil { hasChanges = true }
+            return true
+        }
+        guard ABRecord.fits(value, property.kind) else { return false }
+        values[id] = (value as? ABMultiValue)?.copied() ?? value
+        hasChanges = true
+        return true
+    }
+
+    private static func fits(_ value: Any, _ kind: ABProperty.Kind) -> Bool {
+        switch kind {
+        case .string: value is String
+        case .integer, .real: value is NSNumber
+        case .dateTime: value is Date
+        case .dictionary: value is [AnyHashable: Any]
+        case .invalid: false
+        default: (value as? ABMultiValue)?.kind == kind
+        }
+    }
+
+    package func setImageData(_ data: Data?) {
+        imageData = data
+        hasChanges = true
+    }
+
+    package func setMembers(_ people: [ABRecord]) {
+        members = people
+        hasChanges = true
+    }
+
+    // MARK: Names
+
+    package var isOrganization: Bool { (values[ABProperty.kind] as? NSNumber)?.intValue == 1 }
+
+    /// First and last name, with what stands around them; the company of who has no name.
+    package var compositeName: String? {
+        if kind == .group { return text(ABProperty.groupName.id) }
+        let parts = [
+            ABProperty.prefix, ABProperty.firstName, ABProperty.middleName, ABProperty.lastName, ABProperty.suffix,
+        ].compactMap(text)
+        let organization = text(ABProperty.organization)
+        if isOrganization, let organization { return organization }
+        if !parts.isEmpty { return parts.joined(separator: " ") }
+        if let name = organization ?? text(ABProperty.nickname) { return name }
+        return [ABProperty.email, ABProperty.phone].lazy.compactMap { self.multiValue($0)?.value(at: 0) as? String }
+            .first
+    }
+
+    /// What the list of people is sorted by: the last name first, or the first.
+    package func sortName(byLastName: Bool) -> String {
+        let names =
+            byLastName ? [ABProperty.lastName, ABProperty.firstName] : [ABProperty.firstName, ABProperty.lastName]
+        let parts = isOrganization ? [] : names.compactMap(text)
+        return parts.isEmpty ? compositeName ?? "" : parts.joined(separator: " ")
+    }
+
+    /// Takes over another record's values: what is in the store has changed.
+    package func take(from other: ABRecord) {
+        values = other.values
+        imageData = other.imageData
+        hasChanges = false
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// An open file of SQLite.
+final class SQLiteDatabase {
+    /// What a field holds.
+    enum Value {
+        case none
+        case integer(Int64)
+        case real(Double)
+        case text(String)
+        case bytes(Data)
+    }
+
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private let library: SQLiteLibrary
+    private let handle: SQLiteLibrary.Database
+
+    /// Opens a file, making it if it is not there.
+    init(path: String) throws {
+        guard let library = SQLiteLibrary.shared else { throw Failure(description: "libsqlite3.so.0 is not installed") }
+        var handle: SQLiteLibrary.Database?
+        // Read, write, create.
+        let status = library.open(path, &handle, 0x2 | 0x4, nil)
+        guard status == 0, let handle else {
+            let reason = library.message(handle).map { String(cString: $0) } ?? "error \(status)"
+            _ = library.close(handle)
+            throw Failure(description: "\(path): \(reason)")
+        }
+        self.library = library
+        self.handle = handle
+        // Another process may be writing.
+        _ = library.busyTimeout(handle, 2000)
+    }
+
+    deinit { _ = library.close(handle) }
+
+    /// Runs a statement.
+    ///
+    /// - Returns: its rows.
+    @discardableResult
+    func run(_ statement: String, _ values: [Value] = []) throws -> [[Value]] {
+        var prepared: SQLiteLibrary.Statement?
+        guard library.prepare(handle, statement, -1, &prepared, nil) == 0, let prepared else {
+            throw failure(statement)
+        }
+        defer { _ = library.finalize(prepared) }
+        for (index, value) in values.enumerated() { bind(value, Int32(index + 1), prepared) }
+        var rows: [[Value]] = []
+        while true {
+            switch library.step(prepared) {
+            case 100: rows.append(row(prepared))
+            case 101: return rows
+            default: throw failure(statement)
+            }
+        }
+    }
+
+    /// Does several statements together, or none of them.
+    func transaction(_ work: () throws -> Void) throws {
+        try run("BEGIN IMMEDIATE")
+        do {
+            try work()
+            try run("COMMIT")
+        } catch {
+            _ = try? run("ROLLBACK")
+            throw error
+        }
+    }
+
+    var lastRow: Int64 { library.lastRow(handle) }
+
+    private func failure(_ statement: String) -> Failure {
+        let reason = library.message(handle).map { String(cString: $0) } ?? "unknown error"
+        return Failure(description: "\(reason) in “\(statement)”")
+    }
+
+    private func bind(_ value: Value, _ index: Int32, _ statement: SQLiteLibrary.Statement) {
+        // -1: SQLite makes a copy.
+        let copies = UnsafeMutableRawPointer(bitPattern: -1)
+        switch value {
+        case .none: break
+        case .integer(let number): _ = library.bindInteger(statement, index, number)
+        case .real(let number): _ = library.bindReal(statement, index, number)
+        case .text(let text): _ = library.bindText(statement, index, text, -1, copies)
+        case .bytes(let data):
+            data.withUnsafeBytes {
+                _ = library.bindBytes(statement, index, $0.baseAddress, Int32(clamping: $0.count), copies)
+            }
+        }
+    }
+
+    private func row(_ statement: SQLiteLibrary.Statement) -> [Value] {
+        var values: [Value] = []
+        for column in 0..<library.columnCount(statement) {
+            switch library.columnType(statement, column) {
+            case 1: values.append(.integer(library.columnInteger(statement, column)))
+            case 2: values.append(.real(library.columnReal(statement, column)))
+            case 3: values.append(library.columnText(statement, column).map { .text(String(cString: $0)) } ?? .none)
+            case 4:
+                let count = Int(library.columnLength(statement, column))
+                values.append(
+                    library.columnBytes(statement, column).map { .bytes(Data(bytes: $0, count: count)) }
+                        ?? .bytes(Data()))
+            default: values.append(.none)
+            }
+        }
+        return values
+    }
+}
+
+extension SQLiteDatabase.Value {
+    var text: String? {
+        if case .text(let text) = self { return text }
+        return nil
+    }
+    var integer: Int64? {
+        if case .integer(let number) = self { return number }
+        return nil
+    }
+    var number: Double? {
+        switch self {
+        case .real(let number): number
+        case .integer(let number): Double(number)
+        default: nil
+        }
+    }
+    var bytes: Data? {
+        if case .bytes(let data) = self { return data }
+        return nil
+    }
+}

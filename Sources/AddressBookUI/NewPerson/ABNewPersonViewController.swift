@@ -1,0 +1,43 @@
+/// Lets the user make a new person for the contacts. It is shown in a navigation controller.
+open class ABNewPersonViewController: UIViewController {
+    private final var editor: PersonEditor?
+
+    open weak var newPersonViewDelegate: (any ABNewPersonViewControllerDelegate)?
+
+    /// The contacts that the person is for; those of the device by default.
+    open var addressBook: ABAddressBook?
+
+    /// What the fields show at first.
+    open var displayedPerson: ABRecord?
+
+    /// A group that the person is put into.
+    open var parentGroup: ABRecord?
+
+    open override func loadView() {
+        let person = displayedPerson ?? ABRecord(.person)
+        let editor = PersonEditor(person)
+        editor.onEnd = { [weak self] isDone in self?.end(isDone ? person : nil) }
+        self.editor = editor
+        view = editor.view
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        if title == nil { title = "New Contact" }
+        navigationItem.leftBarButtonItem = editor?.navigationItem.leftBarButtonItem
+        navigationItem.rightBarButtonItem = editor?.navigationItem.rightBarButtonItem
+    }
+
+    private func end(_ person: ABRecord?) {
+        if let person, let book = addressBook ?? ABAddressBook(), book.add(person) {
+            if let parentGroup, parentGroup.book === book { parentGroup.setMembers(parentGroup.members + [person]) }
+            do {
+                try book.save()
+            } catch {
+                FileHandle.standardError.write(Data("ABNewPersonViewController: \(error)\n".utf8))
+            }
+            addressBook = book
+        }
+        newPersonViewDelegate?.newPersonViewController(self, didCompleteWithNewPerson: person)
+    }
+}

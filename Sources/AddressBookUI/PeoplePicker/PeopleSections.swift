@@ -1,0 +1,28 @@
+/// People under the letters that their names begin with, those without a letter at the end.
+struct PeopleSections {
+    private(set) var sections: [(title: String, people: [ABRecord])] = []
+
+    static let letters = (65...90).compactMap { UnicodeScalar($0).map { String(Character($0)) } } + ["#"]
+
+    init(_ people: [ABRecord]) {
+        let sorted = people.map { (name: $0.sortName(byLastName: true), person: $0) }
+            .sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
+        var found: [String: [ABRecord]] = [:]
+        for (name, person) in sorted { found[PeopleSections.letter(name), default: []].append(person) }
+        sections = PeopleSections.letters.compactMap { letter in found[letter].map { (letter, $0) } }
+    }
+
+    private static func letter(_ name: String) -> String {
+        let first = name.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).uppercased().prefix(1)
+        return letters.contains(String(first)) ? String(first) : "#"
+    }
+
+    /// The section to show for a letter of the index: its own, or that of the nearest before it.
+    func section(for letter: String) -> Int {
+        guard let wanted = PeopleSections.letters.firstIndex(of: letter) else { return 0 }
+        let place = sections.lastIndex { section in
+            PeopleSections.letters.firstIndex(of: section.title).map { $0 <= wanted } ?? false
+        }
+        return place ?? 0
+    }
+}

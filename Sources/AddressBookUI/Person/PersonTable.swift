@@ -1,0 +1,68 @@
+/// The table of a card, below its header: values to tap, and buttons.
+final class PersonTable: UITableView, UITableViewDataSource, UITableViewDelegate {
+    /// Words at the end of a card that can be tapped.
+    struct Button {
+        let title: String
+        let action: () -> Void
+    }
+
+    var card: PersonCard? { didSet { reloadData() } }
+    var buttons: [Button] = [] { didSet { reloadData() } }
+    var onPick: ((PersonCard.Row) -> Void)?
+    /// The value that is marked in blue.
+    var marked: (property: ABPropertyID, identifier: ABMultiValueIdentifier)? { didSet { reloadData() } }
+
+    override init(frame: CGRect, style: Style) {
+        super.init(frame: frame, style: style)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dataSource = self
+        delegate = self
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    private var values: [[PersonCard.Row]] { card?.sections ?? [] }
+
+    func numberOfSections(in tableView: UITableView) -> Int { values.count + buttons.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        section < values.count ? values[section].count : 1
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        guard indexPath.section < values.count else { return 44 }
+        let lines = values[indexPath.section][indexPath.row].lineCount
+        return max(44, CGFloat(min(lines, 20)) * 19 + 20)
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard indexPath.section < values.count else { return buttonCell(indexPath.section - values.count) }
+        let cell =
+            dequeueReusableCell(withIdentifier: "value") ?? UITableViewCell(style: .value2, reuseIdentifier: "value")
+        let row = values[indexPath.section][indexPath.row]
+        cell.textLabel?.text = row.label
+        cell.detailTextLabel?.text = row.text
+        cell.detailTextLabel?.numberOfLines = 0
+        let isMarked = marked.map { $0.property == row.property && ($0.identifier == row.identifier) } ?? false
+        cell.detailTextLabel?.textColor =
+            isMarked ? UIColor(red: 0.15, green: 0.35, blue: 0.80, alpha: 1) : .black
+        return cell
+    }
+
+    private func buttonCell(_ index: Int) -> UITableViewCell {
+        let cell =
+            dequeueReusableCell(withIdentifier: "button")
+            ?? UITableViewCell(style: .default, reuseIdentifier: "button")
+        cell.textLabel?.text = buttons[index].title
+        cell.textLabel?.textAlignment = .center
+        cell.textLabel?.font = .boldSystemFont(ofSize: 15)
+        cell.textLabel?.textColor = UIColor(red: 0.32, green: 0.40, blue: 0.57, alpha: 1)
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        deselectRow(at: indexPath, animated: true)
+        guard indexPath.section < values.count else { return buttons[indexPath.section - values.count].action() }
+        onPick?(values[indexPath.section][indexPath.row])
+    }
+}

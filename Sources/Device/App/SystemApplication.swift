@@ -1,0 +1,17 @@
+/// The apps of the system that open addresses. This device has none of them; it tells what they would open.
+enum SystemApplication: String {
+    case browser = "Safari"
+    case mail = "Mail"
+    case phone = "Phone"
+    case messages = "Messages"
+
+    init?(scheme: String) {
+        switch scheme {
+        case "http", "https": self = .browser
+        case "mailto": self = .mail
+        case "tel": self = .phone
+        case "sms": self = .messages
+        default: return nil
+        }
+    }
+}

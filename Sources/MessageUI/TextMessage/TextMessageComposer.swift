@@ -1,0 +1,110 @@
+import AudioToolbox
+import UIKit
+
+/// The screen on which a text message is written: recipients at the top, the text in a bar above the keyboard.
+final class TextMessageComposer: UIViewController {
+    var recipients: [String] = []
+    var body: String?
+    var onFinish: ((MessageComposeResult) -> Void)?
+
+    private let to = RecipientRow("To:")
+    private let bar = MessageEntryBar(frame: CGRect(x: 0, y: 0, width: 320, height: MessageEntryBar.lowest))
+    private var hasAppeared = false
+    private var keyboardHeight: CGFloat = 0
+    private var observers: [any NSObjectProtocol] = []
+
+    /// The system's sound for a text message that was sent.
+    private static let sentSound: SystemSoundID = 1004
+
+    deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+
+    override func loadView() {
+        let view = UIView(frame: UIScreen.main.applicationFrame)
+        view.backgroundColor = .white
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+        view.addSubview(to)
+        view.addSubview(bar)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.title = "New Message"
+        let cancel = UIBarButtonItem(title: "Cancel", style: .bordered, target: nil, action: nil)
+        cancel.onTap = { [weak self] in self?.finish(.cancelled) }
+        navigationItem.rightBarButtonItem = cancel
+        to.field.keyboardType = .numbersAndPunctuation
+        to.set(recipients)
+        bar.text.text = body ?? ""
+        to.onChange = { [weak self] in self?.enableSend() }
+        to.onResize = { [weak self] in self?.layOut() }
+        to.onReturn = { [weak self] in self?.bar.text.becomeFirstResponder() }
+        bar.onChange = { [weak self] in self?.enableSend() }
+        bar.onResize = { [weak self] in self?.layOut() }
+        bar.send.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
+        enableSend()
+        observeKeyboard()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        layOut()
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        if recipients.isEmpty { to.field.becomeFirstResponder() } else { bar.text.becomeFirstResponder() }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layOut()
+    }
+
+    private func enableSend() {
+        bar.send.isEnabled = !to.recipients.isEmpty && !(bar.text.text ?? "").isEmpty
+    }
+
+    private func layOut() {
+        guard let view = loadedView else { return }
+        to.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: to.wantedHeight)
+        bar.frame.size.width = view.bounds.width
+        let height = bar.wantedHeight
+        bar.frame = CGRect(
+            x: 0, y: view.bounds.height - keyboardHeight - height, width: view.bounds.width, height: height)
+    }
+
+    private func observeKeyboard() {
+        func observe(_ name: Notification.Name, isShown: Bool) {
+            observers.append(
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+                    MainActor.assumeIsolated { self?.moveKeyboard(isShown, note) }
+                })
+        }
+        observe(UIResponder.keyboardWillShowNotification, isShown: true)
+        observe(UIResponder.keyboardWillHideNotification, isShown: false)
+    }
+
+    /// The bar goes with the keyboard.
+    private func moveKeyboard(_ isShown: Bool, _ note: Notification) {
+        let bounds = note.userInfo?[UIKeyboardBoundsUserInfoKey] as? NSValue
+        keyboardHeight = isShown ? bounds?.cgRectValue.height ?? 216 : 0
+        guard hasAppeared, loadedView?.window != nil else { return layOut() }
+        UIView.animate(withDuration: 0.3) { self.layOut() }
+    }
+
+    private func send() {
+        to.commit()
+        let text = "To: \(to.recipients.joined(separator: ", "))\n\n\(bar.text.text ?? "")\n"
+        do {
+            try Outbox.add(Data(text.utf8), type: "txt")
+            AudioServicesPlaySystemSound(TextMessageComposer.sentSound)
+            finish(.sent)
+        } catch {
+            finish(.failed)
+        }
+    }
+
+    private func finish(_ result: MessageComposeResult) {
+        view.endEditing(true)
+        onFinish?(result)
+    }
+}
