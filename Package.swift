@@ -45,8 +45,7 @@ let package = Package(
             name: "CocoaTouch", type: .dynamic,
             targets: [
                 "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "UIKit", "CoreLocation", "AudioToolbox",
-                "MessageUI",
-                "AddressBook", "AddressBookUI", "CObjCRuntime", "ObjCBridge", "DeclaredFrameworks",
+                "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "ObjCBridge", "DeclaredFrameworks",
             ]),
         .executable(name: "verger", targets: ["verger"]),
     ],
