@@ -2,7 +2,7 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 
-@class UIApplication;
+@class UIApplication, UIWindow;
 @protocol UIApplicationDelegate <NSObject>
 @optional
 - (void)application:(UIApplication *)application didChangeStatusBarFrame:(CGRect)oldStatusBarFrame;
@@ -20,4 +20,5 @@
 - (void)applicationSignificantTimeChange:(UIApplication *)application;
 - (void)applicationWillResignActive:(UIApplication *)application;
 - (void)applicationWillTerminate:(UIApplication *)application;
+@property (nonatomic, retain) UIWindow *window;
 @end

@@ -20,6 +20,8 @@ private enum Selectors_UIApplicationDelegate {
     static let applicationSignificantTimeChange_ = selector("applicationSignificantTimeChange:", "v24@0:8@16")
     static let applicationWillResignActive_ = selector("applicationWillResignActive:", "v24@0:8@16")
     static let applicationWillTerminate_ = selector("applicationWillTerminate:", "v24@0:8@16")
+    static let window = selector("window", "@16@0:8")
+    static let setWindow_ = selector("setWindow:", "v24@0:8@16")
 }
 
 @MainActor final class Proxy_UIApplicationDelegate: ProtocolProxy, UIApplicationDelegate {
@@ -97,6 +99,18 @@ private enum Selectors_UIApplicationDelegate {
         guard let object = target(for: Selectors_UIApplicationDelegate.applicationWillTerminate_) else { return Default_UIApplicationDelegate.instance.applicationWillTerminate(a0) }
         let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.applicationWillTerminate_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.applicationWillTerminate_, unretainedShell(of: a0))
+    }
+    var window: UIWindow? {
+        get {
+        guard let object = target(for: Selectors_UIApplicationDelegate.window) else { return Default_UIApplicationDelegate.instance.window }
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.window), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+        return peerIfAny(send(object, Selectors_UIApplicationDelegate.window), as: UIWindow.self)
+        }
+        set {
+        guard let object = target(for: Selectors_UIApplicationDelegate.setWindow_) else { return }
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.setWindow_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        send(object, Selectors_UIApplicationDelegate.setWindow_, newValue.map({ unretainedShell(of: $0) }))
+        }
     }
 }
 
