@@ -80,7 +80,8 @@ struct AppAudit {
 
     private func launch(_ bundle: String, on device: String, in home: TemporaryHome) throws -> Part {
         let script = home.file("launch.script")
-        try Data("screenshot \"\(file("first.png"))\"\nwait \(plan.launchSeconds)\n".utf8)
+        let picture = file("first.png").replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        try Data("screenshot \"\(picture)\"\nwait \(plan.launchSeconds)\n".utf8)
             .write(to: URL(fileURLWithPath: script))
         return try run(
             bundle, on: device, in: home, output: "launch.txt",

@@ -186,7 +186,8 @@ struct PageReport {
     }
 
     static func duration(_ seconds: Double) -> String {
-        seconds < 90 ? String(format: "%.1f s", seconds) : "\(Int(seconds) / 60) min \(Int(seconds) % 60) s"
+        seconds < 90
+            ? String(format: "%.1f\u{A0}s", seconds) : "\(Int(seconds) / 60)\u{A0}min \(Int(seconds) % 60)\u{A0}s"
     }
 }
 

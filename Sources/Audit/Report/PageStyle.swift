@@ -63,6 +63,7 @@ enum PageStyle {
         .cause { color: var(--bad); font-size: 13px; overflow-wrap: anywhere; }
         .remark { color: var(--half); font-size: 13px; overflow-wrap: anywhere; }
         .links a, a { color: var(--link); font-size: 13px; margin-right: 6px; }
+        .links a { display: inline-block; }
         pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 12px; margin: 6px 0; }
         summary { cursor: pointer; font-size: 13px; color: var(--quiet); }
         .causes { margin: 0 0 14px; padding: 12px 12px 12px 30px; background: var(--card); border-radius: 12px; }
