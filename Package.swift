@@ -167,6 +167,9 @@ let package = Package(
         .executableTarget(
             name: "interface-builder-benchmark", dependencies: ["Archiving", "InterfaceBuilder", "UIKit", "CXML"],
             path: "Benchmarks/InterfaceBuilder", swiftSettings: swift),
+        .executableTarget(
+            name: "app-builder-benchmark", dependencies: ["AppBuilder"], path: "Benchmarks/AppBuilder",
+            swiftSettings: swift),
         .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
         .target(
             name: "RenderingFloor", dependencies: ["CCairo", "CPixelKernels"], path: "Benchmarks/RenderingFloor",
