@@ -11,6 +11,7 @@ final class Interruption: @unchecked Sendable {
     private let lock = NSLock()
     private let queue = DispatchQueue(label: "builder.interruption")
     private var builds = 0
+    private var isInterrupted = false
     private var sources: [any DispatchSourceSignal] = []
     private var former: [Int32: sigaction] = [:]
     /// Negative for whole process groups.
@@ -28,11 +29,22 @@ final class Interruption: @unchecked Sendable {
     static func clearing<T>(_ files: [URL], _ body: () throws -> T) rethrows -> T {
         let paths = files.map(\.path)
         shared.lock.withLock { shared.unfinished.formUnion(paths) }
-        defer { shared.lock.withLock { shared.unfinished.subtract(paths) } }
+        defer {
+            // A tool that was ended may have left them: who ends the build takes them away.
+            shared.blockIfInterrupted()
+            shared.lock.withLock { shared.unfinished.subtract(paths) }
+        }
         return try body()
     }
 
-    func add(_ process: pid_t) { lock.withLock { _ = processes.insert(process) } }
+    /// A tool that is started while the build is being ended is ended at once.
+    func add(_ process: pid_t) {
+        lock.withLock {
+            processes.insert(process)
+            if isInterrupted { kill(process, SIGTERM) }
+        }
+    }
+
     func remove(_ process: pid_t) { lock.withLock { _ = processes.remove(process) } }
 
     private func begin() {
@@ -67,13 +79,24 @@ final class Interruption: @unchecked Sendable {
         }
     }
 
+    /// Nothing starts any more once the build is to end.
+    func blockIfInterrupted() {
+        guard lock.withLock({ isInterrupted }) else { return }
+        while true { pause() }
+    }
+
     private func interrupt(_ number: Int32) {
-        lock.lock()
-        for process in processes { kill(process, SIGTERM) }
-        for path in unfinished { unlink(path) }
-        usleep(50_000)
-        for process in processes { kill(process, SIGKILL) }
-        for path in unfinished { unlink(path) }
+        let running = lock.withLock {
+            isInterrupted = true
+            return processes
+        }
+        for process in running { kill(process, SIGTERM) }
+        // Whoever waits for a tool takes it out of the list when it has ended.
+        for _ in 0..<100 where lock.withLock({ !processes.isEmpty }) { usleep(10_000) }
+        lock.withLock {
+            for process in processes { kill(process, SIGKILL) }
+            for path in unfinished { unlink(path) }
+        }
         signal(number, SIG_DFL)
         raise(number)
         // Not reached unless the signal is blocked.

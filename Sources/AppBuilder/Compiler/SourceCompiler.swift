@@ -65,6 +65,8 @@ struct SourceCompiler {
         if group.language.isObjectiveC { flags += clang.objectiveCLanguage }
         flags += target.compile.flags + (target.compile.languageFlags[group.language] ?? [])
         flags += headers.flags + target.compile.searchFlags + clang.headers + group.flags
+        // The builder itself writes under another name first.
+        flags.append("-fno-temp-file")
         if target.compile.hidesPaths {
             flags.append("-fdebug-compilation-dir=.")
             if let root = context.root { flags.append("-ffile-prefix-map=\(root.path)/=") }

@@ -33,6 +33,7 @@ struct ToolProcess {
     ///
     /// - Throws: `BuildError` when the program cannot be started.
     func run() throws -> Result {
+        Interruption.shared.blockIfInterrupted()
         let (identifier, outputEnd) = try Self.starting.withLock { try start() }
         let target = timeLimit == nil ? identifier : -identifier
         Interruption.shared.add(target)

@@ -23,6 +23,7 @@ struct XcodeCompileSettings {
             .c: cFlags, .objectiveC: cFlags + objectiveCFlags, .cPlusPlus: cPlusPlus,
             .objectiveCPlusPlus: cPlusPlus + objectiveCFlags,
         ]
+        settings.swiftFlags = swiftFlags
         let prefix = values["GCC_PREFIX_HEADER"]
         if !prefix.isEmpty { settings.prefixHeader = paths.file(prefix) }
     }
@@ -94,6 +95,15 @@ struct XcodeCompileSettings {
         var flags = ["-std=gnu++\(["98", "03", "11", "14", "17", "20"].contains(year) ? year : "98")"]
         if values.isSet("GCC_ENABLE_CPP_RTTI"), !values.bool("GCC_ENABLE_CPP_RTTI") { flags.append("-fno-rtti") }
         return flags + CompilerFlags.usable(values.list("OTHER_CPLUSPLUSFLAGS"))
+    }
+
+    private var swiftFlags: [String] {
+        var flags = optimisationLevel == "0" ? ["-Onone", "-g"] : ["-O", "-wmo", "-g"]
+        flags += ["-swift-version", "5"]
+        flags += values.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").flatMap { ["-D", $0] }
+        let header = values["SWIFT_OBJC_BRIDGING_HEADER"]
+        if !header.isEmpty { flags += ["-import-objc-header", paths.file(header).path] }
+        return flags
     }
 
     private var searchFlags: [String] {
