@@ -210,7 +210,7 @@ let package = Package(
             name: "DisplayTests", dependencies: ["Display", "CFrameCodec", "CLZ4", "link-test-app", "OwnProcess"],
             swiftSettings: swiftTests),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject", "Fuzzing"], swiftSettings: swiftTests),
-        .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder"], swiftSettings: swiftTests),
+        .testTarget(name: "AppBuilderTests", dependencies: ["AppBuilder", "XcodeProject"], swiftSettings: swiftTests),
         .testTarget(
             name: "AuditTests", dependencies: ["Audit", "CoreGraphics"], swiftSettings: swiftTests),
         .testTarget(
