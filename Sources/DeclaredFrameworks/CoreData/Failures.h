@@ -3,4 +3,4 @@
 
 /// Fills in an error of NSCocoaErrorDomain, if the caller wants one.
 /// - Returns: NO, for the caller to return.
-BOOL fail_with(NSError **error, NSInteger code, NSString *reason);
+BOOL fail_with_code(NSError **error, NSInteger code, NSString *reason);

@@ -19,7 +19,7 @@
                                       destinationModel:(NSManagedObjectModel *)destinationModel
                                                  error:(NSError **)error {
     NOT_THERE_YET("NSMappingModel", "inferring a mapping");
-    fail_with(error, NSInferredMappingModelError, @"Mappings cannot be inferred yet.");
+    fail_with_code(error, NSInferredMappingModelError, @"Mappings cannot be inferred yet.");
     return nil;
 }
 
@@ -55,7 +55,7 @@
                       error:(NSError **)error {
     NOT_THERE_YET("NSMigrationManager", "migrating a store");
     _mappingModel = mappings;
-    return fail_with(error, NSMigrationManagerSourceStoreError, @"Stores cannot be opened yet.");
+    return fail_with_code(error, NSMigrationManagerSourceStoreError, @"Stores cannot be opened yet.");
 }
 
 - (void)reset {
@@ -97,7 +97,7 @@
                                       entityMapping:(NSEntityMapping *)mapping
                                             manager:(NSMigrationManager *)manager
                                               error:(NSError **)error {
-    return fail_with(error, NSEntityMigrationPolicyError, @"Objects cannot be migrated yet.");
+    return fail_with_code(error, NSEntityMigrationPolicyError, @"Objects cannot be migrated yet.");
 }
 
 - (BOOL)endInstanceCreationForEntityMapping:(NSEntityMapping *)mapping
@@ -110,7 +110,7 @@
                                     entityMapping:(NSEntityMapping *)mapping
                                           manager:(NSMigrationManager *)manager
                                             error:(NSError **)error {
-    return fail_with(error, NSEntityMigrationPolicyError, @"Objects cannot be migrated yet.");
+    return fail_with_code(error, NSEntityMigrationPolicyError, @"Objects cannot be migrated yet.");
 }
 
 - (BOOL)endRelationshipCreationForEntityMapping:(NSEntityMapping *)mapping

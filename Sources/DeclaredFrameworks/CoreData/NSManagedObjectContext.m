@@ -78,7 +78,7 @@ static NSString *const withoutStores = @"The persistent store coordinator has no
 
 - (NSManagedObject *)existingObjectWithID:(NSManagedObjectID *)objectID error:(NSError **)error {
     NSManagedObject *object = [self objectRegisteredForID:objectID];
-    if (object == nil) fail_with(error, NSManagedObjectReferentialIntegrityError, withoutStores);
+    if (object == nil) fail_with_code(error, NSManagedObjectReferentialIntegrityError, withoutStores);
     return object;
 }
 
@@ -87,24 +87,24 @@ static NSString *const withoutStores = @"The persistent store coordinator has no
     if (request == nil) {
         [NSException raise:NSInvalidArgumentException format:@"executeFetchRequest:error: A fetch request must be given."];
     }
-    fail_with(error, NSPersistentStoreOperationError, withoutStores);
+    fail_with_code(error, NSPersistentStoreOperationError, withoutStores);
     return nil;
 }
 
 - (NSUInteger)countForFetchRequest:(NSFetchRequest *)request error:(NSError **)error {
     NOT_THERE_YET("NSManagedObjectContext", "fetching");
-    fail_with(error, NSPersistentStoreOperationError, withoutStores);
+    fail_with_code(error, NSPersistentStoreOperationError, withoutStores);
     return NSNotFound;
 }
 
 - (BOOL)save:(NSError **)error {
     if (!self.hasChanges) return YES;
     NOT_THERE_YET("NSManagedObjectContext", "saving");
-    return fail_with(error, NSPersistentStoreSaveError, withoutStores);
+    return fail_with_code(error, NSPersistentStoreSaveError, withoutStores);
 }
 
 - (BOOL)obtainPermanentIDsForObjects:(NSArray *)objects error:(NSError **)error {
-    return [objects count] == 0 || fail_with(error, NSPersistentStoreOperationError, withoutStores);
+    return [objects count] == 0 || fail_with_code(error, NSPersistentStoreOperationError, withoutStores);
 }
 
 - (void)refreshObject:(NSManagedObject *)object mergeChanges:(BOOL)mergesChanges {

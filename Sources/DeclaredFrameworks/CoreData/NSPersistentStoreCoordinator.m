@@ -20,7 +20,7 @@ static NSMutableDictionary *storeClasses;
 
 static BOOL refuse(NSString *type, NSError **error) {
     NOT_THERE_YET("NSPersistentStoreCoordinator", "opening stores");
-    return fail_with(error, NSPersistentStoreInvalidTypeError,
+    return fail_with_code(error, NSPersistentStoreInvalidTypeError,
                      [NSString stringWithFormat:@"Stores of type %@ cannot be opened yet.", type]);
 }
 
@@ -67,7 +67,7 @@ static BOOL refuse(NSString *type, NSError **error) {
 }
 
 - (BOOL)removePersistentStore:(NSPersistentStore *)store error:(NSError **)error {
-    return fail_with(error, NSPersistentStoreOperationError, @"The coordinator does not have this store.");
+    return fail_with_code(error, NSPersistentStoreOperationError, @"The coordinator does not have this store.");
 }
 
 - (NSPersistentStore *)migratePersistentStore:(NSPersistentStore *)store

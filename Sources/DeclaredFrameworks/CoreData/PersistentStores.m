@@ -5,12 +5,12 @@ static NSString *const isNotThereYet = @"Stores cannot be read or written yet.";
 @implementation NSPersistentStore
 
 + (NSDictionary *)metadataForPersistentStoreWithURL:(NSURL *)url error:(NSError **)error {
-    fail_with(error, NSPersistentStoreOpenError, isNotThereYet);
+    fail_with_code(error, NSPersistentStoreOpenError, isNotThereYet);
     return nil;
 }
 
 + (BOOL)setMetadata:(NSDictionary *)metadata forPersistentStoreWithURL:(NSURL *)url error:(NSError **)error {
-    return fail_with(error, NSPersistentStoreOpenError, isNotThereYet);
+    return fail_with_code(error, NSPersistentStoreOpenError, isNotThereYet);
 }
 
 + (Class)migrationManagerClass { return [NSMigrationManager class]; }
@@ -29,7 +29,7 @@ static NSString *const isNotThereYet = @"Stores cannot be read or written yet.";
     return self;
 }
 
-- (BOOL)loadMetadata:(NSError **)error { return fail_with(error, NSPersistentStoreOpenError, isNotThereYet); }
+- (BOOL)loadMetadata:(NSError **)error { return fail_with_code(error, NSPersistentStoreOpenError, isNotThereYet); }
 - (NSString *)type { return [_metadata objectForKey:NSStoreTypeKey]; }
 
 - (void)didAddToPersistentStoreCoordinator:(NSPersistentStoreCoordinator *)coordinator {
@@ -44,8 +44,8 @@ static NSString *const isNotThereYet = @"Stores cannot be read or written yet.";
     NSMutableSet *_cacheNodes;
 }
 
-- (BOOL)load:(NSError **)error { return fail_with(error, NSPersistentStoreOpenError, isNotThereYet); }
-- (BOOL)save:(NSError **)error { return fail_with(error, NSPersistentStoreSaveError, isNotThereYet); }
+- (BOOL)load:(NSError **)error { return fail_with_code(error, NSPersistentStoreOpenError, isNotThereYet); }
+- (BOOL)save:(NSError **)error { return fail_with_code(error, NSPersistentStoreSaveError, isNotThereYet); }
 - (NSAtomicStoreCacheNode *)newCacheNodeForManagedObject:(NSManagedObject *)managedObject { return nil; }
 
 - (void)updateCacheNode:(NSAtomicStoreCacheNode *)node fromManagedObject:(NSManagedObject *)managedObject {
