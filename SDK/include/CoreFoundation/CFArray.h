@@ -1,28 +1,51 @@
-// CFArray, which is NSArray: its elements are objects, which it retains.
+// CFArray, which is NSArray.
 #pragma once
-#import <CoreFoundation/CoreFoundation.h>
+#include <CoreFoundation/CFBase.h>
 
-typedef struct CFArrayCallBacks { CFIndex version; } CFArrayCallBacks;
-static const CFArrayCallBacks kCFTypeArrayCallBacks = {0};
+typedef const void *(*CFArrayRetainCallBack)(CFAllocatorRef allocator, const void *value);
+typedef void (*CFArrayReleaseCallBack)(CFAllocatorRef allocator, const void *value);
+typedef CFStringRef (*CFArrayCopyDescriptionCallBack)(const void *value);
+typedef Boolean (*CFArrayEqualCallBack)(const void *first, const void *second);
+typedef void (*CFArrayApplierFunction)(const void *value, void *context);
 
-static inline CFArrayRef CFArrayCreate(CFAllocatorRef allocator, const void **values, CFIndex count,
-                                       const CFArrayCallBacks *callBacks) {
-    NSMutableArray *array = [NSMutableArray array];
-    for (CFIndex i = 0; i < count; i++) [array addObject:CF_OBJECT(id, values[i])];
-    return CF_OWNED(CFArrayRef, array);
-}
+/// What an array does with its elements; each may be NULL. Without callbacks the elements need not be objects.
+typedef struct CFArrayCallBacks {
+    CFIndex version;
+    CFArrayRetainCallBack retain;
+    CFArrayReleaseCallBack release;
+    CFArrayCopyDescriptionCallBack copyDescription;
+    CFArrayEqualCallBack equal;
+} CFArrayCallBacks;
 
-static inline CFMutableArrayRef CFArrayCreateMutable(CFAllocatorRef allocator, CFIndex capacity,
-                                                     const CFArrayCallBacks *callBacks) {
-    return CF_OWNED(CFMutableArrayRef, [NSMutableArray array]);
-}
+CF_EXTERN_C_BEGIN
 
-static inline CFIndex CFArrayGetCount(CFArrayRef array) { return (CFIndex)[CF_OBJECT(NSArray *, array) count]; }
+extern const CFArrayCallBacks kCFTypeArrayCallBacks;
 
-static inline const void *CFArrayGetValueAtIndex(CFArrayRef array, CFIndex index) {
-    return CF_REFERENCE(const void *, [CF_OBJECT(NSArray *, array) objectAtIndex:(NSUInteger)index]);
-}
+CFTypeID CFArrayGetTypeID(void);
+CFArrayRef CFArrayCreate(CFAllocatorRef allocator, const void **values, CFIndex count, const CFArrayCallBacks *callBacks);
+CFArrayRef CFArrayCreateCopy(CFAllocatorRef allocator, CFArrayRef array);
+/// `capacity` is a hint: the array grows as it needs.
+CFMutableArrayRef CFArrayCreateMutable(CFAllocatorRef allocator, CFIndex capacity, const CFArrayCallBacks *callBacks);
+CFMutableArrayRef CFArrayCreateMutableCopy(CFAllocatorRef allocator, CFIndex capacity, CFArrayRef array);
+CFIndex CFArrayGetCount(CFArrayRef array);
+const void *CFArrayGetValueAtIndex(CFArrayRef array, CFIndex index);
+void CFArrayGetValues(CFArrayRef array, CFRange range, const void **values);
+CFIndex CFArrayGetCountOfValue(CFArrayRef array, CFRange range, const void *value);
+Boolean CFArrayContainsValue(CFArrayRef array, CFRange range, const void *value);
+CFIndex CFArrayGetFirstIndexOfValue(CFArrayRef array, CFRange range, const void *value);
+CFIndex CFArrayGetLastIndexOfValue(CFArrayRef array, CFRange range, const void *value);
+CFIndex CFArrayBSearchValues(CFArrayRef array, CFRange range, const void *value, CFComparatorFunction comparator,
+                             void *context);
+void CFArrayApplyFunction(CFArrayRef array, CFRange range, CFArrayApplierFunction applier, void *context);
 
-static inline void CFArrayAppendValue(CFMutableArrayRef array, const void *value) {
-    [CF_OBJECT(NSMutableArray *, array) addObject:CF_OBJECT(id, value)];
-}
+void CFArrayAppendValue(CFMutableArrayRef array, const void *value);
+void CFArrayInsertValueAtIndex(CFMutableArrayRef array, CFIndex index, const void *value);
+void CFArraySetValueAtIndex(CFMutableArrayRef array, CFIndex index, const void *value);
+void CFArrayRemoveValueAtIndex(CFMutableArrayRef array, CFIndex index);
+void CFArrayRemoveAllValues(CFMutableArrayRef array);
+void CFArrayReplaceValues(CFMutableArrayRef array, CFRange range, const void **values, CFIndex count);
+void CFArrayExchangeValuesAtIndices(CFMutableArrayRef array, CFIndex first, CFIndex second);
+void CFArraySortValues(CFMutableArrayRef array, CFRange range, CFComparatorFunction comparator, void *context);
+void CFArrayAppendArray(CFMutableArrayRef array, CFArrayRef other, CFRange range);
+
+CF_EXTERN_C_END

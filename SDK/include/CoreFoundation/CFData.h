@@ -1,22 +1,31 @@
 // CFData, which is NSData.
 #pragma once
-#import <CoreFoundation/CoreFoundation.h>
+#include <CoreFoundation/CFBase.h>
 
-static inline CFDataRef CFDataCreate(CFAllocatorRef allocator, const UInt8 *bytes, CFIndex length) {
-    return CF_OWNED(CFDataRef, [NSData dataWithBytes:bytes length:(NSUInteger)length]);
-}
+typedef enum CFDataSearchFlags : CFOptionFlags {
+    kCFDataSearchBackwards = 1UL << 0,
+    kCFDataSearchAnchored = 1UL << 1
+} CFDataSearchFlags;
 
-static inline CFMutableDataRef CFDataCreateMutable(CFAllocatorRef allocator, CFIndex capacity) {
-    return CF_OWNED(CFMutableDataRef, [NSMutableData data]);
-}
+CF_EXTERN_C_BEGIN
 
-static inline CFIndex CFDataGetLength(CFDataRef data) { return (CFIndex)[CF_OBJECT(NSData *, data) length]; }
-static inline const UInt8 *CFDataGetBytePtr(CFDataRef data) { return (const UInt8 *)[CF_OBJECT(NSData *, data) bytes]; }
+CFTypeID CFDataGetTypeID(void);
+CFDataRef CFDataCreate(CFAllocatorRef allocator, const UInt8 *bytes, CFIndex length);
+/// The bytes are freed by `bytesDeallocator` (NULL: by free) with the data; kCFAllocatorNull leaves them to their owner.
+CFDataRef CFDataCreateWithBytesNoCopy(CFAllocatorRef allocator, const UInt8 *bytes, CFIndex length,
+                                      CFAllocatorRef bytesDeallocator);
+CFDataRef CFDataCreateCopy(CFAllocatorRef allocator, CFDataRef data);
+CFMutableDataRef CFDataCreateMutable(CFAllocatorRef allocator, CFIndex capacity);
+CFMutableDataRef CFDataCreateMutableCopy(CFAllocatorRef allocator, CFIndex capacity, CFDataRef data);
+CFIndex CFDataGetLength(CFDataRef data);
+const UInt8 *CFDataGetBytePtr(CFDataRef data);
+UInt8 *CFDataGetMutableBytePtr(CFMutableDataRef data);
+void CFDataGetBytes(CFDataRef data, CFRange range, UInt8 *buffer);
+void CFDataSetLength(CFMutableDataRef data, CFIndex length);
+void CFDataIncreaseLength(CFMutableDataRef data, CFIndex extraLength);
+void CFDataAppendBytes(CFMutableDataRef data, const UInt8 *bytes, CFIndex length);
+void CFDataReplaceBytes(CFMutableDataRef data, CFRange range, const UInt8 *bytes, CFIndex length);
+void CFDataDeleteBytes(CFMutableDataRef data, CFRange range);
+CFRange CFDataFind(CFDataRef data, CFDataRef searched, CFRange range, CFDataSearchFlags options);
 
-static inline UInt8 *CFDataGetMutableBytePtr(CFMutableDataRef data) {
-    return (UInt8 *)[CF_OBJECT(NSMutableData *, data) mutableBytes];
-}
-
-static inline void CFDataAppendBytes(CFMutableDataRef data, const UInt8 *bytes, CFIndex length) {
-    [CF_OBJECT(NSMutableData *, data) appendBytes:bytes length:(NSUInteger)length];
-}
+CF_EXTERN_C_END

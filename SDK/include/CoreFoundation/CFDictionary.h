@@ -1,34 +1,66 @@
-// CFDictionary, which is NSDictionary: its keys and values are objects.
+// CFDictionary, which is NSDictionary.
 #pragma once
-#import <CoreFoundation/CoreFoundation.h>
+#include <CoreFoundation/CFBase.h>
 
-typedef struct CFDictionaryKeyCallBacks { CFIndex version; } CFDictionaryKeyCallBacks;
-typedef struct CFDictionaryValueCallBacks { CFIndex version; } CFDictionaryValueCallBacks;
-static const CFDictionaryKeyCallBacks kCFTypeDictionaryKeyCallBacks = {0};
-static const CFDictionaryValueCallBacks kCFTypeDictionaryValueCallBacks = {0};
+typedef const void *(*CFDictionaryRetainCallBack)(CFAllocatorRef allocator, const void *value);
+typedef void (*CFDictionaryReleaseCallBack)(CFAllocatorRef allocator, const void *value);
+typedef CFStringRef (*CFDictionaryCopyDescriptionCallBack)(const void *value);
+typedef Boolean (*CFDictionaryEqualCallBack)(const void *first, const void *second);
+typedef CFHashCode (*CFDictionaryHashCallBack)(const void *value);
+typedef void (*CFDictionaryApplierFunction)(const void *key, const void *value, void *context);
 
-static inline CFMutableDictionaryRef CFDictionaryCreateMutable(CFAllocatorRef allocator, CFIndex capacity,
-                                                               const CFDictionaryKeyCallBacks *keyCallBacks,
-                                                               const CFDictionaryValueCallBacks *valueCallBacks) {
-    return CF_OWNED(CFMutableDictionaryRef, [NSMutableDictionary dictionary]);
-}
+/// What a dictionary does with its keys; each may be NULL. Keys without callbacks are compared by address.
+typedef struct CFDictionaryKeyCallBacks {
+    CFIndex version;
+    CFDictionaryRetainCallBack retain;
+    CFDictionaryReleaseCallBack release;
+    CFDictionaryCopyDescriptionCallBack copyDescription;
+    CFDictionaryEqualCallBack equal;
+    CFDictionaryHashCallBack hash;
+} CFDictionaryKeyCallBacks;
 
-static inline CFDictionaryRef CFDictionaryCreate(CFAllocatorRef allocator, const void **keys, const void **values,
-                                                 CFIndex count, const CFDictionaryKeyCallBacks *keyCallBacks,
-                                                 const CFDictionaryValueCallBacks *valueCallBacks) {
-    NSMutableDictionary *dictionary = [NSMutableDictionary dictionary];
-    for (CFIndex i = 0; i < count; i++) [dictionary setObject:CF_OBJECT(id, values[i]) forKey:CF_OBJECT(id, keys[i])];
-    return CF_OWNED(CFDictionaryRef, dictionary);
-}
+typedef struct CFDictionaryValueCallBacks {
+    CFIndex version;
+    CFDictionaryRetainCallBack retain;
+    CFDictionaryReleaseCallBack release;
+    CFDictionaryCopyDescriptionCallBack copyDescription;
+    CFDictionaryEqualCallBack equal;
+} CFDictionaryValueCallBacks;
 
-static inline CFIndex CFDictionaryGetCount(CFDictionaryRef dictionary) {
-    return (CFIndex)[CF_OBJECT(NSDictionary *, dictionary) count];
-}
+CF_EXTERN_C_BEGIN
 
-static inline const void *CFDictionaryGetValue(CFDictionaryRef dictionary, const void *key) {
-    return CF_REFERENCE(const void *, [CF_OBJECT(NSDictionary *, dictionary) objectForKey:CF_OBJECT(id, key)]);
-}
+/// Keys are retained, not copied.
+extern const CFDictionaryKeyCallBacks kCFTypeDictionaryKeyCallBacks;
+extern const CFDictionaryKeyCallBacks kCFCopyStringDictionaryKeyCallBacks;
+extern const CFDictionaryValueCallBacks kCFTypeDictionaryValueCallBacks;
 
-static inline void CFDictionarySetValue(CFMutableDictionaryRef dictionary, const void *key, const void *value) {
-    [CF_OBJECT(NSMutableDictionary *, dictionary) setObject:CF_OBJECT(id, value) forKey:CF_OBJECT(id, key)];
-}
+CFTypeID CFDictionaryGetTypeID(void);
+CFDictionaryRef CFDictionaryCreate(CFAllocatorRef allocator, const void **keys, const void **values, CFIndex count,
+                                   const CFDictionaryKeyCallBacks *keyCallBacks,
+                                   const CFDictionaryValueCallBacks *valueCallBacks);
+CFDictionaryRef CFDictionaryCreateCopy(CFAllocatorRef allocator, CFDictionaryRef dictionary);
+CFMutableDictionaryRef CFDictionaryCreateMutable(CFAllocatorRef allocator, CFIndex capacity,
+                                                 const CFDictionaryKeyCallBacks *keyCallBacks,
+                                                 const CFDictionaryValueCallBacks *valueCallBacks);
+CFMutableDictionaryRef CFDictionaryCreateMutableCopy(CFAllocatorRef allocator, CFIndex capacity,
+                                                     CFDictionaryRef dictionary);
+CFIndex CFDictionaryGetCount(CFDictionaryRef dictionary);
+CFIndex CFDictionaryGetCountOfKey(CFDictionaryRef dictionary, const void *key);
+CFIndex CFDictionaryGetCountOfValue(CFDictionaryRef dictionary, const void *value);
+Boolean CFDictionaryContainsKey(CFDictionaryRef dictionary, const void *key);
+Boolean CFDictionaryContainsValue(CFDictionaryRef dictionary, const void *value);
+const void *CFDictionaryGetValue(CFDictionaryRef dictionary, const void *key);
+Boolean CFDictionaryGetValueIfPresent(CFDictionaryRef dictionary, const void *key, const void **value);
+/// Both arrays have room for as many as the dictionary has; either may be NULL.
+void CFDictionaryGetKeysAndValues(CFDictionaryRef dictionary, const void **keys, const void **values);
+void CFDictionaryApplyFunction(CFDictionaryRef dictionary, CFDictionaryApplierFunction applier, void *context);
+
+/// Does nothing if the key is there.
+void CFDictionaryAddValue(CFMutableDictionaryRef dictionary, const void *key, const void *value);
+void CFDictionarySetValue(CFMutableDictionaryRef dictionary, const void *key, const void *value);
+/// Does nothing if the key is not there.
+void CFDictionaryReplaceValue(CFMutableDictionaryRef dictionary, const void *key, const void *value);
+void CFDictionaryRemoveValue(CFMutableDictionaryRef dictionary, const void *key);
+void CFDictionaryRemoveAllValues(CFMutableDictionaryRef dictionary);
+
+CF_EXTERN_C_END

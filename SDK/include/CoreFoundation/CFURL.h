@@ -1,45 +1,88 @@
 // CFURL, which is NSURL.
 #pragma once
-#import <CoreFoundation/CFString.h>
+#include <CoreFoundation/CFData.h>
+#include <CoreFoundation/CFError.h>
+#include <CoreFoundation/CFString.h>
 
-typedef enum CFURLPathStyle : CFIndex { kCFURLPOSIXPathStyle = 0 } CFURLPathStyle;
+typedef enum CFURLPathStyle : CFIndex {
+    kCFURLPOSIXPathStyle = 0,
+    kCFURLHFSPathStyle,
+    kCFURLWindowsPathStyle
+} CFURLPathStyle;
 
-static inline CFURLRef CFURLCreateWithFileSystemPath(CFAllocatorRef allocator, CFStringRef path, CFURLPathStyle style,
-                                                     Boolean isDirectory) {
-    return CF_OWNED(CFURLRef, [NSURL fileURLWithPath:CF_OBJECT(NSString *, path)]);
-}
+typedef enum CFURLComponentType : CFIndex {
+    kCFURLComponentScheme = 1,
+    kCFURLComponentNetLocation,
+    kCFURLComponentPath,
+    kCFURLComponentResourceSpecifier,
+    kCFURLComponentUser,
+    kCFURLComponentPassword,
+    kCFURLComponentUserInfo,
+    kCFURLComponentHost,
+    kCFURLComponentPort,
+    kCFURLComponentParameterString,
+    kCFURLComponentQuery,
+    kCFURLComponentFragment
+} CFURLComponentType;
 
-static inline CFURLRef CFURLCreateWithString(CFAllocatorRef allocator, CFStringRef string, CFURLRef base) {
-    return CF_OWNED(CFURLRef, [NSURL URLWithString:CF_OBJECT(NSString *, string) relativeToURL:CF_OBJECT(NSURL *, base)]);
-}
+CF_EXTERN_C_BEGIN
 
-static inline CFStringRef CFURLGetString(CFURLRef url) {
-    return CF_REFERENCE(CFStringRef, [CF_OBJECT(NSURL *, url) relativeString]);
-}
+CFTypeID CFURLGetTypeID(void);
+CFURLRef CFURLCreateWithBytes(CFAllocatorRef allocator, const UInt8 *bytes, CFIndex length, CFStringEncoding encoding,
+                              CFURLRef base);
+CFDataRef CFURLCreateData(CFAllocatorRef allocator, CFURLRef url, CFStringEncoding encoding, Boolean escapeWhitespace);
+/// NULL if the string is not a URL.
+CFURLRef CFURLCreateWithString(CFAllocatorRef allocator, CFStringRef string, CFURLRef base);
+CFURLRef CFURLCreateAbsoluteURLWithBytes(CFAllocatorRef allocator, const UInt8 *bytes, CFIndex length,
+                                         CFStringEncoding encoding, CFURLRef base, Boolean useCompatibilityMode);
+CFURLRef CFURLCreateWithFileSystemPath(CFAllocatorRef allocator, CFStringRef path, CFURLPathStyle style,
+                                       Boolean isDirectory);
+CFURLRef CFURLCreateFromFileSystemRepresentation(CFAllocatorRef allocator, const UInt8 *path, CFIndex length,
+                                                 Boolean isDirectory);
+CFURLRef CFURLCreateWithFileSystemPathRelativeToBase(CFAllocatorRef allocator, CFStringRef path, CFURLPathStyle style,
+                                                     Boolean isDirectory, CFURLRef base);
+CFURLRef CFURLCreateFromFileSystemRepresentationRelativeToBase(CFAllocatorRef allocator, const UInt8 *path,
+                                                               CFIndex length, Boolean isDirectory, CFURLRef base);
+Boolean CFURLGetFileSystemRepresentation(CFURLRef url, Boolean resolveAgainstBase, UInt8 *buffer, CFIndex size);
+CFURLRef CFURLCopyAbsoluteURL(CFURLRef url);
+CFStringRef CFURLGetString(CFURLRef url);
+CFURLRef CFURLGetBaseURL(CFURLRef url);
+Boolean CFURLCanBeDecomposed(CFURLRef url);
+CFStringRef CFURLCopyScheme(CFURLRef url);
+CFStringRef CFURLCopyNetLocation(CFURLRef url);
+CFStringRef CFURLCopyPath(CFURLRef url);
+/// The path without the slash that it begins with, which `isAbsolute` tells of.
+CFStringRef CFURLCopyStrictPath(CFURLRef url, Boolean *isAbsolute);
+CFStringRef CFURLCopyFileSystemPath(CFURLRef url, CFURLPathStyle style);
+Boolean CFURLHasDirectoryPath(CFURLRef url);
+CFStringRef CFURLCopyResourceSpecifier(CFURLRef url);
+CFStringRef CFURLCopyHostName(CFURLRef url);
+/// -1 if the URL has none.
+SInt32 CFURLGetPortNumber(CFURLRef url);
+CFStringRef CFURLCopyUserName(CFURLRef url);
+CFStringRef CFURLCopyPassword(CFURLRef url);
+CFStringRef CFURLCopyParameterString(CFURLRef url, CFStringRef charactersToLeaveEscaped);
+CFStringRef CFURLCopyQueryString(CFURLRef url, CFStringRef charactersToLeaveEscaped);
+CFStringRef CFURLCopyFragment(CFURLRef url, CFStringRef charactersToLeaveEscaped);
+CFStringRef CFURLCopyLastPathComponent(CFURLRef url);
+CFStringRef CFURLCopyPathExtension(CFURLRef url);
+CFURLRef CFURLCreateCopyAppendingPathComponent(CFAllocatorRef allocator, CFURLRef url, CFStringRef component,
+                                               Boolean isDirectory);
+CFURLRef CFURLCreateCopyDeletingLastPathComponent(CFAllocatorRef allocator, CFURLRef url);
+CFURLRef CFURLCreateCopyAppendingPathExtension(CFAllocatorRef allocator, CFURLRef url, CFStringRef extension);
+CFURLRef CFURLCreateCopyDeletingPathExtension(CFAllocatorRef allocator, CFURLRef url);
+CFIndex CFURLGetBytes(CFURLRef url, UInt8 *buffer, CFIndex size);
+CFRange CFURLGetByteRangeForComponent(CFURLRef url, CFURLComponentType component, CFRange *rangeIncludingSeparators);
 
-static inline CFStringRef CFURLCopyFileSystemPath(CFURLRef url, CFURLPathStyle style) {
-    return CF_OWNED(CFStringRef, [CF_OBJECT(NSURL *, url) path]);
-}
-
+/// With the `%XX` of all characters but those of `charactersToLeaveEscaped` replaced: NULL leaves all as they are, an empty
+/// string replaces all. NULL if the bytes are not text.
+CFStringRef CFURLCreateStringByReplacingPercentEscapes(CFAllocatorRef allocator, CFStringRef string,
+                                                       CFStringRef charactersToLeaveEscaped);
+CFStringRef CFURLCreateStringByReplacingPercentEscapesUsingEncoding(CFAllocatorRef allocator, CFStringRef string,
+                                                                    CFStringRef charactersToLeaveEscaped,
+                                                                    CFStringEncoding encoding);
 /// Writes `%XX` for what a URL cannot contain, without the characters of `left`, and for those of `added`.
-static inline CFStringRef CFURLCreateStringByAddingPercentEscapes(CFAllocatorRef allocator, CFStringRef string,
-                                                                  CFStringRef left, CFStringRef added,
-                                                                  CFStringEncoding encoding) {
-    NSData *bytes = [CF_OBJECT(NSString *, string)
-        dataUsingEncoding:CFStringConvertEncodingToNSStringEncoding(encoding)];
-    if (bytes == nil) return NULL;
-    NSString *leftText = CF_OBJECT(NSString *, left), *addedText = CF_OBJECT(NSString *, added);
-    NSMutableString *result = [NSMutableString string];
-    const unsigned char *byte = (const unsigned char *)[bytes bytes];
-    for (NSUInteger i = 0; i < [bytes length]; i++) {
-        unichar character = byte[i];
-        NSString *text = [NSString stringWithCharacters:&character length:1];
-        BOOL isLegal = character < 128 && character != 0
-            && (isalnum(character) || strchr("-_.!~*'();/?:@&=+$,", character) != NULL);
-        if (addedText && [addedText rangeOfString:text].location != NSNotFound) isLegal = NO;
-        if (leftText && character < 128 && [leftText rangeOfString:text].location != NSNotFound) isLegal = YES;
-        if (isLegal) [result appendString:text];
-        else [result appendFormat:@"%%%02X", character];
-    }
-    return CF_OWNED(CFStringRef, result);
-}
+CFStringRef CFURLCreateStringByAddingPercentEscapes(CFAllocatorRef allocator, CFStringRef string, CFStringRef left,
+                                                    CFStringRef added, CFStringEncoding encoding);
+
+CF_EXTERN_C_END

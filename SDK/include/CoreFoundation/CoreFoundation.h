@@ -1,13 +1,27 @@
+// CoreFoundation: the C interface of Foundation's objects. Every reference is an Objective-C object, so that strings, arrays,
+// dates … of either side are those of the other, may be cast both ways and are retained and released by either's means.
 #pragma once
+#include <CoreFoundation/CFBase.h>
+
+#if defined(__OBJC__)
 #import <Foundation/Foundation.h>
+#endif
 
 // Apps expect these of Foundation.
+#include <assert.h>
 #include <ctype.h>
 #include <errno.h>
+#include <float.h>
+#include <inttypes.h>
 #include <limits.h>
+#include <locale.h>
 #include <math.h>
+#include <setjmp.h>
 #include <signal.h>
+#include <stdarg.h>
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,55 +30,35 @@
 #include <time.h>
 #include <unistd.h>
 
-// The little of CoreFoundation that UIKit programs meet. Every reference is an Objective-C object: Foundation's
-// collections and strings are bridged without cost, and the references of CoreGraphics are the frameworks' own objects.
-
-#if defined(__cplusplus)
-#define CF_EXTERN extern "C"
-#else
-#define CF_EXTERN extern
-#endif
-
-typedef const void *CFTypeRef;
-typedef const struct __CFString *CFStringRef;
-typedef struct __CFString *CFMutableStringRef;
-typedef const struct __CFArray *CFArrayRef;
-typedef struct __CFArray *CFMutableArrayRef;
-typedef const struct __CFDictionary *CFDictionaryRef;
-typedef struct __CFDictionary *CFMutableDictionaryRef;
-typedef const struct __CFData *CFDataRef;
-typedef struct __CFData *CFMutableDataRef;
-typedef const struct __CFDate *CFDateRef;
-typedef const struct __CFURL *CFURLRef;
-typedef const struct __CFBoolean *CFBooleanRef;
-typedef const struct __CFAllocator *CFAllocatorRef;
-typedef long CFIndex;
-typedef unsigned long CFTypeID;
-typedef unsigned char Boolean;
-typedef uint8_t UInt8;
-typedef uint16_t UInt16;
-typedef uint32_t UInt32;
-typedef int32_t SInt32;
-typedef unsigned short UniChar;
-typedef double CFTimeInterval;
-typedef CFTimeInterval CFAbsoluteTime;
-
-#define kCFAllocatorDefault ((CFAllocatorRef)0)
-#define kCFBooleanTrue ((CFBooleanRef)[NSNumber numberWithBool:YES])
-#define kCFBooleanFalse ((CFBooleanRef)[NSNumber numberWithBool:NO])
-
-// The symbols have other names than the functions: Swift's Foundation has functions of these names for objects of its own.
-CF_EXTERN CFTypeRef CFRetain(CFTypeRef object) __asm__("CocoaRetain");
-CF_EXTERN void CFRelease(CFTypeRef object) __asm__("CocoaRelease");
-/// The kind of a reference: what the `GetTypeID` functions of CoreGraphics give, or a number for each other class.
-CF_EXTERN CFTypeID CFGetTypeID(CFTypeRef object) __asm__("CocoaGetTypeID");
-
-static inline CFAbsoluteTime CFAbsoluteTimeGetCurrent(void) { return [NSDate timeIntervalSinceReferenceDate]; }
-
-#import <CoreFoundation/CFOwnership.h>
-#import <CoreFoundation/CFArray.h>
-#import <CoreFoundation/CFData.h>
-#import <CoreFoundation/CFDictionary.h>
-#import <CoreFoundation/CFString.h>
-#import <CoreFoundation/CFURL.h>
-#import <CoreFoundation/CFUUID.h>
+#include <CoreFoundation/CFArray.h>
+#include <CoreFoundation/CFAttributedString.h>
+#include <CoreFoundation/CFBag.h>
+#include <CoreFoundation/CFBinaryHeap.h>
+#include <CoreFoundation/CFBitVector.h>
+#include <CoreFoundation/CFBundle.h>
+#include <CoreFoundation/CFByteOrder.h>
+#include <CoreFoundation/CFCalendar.h>
+#include <CoreFoundation/CFCharacterSet.h>
+#include <CoreFoundation/CFData.h>
+#include <CoreFoundation/CFDate.h>
+#include <CoreFoundation/CFDateFormatter.h>
+#include <CoreFoundation/CFDictionary.h>
+#include <CoreFoundation/CFError.h>
+#include <CoreFoundation/CFFileDescriptor.h>
+#include <CoreFoundation/CFLocale.h>
+#include <CoreFoundation/CFNotificationCenter.h>
+#include <CoreFoundation/CFNumber.h>
+#include <CoreFoundation/CFNumberFormatter.h>
+#include <CoreFoundation/CFPreferences.h>
+#include <CoreFoundation/CFPropertyList.h>
+#include <CoreFoundation/CFRunLoop.h>
+#include <CoreFoundation/CFSet.h>
+#include <CoreFoundation/CFSocket.h>
+#include <CoreFoundation/CFStream.h>
+#include <CoreFoundation/CFString.h>
+#include <CoreFoundation/CFStringEncodingExt.h>
+#include <CoreFoundation/CFTimeZone.h>
+#include <CoreFoundation/CFTree.h>
+#include <CoreFoundation/CFURL.h>
+#include <CoreFoundation/CFURLAccess.h>
+#include <CoreFoundation/CFUUID.h>

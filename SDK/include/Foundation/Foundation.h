@@ -1,8 +1,10 @@
 #pragma once
 
-// GNUstep's Foundation, and what Apple's has beyond it.
+// GNUstep's Foundation, what Apple's has beyond it, and CoreFoundation, which it brings along on the device.
 
 #include_next <Foundation/Foundation.h>
+
+#import <CoreFoundation/CoreFoundation.h>
 
 #import <Foundation/VergerFiles.h>
 #import <Foundation/VergerStrings.h>

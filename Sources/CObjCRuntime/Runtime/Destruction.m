@@ -1,6 +1,7 @@
-// What happens to every object at its end: weak references to it are cleared and its `.cxx_destruct`, which releases the
-// instance variables that ARC manages, is run for each class of its inheritance.
+// What happens to every object at its end: weak references to it are cleared, its `.cxx_destruct`, which releases the
+// instance variables that ARC manages, is run for each class of its inheritance, and what was associated with it goes.
 
+#include "Runtime/AssociatedObjects.h"
 #include "Runtime/WeakReferences.h"
 #include "Shells.h"
 #include <objc/runtime.h>
@@ -17,6 +18,7 @@ void shell_destruct(void *object) {
         ((void (*)(id, SEL))implementation)(object, destruct);
         previous = implementation;
     }
+    objc_removeAssociatedObjects((id)object);
 }
 
 static void destruct_and_free(id object, SEL selector) {

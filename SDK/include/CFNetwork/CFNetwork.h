@@ -1,0 +1,12 @@
+// CFNetwork: hosts, sockets, services and HTTP by CoreFoundation's streams.
+#pragma once
+#include <CFNetwork/CFFTPStream.h>
+#include <CFNetwork/CFHTTPAuthentication.h>
+#include <CFNetwork/CFHTTPMessage.h>
+#include <CFNetwork/CFHTTPStream.h>
+#include <CFNetwork/CFHost.h>
+#include <CFNetwork/CFNetServices.h>
+#include <CFNetwork/CFNetworkDefs.h>
+#include <CFNetwork/CFNetworkErrors.h>
+#include <CFNetwork/CFProxySupport.h>
+#include <CFNetwork/CFSocketStream.h>

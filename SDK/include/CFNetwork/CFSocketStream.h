@@ -1,0 +1,49 @@
+// What streams of sockets can be told, and tell.
+#pragma once
+#include <CFNetwork/CFHost.h>
+#include <CFNetwork/CFNetServices.h>
+#include <CoreFoundation/CoreFoundation.h>
+
+CF_EXTERN_C_BEGIN
+
+extern const int kCFStreamErrorDomainSOCKS;
+extern const int kCFStreamErrorDomainSSL;
+extern const int kCFStreamErrorDomainWinSock;
+
+extern const CFStringRef kCFStreamPropertyShouldCloseNativeSocket;
+extern const CFStringRef kCFStreamPropertySocketSecurityLevel;
+extern const CFStringRef kCFStreamSocketSecurityLevelNone;
+extern const CFStringRef kCFStreamSocketSecurityLevelSSLv2;
+extern const CFStringRef kCFStreamSocketSecurityLevelSSLv3;
+extern const CFStringRef kCFStreamSocketSecurityLevelTLSv1;
+extern const CFStringRef kCFStreamSocketSecurityLevelNegotiatedSSL;
+extern const CFStringRef kCFStreamPropertySSLSettings;
+extern const CFStringRef kCFStreamSSLLevel;
+extern const CFStringRef kCFStreamSSLAllowsExpiredCertificates;
+extern const CFStringRef kCFStreamSSLAllowsExpiredRoots;
+extern const CFStringRef kCFStreamSSLAllowsAnyRoot;
+extern const CFStringRef kCFStreamSSLValidatesCertificateChain;
+extern const CFStringRef kCFStreamSSLPeerName;
+extern const CFStringRef kCFStreamSSLCertificates;
+extern const CFStringRef kCFStreamSSLIsServer;
+extern const CFStringRef kCFStreamPropertySSLPeerCertificates;
+extern const CFStringRef kCFStreamPropertySSLPeerTrust;
+extern const CFStringRef kCFStreamPropertySocketRemoteHost;
+extern const CFStringRef kCFStreamPropertySocketRemoteNetService;
+extern const CFStringRef kCFStreamPropertySOCKSProxy;
+extern const CFStringRef kCFStreamPropertySOCKSProxyHost;
+extern const CFStringRef kCFStreamPropertySOCKSProxyPort;
+extern const CFStringRef kCFStreamPropertySOCKSVersion;
+extern const CFStringRef kCFStreamSocketSOCKSVersion4;
+extern const CFStringRef kCFStreamSocketSOCKSVersion5;
+extern const CFStringRef kCFStreamPropertySOCKSUser;
+extern const CFStringRef kCFStreamPropertySOCKSPassword;
+extern const CFStringRef kCFStreamNetworkServiceType;
+extern const CFStringRef kCFStreamNetworkServiceTypeVoIP;
+
+void CFStreamCreatePairWithSocketToCFHost(CFAllocatorRef allocator, CFHostRef host, SInt32 port,
+                                          CFReadStreamRef *readStream, CFWriteStreamRef *writeStream);
+void CFStreamCreatePairWithSocketToNetService(CFAllocatorRef allocator, CFNetServiceRef service,
+                                              CFReadStreamRef *readStream, CFWriteStreamRef *writeStream);
+
+CF_EXTERN_C_END

@@ -1,0 +1,67 @@
+// CFBundle, which is NSBundle.
+#pragma once
+#include <CoreFoundation/CFArray.h>
+#include <CoreFoundation/CFDictionary.h>
+#include <CoreFoundation/CFError.h>
+#include <CoreFoundation/CFString.h>
+#include <CoreFoundation/CFURL.h>
+
+CF_EXTERN_C_BEGIN
+
+extern const CFStringRef kCFBundleInfoDictionaryVersionKey;
+extern const CFStringRef kCFBundleExecutableKey;
+extern const CFStringRef kCFBundleIdentifierKey;
+extern const CFStringRef kCFBundleVersionKey;
+extern const CFStringRef kCFBundleDevelopmentRegionKey;
+extern const CFStringRef kCFBundleNameKey;
+extern const CFStringRef kCFBundleLocalizationsKey;
+
+CFTypeID CFBundleGetTypeID(void);
+CFBundleRef CFBundleGetMainBundle(void);
+CFBundleRef CFBundleGetBundleWithIdentifier(CFStringRef identifier);
+CFArrayRef CFBundleGetAllBundles(void);
+CFBundleRef CFBundleCreate(CFAllocatorRef allocator, CFURLRef url);
+CFArrayRef CFBundleCreateBundlesFromDirectory(CFAllocatorRef allocator, CFURLRef directory, CFStringRef type);
+CFURLRef CFBundleCopyBundleURL(CFBundleRef bundle);
+CFTypeRef CFBundleGetValueForInfoDictionaryKey(CFBundleRef bundle, CFStringRef key);
+CFDictionaryRef CFBundleGetInfoDictionary(CFBundleRef bundle);
+CFDictionaryRef CFBundleGetLocalInfoDictionary(CFBundleRef bundle);
+void CFBundleGetPackageInfo(CFBundleRef bundle, UInt32 *type, UInt32 *creator);
+CFStringRef CFBundleGetIdentifier(CFBundleRef bundle);
+/// As 0x01108000 for 1.1.
+UInt32 CFBundleGetVersionNumber(CFBundleRef bundle);
+CFStringRef CFBundleGetDevelopmentRegion(CFBundleRef bundle);
+CFURLRef CFBundleCopyResourcesDirectoryURL(CFBundleRef bundle);
+CFURLRef CFBundleCopySupportFilesDirectoryURL(CFBundleRef bundle);
+CFURLRef CFBundleCopyPrivateFrameworksURL(CFBundleRef bundle);
+CFURLRef CFBundleCopyBuiltInPlugInsURL(CFBundleRef bundle);
+CFURLRef CFBundleCopyExecutableURL(CFBundleRef bundle);
+CFDictionaryRef CFBundleCopyInfoDictionaryInDirectory(CFURLRef url);
+CFDictionaryRef CFBundleCopyInfoDictionaryForURL(CFURLRef url);
+
+CFURLRef CFBundleCopyResourceURL(CFBundleRef bundle, CFStringRef name, CFStringRef type, CFStringRef subdirectory);
+CFArrayRef CFBundleCopyResourceURLsOfType(CFBundleRef bundle, CFStringRef type, CFStringRef subdirectory);
+CFURLRef CFBundleCopyResourceURLForLocalization(CFBundleRef bundle, CFStringRef name, CFStringRef type,
+                                                CFStringRef subdirectory, CFStringRef localization);
+CFArrayRef CFBundleCopyResourceURLsOfTypeForLocalization(CFBundleRef bundle, CFStringRef type, CFStringRef subdirectory,
+                                                         CFStringRef localization);
+CFStringRef CFBundleCopyLocalizedString(CFBundleRef bundle, CFStringRef key, CFStringRef value, CFStringRef table);
+CFArrayRef CFBundleCopyBundleLocalizations(CFBundleRef bundle);
+CFArrayRef CFBundleCopyPreferredLocalizationsFromArray(CFArrayRef localizations);
+CFArrayRef CFBundleCopyLocalizationsForPreferences(CFArrayRef localizations, CFArrayRef preferences);
+
+Boolean CFBundleLoadExecutable(CFBundleRef bundle);
+Boolean CFBundleIsExecutableLoaded(CFBundleRef bundle);
+/// A function of the program or one of its libraries; NULL if there is none of that name.
+void *CFBundleGetFunctionPointerForName(CFBundleRef bundle, CFStringRef name);
+void *CFBundleGetDataPointerForName(CFBundleRef bundle, CFStringRef name);
+
+CF_EXTERN_C_END
+
+#define CFCopyLocalizedString(key, comment) CFBundleCopyLocalizedString(CFBundleGetMainBundle(), (key), (key), NULL)
+#define CFCopyLocalizedStringFromTable(key, table, comment) \
+    CFBundleCopyLocalizedString(CFBundleGetMainBundle(), (key), (key), (table))
+#define CFCopyLocalizedStringFromTableInBundle(key, table, bundle, comment) \
+    CFBundleCopyLocalizedString((bundle), (key), (key), (table))
+#define CFCopyLocalizedStringWithDefaultValue(key, table, bundle, value, comment) \
+    CFBundleCopyLocalizedString((bundle), (key), (value), (table))

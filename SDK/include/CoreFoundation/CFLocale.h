@@ -1,0 +1,54 @@
+// CFLocale, which is NSLocale.
+#pragma once
+#include <CoreFoundation/CFBase.h>
+
+CF_EXTERN_C_BEGIN
+
+extern const CFStringRef kCFLocaleIdentifier;
+extern const CFStringRef kCFLocaleLanguageCode;
+extern const CFStringRef kCFLocaleCountryCode;
+extern const CFStringRef kCFLocaleScriptCode;
+extern const CFStringRef kCFLocaleVariantCode;
+extern const CFStringRef kCFLocaleExemplarCharacterSet;
+extern const CFStringRef kCFLocaleCalendarIdentifier;
+extern const CFStringRef kCFLocaleCalendar;
+extern const CFStringRef kCFLocaleCollationIdentifier;
+extern const CFStringRef kCFLocaleUsesMetricSystem;
+extern const CFStringRef kCFLocaleMeasurementSystem;
+extern const CFStringRef kCFLocaleDecimalSeparator;
+extern const CFStringRef kCFLocaleGroupingSeparator;
+extern const CFStringRef kCFLocaleCurrencySymbol;
+extern const CFStringRef kCFLocaleCurrencyCode;
+extern const CFStringRef kCFLocaleCurrentLocaleDidChangeNotification;
+extern const CFStringRef kCFGregorianCalendar;
+extern const CFStringRef kCFBuddhistCalendar;
+extern const CFStringRef kCFChineseCalendar;
+extern const CFStringRef kCFHebrewCalendar;
+extern const CFStringRef kCFIslamicCalendar;
+extern const CFStringRef kCFIslamicCivilCalendar;
+extern const CFStringRef kCFJapaneseCalendar;
+extern const CFStringRef kCFRepublicOfChinaCalendar;
+extern const CFStringRef kCFPersianCalendar;
+extern const CFStringRef kCFIndianCalendar;
+extern const CFStringRef kCFISO8601Calendar;
+
+CFTypeID CFLocaleGetTypeID(void);
+CFLocaleRef CFLocaleGetSystem(void);
+CFLocaleRef CFLocaleCopyCurrent(void);
+CFArrayRef CFLocaleCopyAvailableLocaleIdentifiers(void);
+CFArrayRef CFLocaleCopyISOLanguageCodes(void);
+CFArrayRef CFLocaleCopyISOCountryCodes(void);
+CFArrayRef CFLocaleCopyISOCurrencyCodes(void);
+CFArrayRef CFLocaleCopyCommonISOCurrencyCodes(void);
+CFArrayRef CFLocaleCopyPreferredLanguages(void);
+CFStringRef CFLocaleCreateCanonicalLanguageIdentifierFromString(CFAllocatorRef allocator, CFStringRef identifier);
+CFStringRef CFLocaleCreateCanonicalLocaleIdentifierFromString(CFAllocatorRef allocator, CFStringRef identifier);
+CFDictionaryRef CFLocaleCreateComponentsFromLocaleIdentifier(CFAllocatorRef allocator, CFStringRef identifier);
+CFStringRef CFLocaleCreateLocaleIdentifierFromComponents(CFAllocatorRef allocator, CFDictionaryRef components);
+CFLocaleRef CFLocaleCreate(CFAllocatorRef allocator, CFStringRef identifier);
+CFLocaleRef CFLocaleCreateCopy(CFAllocatorRef allocator, CFLocaleRef locale);
+CFStringRef CFLocaleGetIdentifier(CFLocaleRef locale);
+CFTypeRef CFLocaleGetValue(CFLocaleRef locale, CFStringRef key);
+CFStringRef CFLocaleCopyDisplayNameForPropertyValue(CFLocaleRef locale, CFStringRef key, CFStringRef value);
+
+CF_EXTERN_C_END

@@ -1,0 +1,64 @@
+// CFNumberFormatter, which is NSNumberFormatter.
+#pragma once
+#include <CoreFoundation/CFLocale.h>
+#include <CoreFoundation/CFNumber.h>
+
+typedef struct __CFNumberFormatter *CFNumberFormatterRef;
+
+typedef enum CFNumberFormatterStyle : CFIndex {
+    kCFNumberFormatterNoStyle = 0,
+    kCFNumberFormatterDecimalStyle = 1,
+    kCFNumberFormatterCurrencyStyle = 2,
+    kCFNumberFormatterPercentStyle = 3,
+    kCFNumberFormatterScientificStyle = 4,
+    kCFNumberFormatterSpellOutStyle = 5
+} CFNumberFormatterStyle;
+
+typedef enum CFNumberFormatterOptionFlags : CFOptionFlags {
+    kCFNumberFormatterParseIntegersOnly = 1
+} CFNumberFormatterOptionFlags;
+
+CF_EXTERN_C_BEGIN
+
+extern const CFStringRef kCFNumberFormatterCurrencyCode;
+extern const CFStringRef kCFNumberFormatterCurrencySymbol;
+extern const CFStringRef kCFNumberFormatterDecimalSeparator;
+extern const CFStringRef kCFNumberFormatterGroupingSeparator;
+extern const CFStringRef kCFNumberFormatterUseGroupingSeparator;
+extern const CFStringRef kCFNumberFormatterGroupingSize;
+extern const CFStringRef kCFNumberFormatterMinIntegerDigits;
+extern const CFStringRef kCFNumberFormatterMaxIntegerDigits;
+extern const CFStringRef kCFNumberFormatterMinFractionDigits;
+extern const CFStringRef kCFNumberFormatterMaxFractionDigits;
+extern const CFStringRef kCFNumberFormatterPositivePrefix;
+extern const CFStringRef kCFNumberFormatterPositiveSuffix;
+extern const CFStringRef kCFNumberFormatterNegativePrefix;
+extern const CFStringRef kCFNumberFormatterNegativeSuffix;
+extern const CFStringRef kCFNumberFormatterPercentSymbol;
+extern const CFStringRef kCFNumberFormatterMinusSign;
+extern const CFStringRef kCFNumberFormatterPlusSign;
+extern const CFStringRef kCFNumberFormatterRoundingMode;
+extern const CFStringRef kCFNumberFormatterRoundingIncrement;
+extern const CFStringRef kCFNumberFormatterMultiplier;
+extern const CFStringRef kCFNumberFormatterPaddingCharacter;
+extern const CFStringRef kCFNumberFormatterFormatWidth;
+extern const CFStringRef kCFNumberFormatterIsLenient;
+
+CFTypeID CFNumberFormatterGetTypeID(void);
+CFNumberFormatterRef CFNumberFormatterCreate(CFAllocatorRef allocator, CFLocaleRef locale, CFNumberFormatterStyle style);
+CFLocaleRef CFNumberFormatterGetLocale(CFNumberFormatterRef formatter);
+CFNumberFormatterStyle CFNumberFormatterGetStyle(CFNumberFormatterRef formatter);
+CFStringRef CFNumberFormatterGetFormat(CFNumberFormatterRef formatter);
+void CFNumberFormatterSetFormat(CFNumberFormatterRef formatter, CFStringRef format);
+CFStringRef CFNumberFormatterCreateStringWithNumber(CFAllocatorRef allocator, CFNumberFormatterRef formatter,
+                                                    CFNumberRef number);
+CFStringRef CFNumberFormatterCreateStringWithValue(CFAllocatorRef allocator, CFNumberFormatterRef formatter,
+                                                   CFNumberType type, const void *value);
+CFNumberRef CFNumberFormatterCreateNumberFromString(CFAllocatorRef allocator, CFNumberFormatterRef formatter,
+                                                    CFStringRef string, CFRange *range, CFOptionFlags options);
+Boolean CFNumberFormatterGetValueFromString(CFNumberFormatterRef formatter, CFStringRef string, CFRange *range,
+                                            CFNumberType type, void *value);
+void CFNumberFormatterSetProperty(CFNumberFormatterRef formatter, CFStringRef key, CFTypeRef value);
+CFTypeRef CFNumberFormatterCopyProperty(CFNumberFormatterRef formatter, CFStringRef key);
+
+CF_EXTERN_C_END

@@ -1,0 +1,24 @@
+// CFTimeZone, which is NSTimeZone.
+#pragma once
+#include <CoreFoundation/CFBase.h>
+
+CF_EXTERN_C_BEGIN
+
+CFTypeID CFTimeZoneGetTypeID(void);
+CFTimeZoneRef CFTimeZoneCopySystem(void);
+void CFTimeZoneResetSystem(void);
+CFTimeZoneRef CFTimeZoneCopyDefault(void);
+void CFTimeZoneSetDefault(CFTimeZoneRef timeZone);
+CFArrayRef CFTimeZoneCopyKnownNames(void);
+CFDictionaryRef CFTimeZoneCopyAbbreviationDictionary(void);
+CFTimeZoneRef CFTimeZoneCreate(CFAllocatorRef allocator, CFStringRef name, CFDataRef data);
+CFTimeZoneRef CFTimeZoneCreateWithTimeIntervalFromGMT(CFAllocatorRef allocator, CFTimeInterval interval);
+CFTimeZoneRef CFTimeZoneCreateWithName(CFAllocatorRef allocator, CFStringRef name, Boolean tryAbbreviation);
+CFStringRef CFTimeZoneGetName(CFTimeZoneRef timeZone);
+CFDataRef CFTimeZoneGetData(CFTimeZoneRef timeZone);
+CFTimeInterval CFTimeZoneGetSecondsFromGMT(CFTimeZoneRef timeZone, CFAbsoluteTime time);
+CFStringRef CFTimeZoneCopyAbbreviation(CFTimeZoneRef timeZone, CFAbsoluteTime time);
+Boolean CFTimeZoneIsDaylightSavingTime(CFTimeZoneRef timeZone, CFAbsoluteTime time);
+CFTimeInterval CFTimeZoneGetDaylightSavingTimeOffset(CFTimeZoneRef timeZone, CFAbsoluteTime time);
+
+CF_EXTERN_C_END

@@ -1,0 +1,17 @@
+// Files of keys and certificates.
+#pragma once
+#include <CoreFoundation/CFArray.h>
+#include <CoreFoundation/CFData.h>
+#include <CoreFoundation/CFDictionary.h>
+#include <Security/SecBase.h>
+
+CF_EXTERN_C_BEGIN
+extern const CFStringRef kSecImportExportPassphrase;
+extern const CFStringRef kSecImportItemLabel;
+extern const CFStringRef kSecImportItemKeyID;
+extern const CFStringRef kSecImportItemTrust;
+extern const CFStringRef kSecImportItemCertChain;
+extern const CFStringRef kSecImportItemIdentity;
+/// - Status: stub (gives errSecUnimplemented)
+OSStatus SecPKCS12Import(CFDataRef data, CFDictionaryRef options, CFArrayRef *items);
+CF_EXTERN_C_END

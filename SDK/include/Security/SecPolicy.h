@@ -1,0 +1,9 @@
+// By what rules a certificate is trusted.
+#pragma once
+#include <Security/SecBase.h>
+
+CF_EXTERN_C_BEGIN
+CFTypeID SecPolicyGetTypeID(void);
+SecPolicyRef SecPolicyCreateBasicX509(void);
+SecPolicyRef SecPolicyCreateSSL(Boolean server, CFStringRef hostname);
+CF_EXTERN_C_END

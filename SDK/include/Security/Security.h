@@ -1,0 +1,12 @@
+// Security: the keychain, certificates and random numbers.
+#pragma once
+#include <Security/SecBase.h>
+#include <Security/SecCertificate.h>
+#include <Security/SecIdentity.h>
+#include <Security/SecImportExport.h>
+#include <Security/SecItem.h>
+#include <Security/SecKey.h>
+#include <Security/SecPolicy.h>
+#include <Security/SecRandom.h>
+#include <Security/SecTrust.h>
+#include <Security/SecureTransport.h>

@@ -1,0 +1,13 @@
+// Wireless networks that the device is in.
+#pragma once
+#include <CoreFoundation/CFArray.h>
+#include <CoreFoundation/CFDictionary.h>
+
+CF_EXTERN_C_BEGIN
+extern const CFStringRef kCNNetworkInfoKeySSIDData;
+extern const CFStringRef kCNNetworkInfoKeySSID;
+extern const CFStringRef kCNNetworkInfoKeyBSSID;
+/// NULL: as in the simulator, there is no wireless interface.
+CFArrayRef CNCopySupportedInterfaces(void);
+CFDictionaryRef CNCopyCurrentNetworkInfo(CFStringRef interfaceName);
+CF_EXTERN_C_END

@@ -1,0 +1,4 @@
+#pragma once
+#include <MacTypes.h>
+typedef unsigned int UInt;
+typedef signed int SInt;

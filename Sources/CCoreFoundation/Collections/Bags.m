@@ -1,0 +1,99 @@
+// CFBag.
+
+#include "Collections/CallbackSet.h"
+#include "Collections/ObjectCallbacks.h"
+#include "Objects/Types.h"
+
+const CFBagCallBacks kCFTypeBagCallBacks = {0, object_retain, object_release, CFCopyDescription, CFEqual, CFHash};
+const CFBagCallBacks kCFCopyStringBagCallBacks = {0, object_copy, object_release, CFCopyDescription, CFEqual, CFHash};
+
+/// Its entries know how often they are there.
+@interface Bag : CallbackSet
+@end
+
+@implementation Bag
+- (CFTypeID)coreFoundationType { return TypeBag; }
+@end
+
+static PointerTable *table_of(CFBagRef bag) { return &OBJECT(Bag, bag)->table; }
+
+CFBagRef CFBagCreate(CFAllocatorRef allocator, const void **values, CFIndex count, const CFBagCallBacks *callBacks) {
+    CFMutableBagRef bag = CFBagCreateMutable(allocator, count, callBacks);
+    for (CFIndex i = 0; i < count; i++) CFBagAddValue(bag, values[i]);
+    OBJECT(Bag, bag)->isImmutable = YES;
+    return bag;
+}
+
+CFBagRef CFBagCreateCopy(CFAllocatorRef allocator, CFBagRef bag) { return COPIED(CFBagRef, OBJECT(Bag, bag)); }
+
+CFMutableBagRef CFBagCreateMutable(CFAllocatorRef allocator, CFIndex capacity, const CFBagCallBacks *callBacks) {
+    return (CFMutableBagRef)[[Bag alloc] initWithCallbacks:callBacks];
+}
+
+CFMutableBagRef CFBagCreateMutableCopy(CFAllocatorRef allocator, CFIndex capacity, CFBagRef bag) {
+    return (CFMutableBagRef)[OBJECT(Bag, bag) mutableCopy];
+}
+
+CFIndex CFBagGetCount(CFBagRef bag) {
+    CFIndex total = 0;
+    NSUInteger position = 0;
+    for (PointerTableEntry *entry; (entry = pointer_table_next(table_of(bag), &position)) != NULL;) total += entry->count;
+    return total;
+}
+
+CFIndex CFBagGetCountOfValue(CFBagRef bag, const void *value) {
+    PointerTableEntry *entry = pointer_table_find(table_of(bag), value);
+    return entry ? entry->count : 0;
+}
+
+Boolean CFBagContainsValue(CFBagRef bag, const void *value) { return CFBagGetCountOfValue(bag, value) > 0; }
+
+const void *CFBagGetValue(CFBagRef bag, const void *value) {
+    PointerTableEntry *entry = pointer_table_find(table_of(bag), value);
+    return entry ? entry->key : NULL;
+}
+
+Boolean CFBagGetValueIfPresent(CFBagRef bag, const void *candidate, const void **value) {
+    PointerTableEntry *entry = pointer_table_find(table_of(bag), candidate);
+    if (entry && value) *value = entry->key;
+    return entry != NULL;
+}
+
+void CFBagGetValues(CFBagRef bag, const void **values) {
+    NSUInteger position = 0;
+    for (PointerTableEntry *entry; (entry = pointer_table_next(table_of(bag), &position)) != NULL;) {
+        for (CFIndex i = 0; i < entry->count; i++) *values++ = entry->key;
+    }
+}
+
+void CFBagApplyFunction(CFBagRef bag, CFBagApplierFunction applier, void *context) {
+    NSUInteger position = 0;
+    for (PointerTableEntry *entry; (entry = pointer_table_next(table_of(bag), &position)) != NULL;) {
+        for (CFIndex count = entry->count; count > 0; count--) applier(entry->key, context);
+    }
+}
+
+void CFBagAddValue(CFMutableBagRef bag, const void *value) {
+    PointerTableEntry *entry = pointer_table_find(table_of(bag), value);
+    if (entry == NULL) {
+        [OBJECT(Bag, bag) addPointer:value replacing:NO];
+        return;
+    }
+    [OBJECT(Bag, bag) addPointer:value replacing:NO]->count++;
+}
+
+void CFBagReplaceValue(CFMutableBagRef bag, const void *value) {
+    if (CFBagContainsValue(bag, value)) [OBJECT(Bag, bag) addPointer:value replacing:YES];
+}
+
+void CFBagSetValue(CFMutableBagRef bag, const void *value) {
+    [OBJECT(Bag, bag) addPointer:value replacing:YES];
+}
+
+void CFBagRemoveValue(CFMutableBagRef bag, const void *value) {
+    PointerTableEntry *entry = pointer_table_find(table_of(bag), value);
+    if (entry && entry->count > 1) entry->count--;
+    else [OBJECT(Bag, bag) removePointer:value];
+}
+
+void CFBagRemoveAllValues(CFMutableBagRef bag) { [OBJECT(Bag, bag) removeAllObjects]; }

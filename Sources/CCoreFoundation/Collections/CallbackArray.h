@@ -1,0 +1,17 @@
+// An array that does with its elements what callbacks say. The elements need not be objects.
+#pragma once
+#include "Objects/References.h"
+
+@interface CallbackArray : NSMutableArray {
+@public
+    CFArrayCallBacks callbacks;
+    const void **values;
+    NSUInteger count, capacity;
+    BOOL isImmutable;
+}
+/// Whether the callbacks do what NSArray does, so that there is no need for this class.
++ (BOOL)isNeededFor:(const CFArrayCallBacks *)callbacks;
+- (id)initWithCallbacks:(const CFArrayCallBacks *)theCallbacks;
+- (void)replaceValuesInRange:(NSRange)range with:(const void **)newValues count:(NSUInteger)newCount;
+- (NSUInteger)indexOfValue:(const void *)value inRange:(NSRange)range backwards:(BOOL)backwards;
+@end

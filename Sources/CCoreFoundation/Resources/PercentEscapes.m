@@ -1,0 +1,85 @@
+// Characters of URLs as `%XX`.
+
+#include "Strings/Encodings.h"
+
+static int hexadecimal(UInt8 digit) {
+    if (digit >= '0' && digit <= '9') return digit - '0';
+    if (digit >= 'a' && digit <= 'f') return digit - 'a' + 10;
+    if (digit >= 'A' && digit <= 'F') return digit - 'A' + 10;
+    return -1;
+}
+
+/// Marks which characters of ASCII a string has.
+static void note_characters(CFStringRef string, BOOL table[128]) {
+    for (CFIndex i = 0; string && i < CFStringGetLength(string); i++) {
+        UniChar character = CFStringGetCharacterAtIndex(string, i);
+        if (character < 128) table[character] = YES;
+    }
+}
+
+CFStringRef CFURLCreateStringByReplacingPercentEscapes(CFAllocatorRef allocator, CFStringRef string,
+                                                       CFStringRef charactersToLeaveEscaped) {
+    return CFURLCreateStringByReplacingPercentEscapesUsingEncoding(allocator, string, charactersToLeaveEscaped,
+                                                                   kCFStringEncodingUTF8);
+}
+
+CFStringRef CFURLCreateStringByReplacingPercentEscapesUsingEncoding(CFAllocatorRef allocator, CFStringRef string,
+                                                                    CFStringRef charactersToLeaveEscaped,
+                                                                    CFStringEncoding encoding) {
+    if (string == NULL) return NULL;
+    if (charactersToLeaveEscaped == NULL) return CFStringCreateCopy(allocator, string);
+    CFDataRef data = CFStringCreateExternalRepresentation(allocator, string, encoding, 0);
+    if (data == NULL) return NULL;
+    BOOL stays[128] = {0};
+    note_characters(charactersToLeaveEscaped, stays);
+    const UInt8 *bytes = CFDataGetBytePtr(data);
+    CFIndex length = CFDataGetLength(data), used = 0;
+    UInt8 *result = malloc((size_t)length + 1);
+    for (CFIndex i = 0; i < length; i++) {
+        int high = -1, low = -1;
+        if (bytes[i] == '%') {
+            if (i + 2 < length) high = hexadecimal(bytes[i + 1]), low = hexadecimal(bytes[i + 2]);
+            if (high < 0 || low < 0) {
+                // Not an escape: as on the device, there is no such string.
+                free(result);
+                CFRelease(data);
+                return NULL;
+            }
+        }
+        int value = high * 16 + low;
+        if (high >= 0 && !(value < 128 && stays[value])) {
+            result[used++] = (UInt8)value;
+            i += 2;
+        } else {
+            result[used++] = bytes[i];
+        }
+    }
+    CFStringRef text = CFStringCreateWithBytes(allocator, result, used, encoding, false);
+    free(result);
+    CFRelease(data);
+    return text;
+}
+
+CFStringRef CFURLCreateStringByAddingPercentEscapes(CFAllocatorRef allocator, CFStringRef string, CFStringRef left,
+                                                    CFStringRef added, CFStringEncoding encoding) {
+    if (string == NULL) return NULL;
+    CFDataRef data = CFStringCreateExternalRepresentation(allocator, string, encoding, 0);
+    if (data == NULL) return NULL;
+    BOOL is_legal[128] = {0}, is_added[128] = {0}, is_left[128] = {0};
+    for (const char *c = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.!~*'();/?:@&=+$,"; *c; c++) {
+        is_legal[(int)*c] = YES;
+    }
+    note_characters(added, is_added);
+    note_characters(left, is_left);
+    CFIndex length = CFDataGetLength(data), used = 0;
+    char *result = malloc((size_t)length * 3 + 1);
+    for (CFIndex i = 0; i < length; i++) {
+        UInt8 byte = CFDataGetBytePtr(data)[i];
+        if (byte < 128 && (is_left[byte] || (is_legal[byte] && !is_added[byte]))) result[used++] = (char)byte;
+        else used += sprintf(result + used, "%%%02X", byte);
+    }
+    CFRelease(data);
+    CFStringRef text = CFStringCreateWithBytes(allocator, (const UInt8 *)result, used, kCFStringEncodingASCII, false);
+    free(result);
+    return text;
+}

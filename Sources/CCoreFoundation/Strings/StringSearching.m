@@ -1,0 +1,136 @@
+// CFString: comparing and searching.
+
+#include "Objects/References.h"
+
+static NSString *string_of(CFStringRef string) { return OBJECT(NSString, string); }
+
+/// CoreFoundation compares characters as they are unless it is told otherwise; Foundation the other way round.
+static NSStringCompareOptions foundation_options(CFStringCompareFlags flags) {
+    NSStringCompareOptions options = flags & (kCFCompareCaseInsensitive | kCFCompareBackwards | kCFCompareAnchored
+                                              | kCFCompareNumerically | kCFCompareDiacriticInsensitive
+                                              | kCFCompareWidthInsensitive | kCFCompareForcedOrdering);
+    BOOL takes_as_equal = flags & (kCFCompareNonliteral | kCFCompareLocalized | kCFCompareDiacriticInsensitive);
+    return takes_as_equal ? options : options | NSLiteralSearch;
+}
+
+static CFRange whole(CFStringRef string) { return CFRangeMake(0, CFStringGetLength(string)); }
+
+CFComparisonResult CFStringCompare(CFStringRef string, CFStringRef other, CFStringCompareFlags options) {
+    return CFStringCompareWithOptions(string, other, whole(string), options);
+}
+
+CFComparisonResult CFStringCompareWithOptions(CFStringRef string, CFStringRef other, CFRange range,
+                                              CFStringCompareFlags options) {
+    return CFStringCompareWithOptionsAndLocale(string, other, range, options, NULL);
+}
+
+CFComparisonResult CFStringCompareWithOptionsAndLocale(CFStringRef string, CFStringRef other, CFRange range,
+                                                       CFStringCompareFlags options, CFLocaleRef locale) {
+    id order = OBJECT(NSLocale, locale);
+    if (order == nil && (options & kCFCompareLocalized)) order = [NSLocale currentLocale];
+    return (CFComparisonResult)[string_of(string) compare:string_of(other)
+                                                  options:foundation_options(options)
+                                                    range:foundation_range(range)
+                                                   locale:order];
+}
+
+CFRange CFStringFind(CFStringRef string, CFStringRef searched, CFStringCompareFlags options) {
+    CFRange result = CFRangeMake(kCFNotFound, 0);
+    CFStringFindWithOptions(string, searched, whole(string), options, &result);
+    return result;
+}
+
+Boolean CFStringFindWithOptions(CFStringRef string, CFStringRef searched, CFRange range, CFStringCompareFlags options,
+                                CFRange *result) {
+    if (CFStringGetLength(searched) == 0) return false;
+    NSRange found = [string_of(string) rangeOfString:string_of(searched)
+                                             options:foundation_options(options)
+                                               range:foundation_range(range)];
+    if (found.location == NSNotFound) return false;
+    if (result) *result = reference_range(found);
+    return true;
+}
+
+Boolean CFStringFindWithOptionsAndLocale(CFStringRef string, CFStringRef searched, CFRange range,
+                                         CFStringCompareFlags options, CFLocaleRef locale, CFRange *result) {
+    return CFStringFindWithOptions(string, searched, range, options, result);
+}
+
+Boolean CFStringFindCharacterFromSet(CFStringRef string, CFCharacterSetRef set, CFRange range,
+                                     CFStringCompareFlags options, CFRange *result) {
+    NSRange found = [string_of(string) rangeOfCharacterFromSet:OBJECT(NSCharacterSet, set)
+                                                       options:foundation_options(options)
+                                                         range:foundation_range(range)];
+    if (found.location == NSNotFound) return false;
+    if (result) *result = reference_range(found);
+    return true;
+}
+
+// Ranges in an array are in data of their own.
+
+static const void *retain_range(CFAllocatorRef allocator, const void *value) {
+    CFRange *copy = malloc(sizeof *copy);
+    *copy = *(const CFRange *)value;
+    return copy;
+}
+
+static void release_range(CFAllocatorRef allocator, const void *value) { free((void *)value); }
+
+static CFStringRef describe_range(const void *value) {
+    const CFRange *range = value;
+    return CFStringCreateWithFormat(NULL, NULL, CFSTR("{%ld, %ld}"), range->location, range->length);
+}
+
+static Boolean ranges_are_equal(const void *first, const void *second) {
+    return memcmp(first, second, sizeof(CFRange)) == 0;
+}
+
+CFArrayRef CFStringCreateArrayWithFindResults(CFAllocatorRef allocator, CFStringRef string, CFStringRef searched,
+                                              CFRange range, CFStringCompareFlags options) {
+    CFArrayCallBacks callbacks = {0, retain_range, release_range, describe_range, ranges_are_equal};
+    CFMutableArrayRef results = NULL;
+    CFRange found;
+    while (range.length > 0 && CFStringFindWithOptions(string, searched, range, options, &found)) {
+        if (results == NULL) results = CFArrayCreateMutable(allocator, 0, &callbacks);
+        CFArrayAppendValue(results, &found);
+        if (options & kCFCompareBackwards) {
+            range.length = found.location - range.location;
+        } else {
+            CFIndex next = found.location + MAX(found.length, 1);
+            range.length -= next - range.location;
+            range.location = next;
+        }
+    }
+    return results;
+}
+
+Boolean CFStringHasPrefix(CFStringRef string, CFStringRef prefix) { return [string_of(string) hasPrefix:string_of(prefix)]; }
+Boolean CFStringHasSuffix(CFStringRef string, CFStringRef suffix) { return [string_of(string) hasSuffix:string_of(suffix)]; }
+
+CFRange CFStringGetRangeOfComposedCharactersAtIndex(CFStringRef string, CFIndex index) {
+    return reference_range([string_of(string) rangeOfComposedCharacterSequenceAtIndex:(NSUInteger)index]);
+}
+
+void CFStringGetLineBounds(CFStringRef string, CFRange range, CFIndex *begin, CFIndex *end, CFIndex *contentsEnd) {
+    NSUInteger first = 0, last = 0, contents = 0;
+    [string_of(string) getLineStart:&first end:&last contentsEnd:&contents forRange:foundation_range(range)];
+    if (begin) *begin = (CFIndex)first;
+    if (end) *end = (CFIndex)last;
+    if (contentsEnd) *contentsEnd = (CFIndex)contents;
+}
+
+void CFStringGetParagraphBounds(CFStringRef string, CFRange range, CFIndex *begin, CFIndex *end, CFIndex *contentsEnd) {
+    NSUInteger first = 0, last = 0, contents = 0;
+    [string_of(string) getParagraphStart:&first end:&last contentsEnd:&contents forRange:foundation_range(range)];
+    if (begin) *begin = (CFIndex)first;
+    if (end) *end = (CFIndex)last;
+    if (contentsEnd) *contentsEnd = (CFIndex)contents;
+}
+
+CFStringRef CFStringCreateByCombiningStrings(CFAllocatorRef allocator, CFArrayRef strings, CFStringRef separator) {
+    return OWNED(CFStringRef, [OBJECT(NSArray, strings) componentsJoinedByString:separator ? string_of(separator) : @""]);
+}
+
+CFArrayRef CFStringCreateArrayBySeparatingStrings(CFAllocatorRef allocator, CFStringRef string, CFStringRef separator) {
+    return OWNED(CFArrayRef, [string_of(string) componentsSeparatedByString:string_of(separator)]);
+}

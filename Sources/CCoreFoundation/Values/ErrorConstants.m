@@ -1,0 +1,15 @@
+// The domains of errors, which are NSError's, and the keys of what they tell.
+
+#include "Objects/References.h"
+
+const CFStringRef kCFErrorDomainPOSIX = CFSTR("NSPOSIXErrorDomain");
+const CFStringRef kCFErrorDomainOSStatus = CFSTR("NSOSStatusErrorDomain");
+const CFStringRef kCFErrorDomainMach = CFSTR("NSMachErrorDomain");
+const CFStringRef kCFErrorDomainCocoa = CFSTR("NSCocoaErrorDomain");
+const CFStringRef kCFErrorLocalizedDescriptionKey = CFSTR("NSLocalizedDescription");
+const CFStringRef kCFErrorLocalizedFailureReasonKey = CFSTR("NSLocalizedFailureReason");
+const CFStringRef kCFErrorLocalizedRecoverySuggestionKey = CFSTR("NSLocalizedRecoverySuggestion");
+const CFStringRef kCFErrorDescriptionKey = CFSTR("NSDescription");
+const CFStringRef kCFErrorUnderlyingErrorKey = CFSTR("NSUnderlyingError");
+const CFStringRef kCFErrorURLKey = CFSTR("NSURL");
+const CFStringRef kCFErrorFilePathKey = CFSTR("NSFilePath");
