@@ -45,7 +45,8 @@ let package = Package(
             name: "CocoaTouch", type: .dynamic,
             targets: [
                 "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "UIKit", "CoreLocation", "AudioToolbox",
-                "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "ObjCBridge", "DeclaredFrameworks",
+                "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "CCoreFoundation", "ObjCBridge",
+                "DeclaredFrameworks",
             ]),
         .executable(name: "verger", targets: ["verger"]),
     ],
@@ -106,6 +107,10 @@ let package = Package(
                 "UIKit", "CoreLocation", "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime",
             ],
             swiftSettings: swift + uncheckedAccess),
+        // CoreFoundation and the other frameworks of C functions, on GNUstep's objects.
+        .target(
+            name: "CCoreFoundation", dependencies: ["CObjCRuntime"],
+            cSettings: [.headerSearchPath("."), .headerSearchPath("../../SDK/include")] + objectiveC),
         // What apps find declared, and not there yet.
         .target(name: "DeclaredFrameworks", dependencies: ["CObjCRuntime"], cSettings: asApps),
         .target(name: "BridgeGenerator", swiftSettings: swift),

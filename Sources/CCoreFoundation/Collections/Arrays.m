@@ -3,7 +3,7 @@
 #include "Collections/CallbackArray.h"
 #include "Collections/ObjectCallbacks.h"
 
-const CFArrayCallBacks kCFTypeArrayCallBacks = {0, object_retain, object_release, CFCopyDescription, CFEqual};
+const CFArrayCallBacks kCFTypeArrayCallBacks = {0, callback_retain, callback_release, CFCopyDescription, CFEqual};
 
 static NSArray *array_of(CFArrayRef array) { return OBJECT(NSArray, array); }
 static NSMutableArray *mutable_array_of(CFMutableArrayRef array) { return OBJECT(NSMutableArray, array); }

@@ -4,8 +4,8 @@
 #include "Collections/ObjectCallbacks.h"
 #include "Objects/Types.h"
 
-const CFBagCallBacks kCFTypeBagCallBacks = {0, object_retain, object_release, CFCopyDescription, CFEqual, CFHash};
-const CFBagCallBacks kCFCopyStringBagCallBacks = {0, object_copy, object_release, CFCopyDescription, CFEqual, CFHash};
+const CFBagCallBacks kCFTypeBagCallBacks = {0, callback_retain, callback_release, CFCopyDescription, CFEqual, CFHash};
+const CFBagCallBacks kCFCopyStringBagCallBacks = {0, callback_copy, callback_release, CFCopyDescription, CFEqual, CFHash};
 
 /// Its entries know how often they are there.
 @interface Bag : CallbackSet

@@ -9,7 +9,7 @@ static CFComparisonResult compare_strings(const void *first, const void *second,
 }
 
 const CFBinaryHeapCallBacks kCFStringBinaryHeapCallBacks = {
-    0, object_retain, object_release, CFCopyDescription, compare_strings};
+    0, callback_retain, callback_release, CFCopyDescription, compare_strings};
 
 /// Each element is at most its two children: those of the one at i are at 2i + 1 and 2i + 2.
 @interface BinaryHeap : NSObject {

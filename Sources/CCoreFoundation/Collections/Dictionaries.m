@@ -4,11 +4,11 @@
 #include "Collections/ObjectCallbacks.h"
 
 const CFDictionaryKeyCallBacks kCFTypeDictionaryKeyCallBacks = {
-    0, object_retain, object_release, CFCopyDescription, CFEqual, CFHash};
+    0, callback_retain, callback_release, CFCopyDescription, CFEqual, CFHash};
 const CFDictionaryKeyCallBacks kCFCopyStringDictionaryKeyCallBacks = {
-    0, object_copy, object_release, CFCopyDescription, CFEqual, CFHash};
+    0, callback_copy, callback_release, CFCopyDescription, CFEqual, CFHash};
 const CFDictionaryValueCallBacks kCFTypeDictionaryValueCallBacks = {
-    0, object_retain, object_release, CFCopyDescription, CFEqual};
+    0, callback_retain, callback_release, CFCopyDescription, CFEqual};
 
 static NSDictionary *dictionary_of(CFDictionaryRef dictionary) { return OBJECT(NSDictionary, dictionary); }
 

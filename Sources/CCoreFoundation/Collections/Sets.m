@@ -3,8 +3,8 @@
 #include "Collections/CallbackSet.h"
 #include "Collections/ObjectCallbacks.h"
 
-const CFSetCallBacks kCFTypeSetCallBacks = {0, object_retain, object_release, CFCopyDescription, CFEqual, CFHash};
-const CFSetCallBacks kCFCopyStringSetCallBacks = {0, object_copy, object_release, CFCopyDescription, CFEqual, CFHash};
+const CFSetCallBacks kCFTypeSetCallBacks = {0, callback_retain, callback_release, CFCopyDescription, CFEqual, CFHash};
+const CFSetCallBacks kCFCopyStringSetCallBacks = {0, callback_copy, callback_release, CFCopyDescription, CFEqual, CFHash};
 
 static NSSet *set_of(CFSetRef set) { return OBJECT(NSSet, set); }
 

@@ -44,7 +44,7 @@ void CFCalendarSetMinimumDaysInFirstWeek(CFCalendarRef calendar, CFIndex days) {
 }
 
 CFRange CFCalendarGetMinimumRangeOfUnit(CFCalendarRef calendar, CFCalendarUnit unit) {
-    return reference_range([calendar_of(calendar) minimumRangeOfUnit:(NSCalendarUnit)unit]);
+    return reference_range([calendar_of(calendar) minimumRangeofUnit:(NSCalendarUnit)unit]);
 }
 
 CFRange CFCalendarGetMaximumRangeOfUnit(CFCalendarRef calendar, CFCalendarUnit unit) {

@@ -180,16 +180,12 @@ const UniChar *CFStringGetCharactersPtr(CFStringRef string) { return NULL; }
 
 /// How many bytes a character (or the pair that it begins) takes, written to `bytes`; 0 if the encoding lacks it.
 static NSUInteger encode(NSString *string, NSRange range, NSStringEncoding encoding, uint8_t bytes[16]) {
-    NSUInteger used = 0;
-    NSRange left;
-    BOOL done = [string getBytes:bytes
-                       maxLength:16
-                      usedLength:&used
-                        encoding:encoding
-                         options:0
-                           range:range
-                  remainingRange:&left];
-    return done && left.length == 0 ? used : 0;
+    NSString *part = [[string substringWithRange:range] retain];
+    NSData *data = [part dataUsingEncoding:encoding];
+    NSUInteger length = [data length] <= 16 ? [data length] : 0;
+    memcpy(bytes, [data bytes], length);
+    [part release];
+    return length;
 }
 
 CFIndex CFStringGetBytes(CFStringRef string, CFRange range, CFStringEncoding encoding, UInt8 lossByte,

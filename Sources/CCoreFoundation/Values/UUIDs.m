@@ -5,7 +5,7 @@
 CFUUIDRef CFUUIDCreate(CFAllocatorRef allocator) { return OWNED(CFUUIDRef, [NSUUID UUID]); }
 
 CFUUIDRef CFUUIDCreateFromUUIDBytes(CFAllocatorRef allocator, CFUUIDBytes bytes) {
-    return (CFUUIDRef)[[NSUUID alloc] initWithUUIDBytes:(const unsigned char *)&bytes];
+    return (CFUUIDRef)[[NSUUID alloc] initWithUUIDBytes:(unsigned char *)&bytes];
 }
 
 CFUUIDRef CFUUIDCreateWithBytes(CFAllocatorRef allocator, UInt8 byte0, UInt8 byte1, UInt8 byte2, UInt8 byte3, UInt8 byte4,
