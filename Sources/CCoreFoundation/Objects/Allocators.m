@@ -11,7 +11,12 @@
 }
 @end
 
+static void make_allocators(void);
+
 @implementation CoreFoundationAllocator
+
+/// Here, and not where the other constants are made: the classes of other files need not be loaded yet.
++ (void)load { make_allocators(); }
 
 - (CFTypeID)coreFoundationType { return TypeAllocator; }
 
@@ -46,7 +51,8 @@ static CFAllocatorRef allocator_with(CFAllocatorContext context) {
     return (CFAllocatorRef)allocator;
 }
 
-void allocators_install(void) {
+/// Makes the allocators that are always there.
+static void make_allocators(void) {
     CFAllocatorContext heap = {
         .allocate = allocate_by_malloc, .reallocate = reallocate_by_malloc, .deallocate = deallocate_by_malloc,
     };

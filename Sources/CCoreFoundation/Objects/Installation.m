@@ -1,6 +1,6 @@
 // The constants that are objects, which are made as soon as the library is loaded: programs use them before they call anything.
 
-#include "Objects/Allocators.h"
+#include "Objects/References.h"
 
 // By other names than the headers', where they are constant.
 id boolean_true __asm__("CocoakCFBooleanTrue");
@@ -16,7 +16,6 @@ id number_not_a_number __asm__("CocoakCFNumberNaN");
 @implementation CoreFoundationInstallation
 + (void)load {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    allocators_install();
     boolean_true = [[NSNumber numberWithBool:YES] retain];
     boolean_false = [[NSNumber numberWithBool:NO] retain];
     null_object = [[NSNull null] retain];

@@ -1,0 +1,37 @@
+// The program's arguments, environment and place.
+
+#define _GNU_SOURCE
+#include <crt_externs.h>
+#include <errno.h>
+#include <limits.h>
+#include <mach-o/dyld.h>
+#include <string.h>
+#include <unistd.h>
+
+extern char **environ;
+
+static int argument_count;
+static char **arguments;
+
+/// Libraries are told the arguments when they are loaded.
+__attribute__((constructor)) static void note_arguments(int count, char **values) {
+    argument_count = count;
+    arguments = values;
+}
+
+char ***_NSGetArgv(void) { return &arguments; }
+int *_NSGetArgc(void) { return &argument_count; }
+char ***_NSGetEnviron(void) { return &environ; }
+char **_NSGetProgname(void) { return &program_invocation_short_name; }
+
+int _NSGetExecutablePath(char *buffer, uint32_t *size) {
+    char path[PATH_MAX];
+    ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
+    if (length < 0 || (uint32_t)length + 1 > *size) {
+        *size = length < 0 ? 0 : (uint32_t)length + 1;
+        return -1;
+    }
+    path[length] = 0;
+    memcpy(buffer, path, (size_t)length + 1);
+    return 0;
+}

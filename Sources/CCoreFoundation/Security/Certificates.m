@@ -1,0 +1,217 @@
+// Certificates as their bytes, and the rest of Security, which needs more than there is.
+
+#include "Objects/Types.h"
+#include <Security/Security.h>
+
+@interface Certificate : NSObject {
+@public
+    NSData *data;
+}
+@end
+
+@implementation Certificate
+
+- (CFTypeID)coreFoundationType { return TypeCertificate; }
+- (NSUInteger)hash { return [data hash]; }
+
+- (BOOL)isEqual:(id)other {
+    return [other isKindOfClass:[Certificate class]] && [data isEqualToData:((Certificate *)other)->data];
+}
+
+- (void)dealloc {
+    [data release];
+    [super dealloc];
+}
+
+@end
+
+/// Rules by which certificates are trusted: for the server of that name, or any.
+@interface Policy : NSObject {
+@public
+    NSString *hostName;
+}
+@end
+
+@implementation Policy
+
+- (CFTypeID)coreFoundationType { return TypePolicy; }
+
+- (void)dealloc {
+    [hostName release];
+    [super dealloc];
+}
+
+@end
+
+@interface Trust : NSObject {
+@public
+    NSArray *certificates;
+    NSArray *anchors;
+}
+@end
+
+@implementation Trust
+
+- (CFTypeID)coreFoundationType { return TypeTrust; }
+
+- (void)dealloc {
+    [certificates release];
+    [anchors release];
+    [super dealloc];
+}
+
+@end
+
+/// Says once what is not there yet.
+static OSStatus unimplemented(const char *what) {
+    static NSMutableSet *told;
+    @synchronized([Trust class]) {
+        if (told == nil) told = [NSMutableSet new];
+        NSString *name = [NSString stringWithUTF8String:what];
+        if (![told containsObject:name]) fprintf(stderr, "Security: %s is not there yet\n", what);
+        [told addObject:name];
+    }
+    return errSecUnimplemented;
+}
+
+CFTypeID SecCertificateGetTypeID(void) { return TypeCertificate; }
+CFTypeID SecIdentityGetTypeID(void) { return TypeIdentity; }
+CFTypeID SecKeyGetTypeID(void) { return TypeKey; }
+CFTypeID SecPolicyGetTypeID(void) { return TypePolicy; }
+CFTypeID SecTrustGetTypeID(void) { return TypeTrust; }
+
+/// The contents of the element at a place in DER: where they begin and end. Moves the place behind it.
+static BOOL read_element(const UInt8 *bytes, CFIndex end, CFIndex *place, UInt8 *tag, CFRange *contents) {
+    CFIndex position = *place;
+    if (position + 2 > end) return NO;
+    *tag = bytes[position++];
+    CFIndex length = bytes[position++];
+    if (length & 0x80) {
+        int count = length & 0x7F;
+        if (count < 1 || count > 4 || position + count > end) return NO;
+        for (length = 0; count > 0; count--) length = length << 8 | bytes[position++];
+    }
+    if (length > end - position) return NO;
+    *contents = CFRangeMake(position, length);
+    *place = position + length;
+    return YES;
+}
+
+SecCertificateRef SecCertificateCreateWithData(CFAllocatorRef allocator, CFDataRef data) {
+    if (data == NULL) return NULL;
+    const UInt8 *bytes = CFDataGetBytePtr(data);
+    CFIndex length = CFDataGetLength(data), place = 0;
+    UInt8 tag;
+    CFRange outer, inner;
+    // A sequence that begins with the sequence of what is signed.
+    if (!read_element(bytes, length, &place, &tag, &outer) || tag != 0x30 || place != length) return NULL;
+    place = outer.location;
+    if (!read_element(bytes, length, &place, &tag, &inner) || tag != 0x30) return NULL;
+    Certificate *certificate = [Certificate new];
+    certificate->data = [OBJECT(NSData, data) copy];
+    return (SecCertificateRef)certificate;
+}
+
+CFDataRef SecCertificateCopyData(SecCertificateRef certificate) {
+    return OWNED(CFDataRef, OBJECT(Certificate, certificate)->data);
+}
+
+/// The text that follows the last mark of a common name (2.5.4.3) in the certificate: the subject's comes after the issuer's.
+CFStringRef SecCertificateCopySubjectSummary(SecCertificateRef certificate) {
+    CFDataRef data = (CFDataRef)OBJECT(Certificate, certificate)->data;
+    static const UInt8 mark[] = {0x06, 0x03, 0x55, 0x04, 0x03};
+    CFDataRef wanted = CFDataCreate(NULL, mark, sizeof mark);
+    CFRange found = CFDataFind(data, wanted, CFRangeMake(0, CFDataGetLength(data)), kCFDataSearchBackwards);
+    CFRelease(wanted);
+    if (found.location == kCFNotFound) return NULL;
+    CFIndex place = found.location + found.length;
+    UInt8 tag;
+    CFRange text;
+    if (!read_element(CFDataGetBytePtr(data), CFDataGetLength(data), &place, &tag, &text)) return NULL;
+    CFStringEncoding encoding = tag == 0x1E ? kCFStringEncodingUTF16BE : kCFStringEncodingUTF8;
+    return CFStringCreateWithBytes(NULL, CFDataGetBytePtr(data) + text.location, text.length, encoding, false);
+}
+
+OSStatus SecIdentityCopyCertificate(SecIdentityRef identity, SecCertificateRef *certificate) {
+    return unimplemented("SecIdentityCopyCertificate");
+}
+
+OSStatus SecIdentityCopyPrivateKey(SecIdentityRef identity, SecKeyRef *key) {
+    return unimplemented("SecIdentityCopyPrivateKey");
+}
+
+OSStatus SecPKCS12Import(CFDataRef data, CFDictionaryRef options, CFArrayRef *items) {
+    if (items) *items = NULL;
+    return unimplemented("SecPKCS12Import");
+}
+
+OSStatus SecKeyGeneratePair(CFDictionaryRef parameters, SecKeyRef *publicKey, SecKeyRef *privateKey) {
+    return unimplemented("SecKeyGeneratePair");
+}
+
+OSStatus SecKeyRawSign(SecKeyRef key, SecPadding padding, const uint8_t *data, size_t length, uint8_t *signature,
+                       size_t *signatureLength) {
+    return unimplemented("SecKeyRawSign");
+}
+
+OSStatus SecKeyRawVerify(SecKeyRef key, SecPadding padding, const uint8_t *data, size_t length, const uint8_t *signature,
+                         size_t signatureLength) {
+    return unimplemented("SecKeyRawVerify");
+}
+
+OSStatus SecKeyEncrypt(SecKeyRef key, SecPadding padding, const uint8_t *text, size_t length, uint8_t *cipher,
+                       size_t *cipherLength) {
+    return unimplemented("SecKeyEncrypt");
+}
+
+OSStatus SecKeyDecrypt(SecKeyRef key, SecPadding padding, const uint8_t *cipher, size_t length, uint8_t *text,
+                       size_t *textLength) {
+    return unimplemented("SecKeyDecrypt");
+}
+
+size_t SecKeyGetBlockSize(SecKeyRef key) { return 0; }
+
+SecPolicyRef SecPolicyCreateBasicX509(void) { return (SecPolicyRef)[Policy new]; }
+
+SecPolicyRef SecPolicyCreateSSL(Boolean server, CFStringRef hostname) {
+    Policy *policy = [Policy new];
+    policy->hostName = [OBJECT(NSString, hostname) copy];
+    return (SecPolicyRef)policy;
+}
+
+OSStatus SecTrustCreateWithCertificates(CFTypeRef certificates, CFTypeRef policies, SecTrustRef *trust) {
+    if (certificates == NULL || trust == NULL) return errSecParam;
+    BOOL is_array = [(id)certificates isKindOfClass:[NSArray class]];
+    Trust *made = [Trust new];
+    made->certificates = is_array ? [(NSArray *)certificates copy]
+                                  : [[NSArray alloc] initWithObjects:(id)certificates, nil];
+    *trust = (SecTrustRef)made;
+    return errSecSuccess;
+}
+
+OSStatus SecTrustSetAnchorCertificates(SecTrustRef trust, CFArrayRef anchors) {
+    Trust *it = OBJECT(Trust, trust);
+    [it->anchors autorelease];
+    it->anchors = [OBJECT(NSArray, anchors) copy];
+    return errSecSuccess;
+}
+
+OSStatus SecTrustSetAnchorCertificatesOnly(SecTrustRef trust, Boolean only) { return errSecSuccess; }
+OSStatus SecTrustSetVerifyDate(SecTrustRef trust, CFDateRef date) { return errSecSuccess; }
+
+OSStatus SecTrustEvaluate(SecTrustRef trust, SecTrustResultType *result) {
+    Trust *it = OBJECT(Trust, trust);
+    id leaf = [it->certificates count] ? [it->certificates objectAtIndex:0] : nil;
+    BOOL is_trusted = leaf && [it->anchors containsObject:leaf];
+    if (!is_trusted) unimplemented("SecTrustEvaluate of other certificates than the app's own");
+    if (result) *result = is_trusted ? kSecTrustResultProceed : kSecTrustResultRecoverableTrustFailure;
+    return errSecSuccess;
+}
+
+CFIndex SecTrustGetCertificateCount(SecTrustRef trust) { return (CFIndex)[OBJECT(Trust, trust)->certificates count]; }
+
+SecCertificateRef SecTrustGetCertificateAtIndex(SecTrustRef trust, CFIndex index) {
+    NSArray *certificates = OBJECT(Trust, trust)->certificates;
+    if (index < 0 || index >= (CFIndex)[certificates count]) return NULL;
+    return (SecCertificateRef)[certificates objectAtIndex:(NSUInteger)index];
+}

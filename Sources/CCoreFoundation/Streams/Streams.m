@@ -1,0 +1,202 @@
+// CFReadStream and CFWriteStream.
+
+#define _GNU_SOURCE
+#include "Streams/Streams.h"
+#include "Objects/Allocators.h"
+#include <CFNetwork/CFNetwork.h>
+#include <Security/SecureTransport.h>
+#include <fcntl.h>
+#include <netdb.h>
+#include <objc/runtime.h>
+#include <sys/socket.h>
+
+static NSInputStream *input(CFReadStreamRef stream) { return OBJECT(NSInputStream, stream); }
+static NSOutputStream *output(CFWriteStreamRef stream) { return OBJECT(NSOutputStream, stream); }
+
+// Creating
+
+CFReadStreamRef CFReadStreamCreateWithBytesNoCopy(CFAllocatorRef allocator, const UInt8 *bytes, CFIndex length,
+                                                  CFAllocatorRef bytesDeallocator) {
+    CFDataRef data = CFDataCreateWithBytesNoCopy(allocator, bytes, length, bytesDeallocator);
+    NSInputStream *stream = [[NSInputStream alloc] initWithData:OBJECT(NSData, data)];
+    CFRelease(data);
+    return (CFReadStreamRef)stream;
+}
+
+CFWriteStreamRef CFWriteStreamCreateWithBuffer(CFAllocatorRef allocator, UInt8 *buffer, CFIndex capacity) {
+    return (CFWriteStreamRef)[[NSOutputStream alloc] initToBuffer:buffer capacity:(NSUInteger)capacity];
+}
+
+CFWriteStreamRef CFWriteStreamCreateWithAllocatedBuffers(CFAllocatorRef allocator, CFAllocatorRef bufferAllocator) {
+    return (CFWriteStreamRef)[[NSOutputStream alloc] initToMemory];
+}
+
+CFReadStreamRef CFReadStreamCreateWithFile(CFAllocatorRef allocator, CFURLRef file) {
+    NSString *path = [[OBJECT(NSURL, file) absoluteURL] path];
+    return path ? (CFReadStreamRef)[[NSInputStream alloc] initWithFileAtPath:path] : NULL;
+}
+
+CFWriteStreamRef CFWriteStreamCreateWithFile(CFAllocatorRef allocator, CFURLRef file) {
+    NSString *path = [[OBJECT(NSURL, file) absoluteURL] path];
+    return path ? (CFWriteStreamRef)[[NSOutputStream alloc] initToFileAtPath:path append:NO] : NULL;
+}
+
+static void give_pair(int reading, int writing, BOOL closes, CFReadStreamRef *readStream, CFWriteStreamRef *writeStream) {
+    if (readStream) {
+        DescriptorInputStream *stream = [[DescriptorInputStream alloc] initWithDescriptor:reading];
+        stream->closesDescriptor = closes;
+        *readStream = (CFReadStreamRef)stream;
+    }
+    if (writeStream) {
+        DescriptorOutputStream *stream = [[DescriptorOutputStream alloc] initWithDescriptor:writing];
+        stream->closesDescriptor = closes;
+        *writeStream = (CFWriteStreamRef)stream;
+    }
+}
+
+void CFStreamCreateBoundPair(CFAllocatorRef allocator, CFReadStreamRef *readStream, CFWriteStreamRef *writeStream,
+                             CFIndex transferBufferSize) {
+    int pair[2];
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) != 0) {
+        if (readStream) *readStream = NULL;
+        if (writeStream) *writeStream = NULL;
+        return;
+    }
+    give_pair(pair[0], pair[1], YES, readStream, writeStream);
+    if (readStream == NULL) close(pair[0]);
+    if (writeStream == NULL) close(pair[1]);
+}
+
+void CFStreamCreatePairWithSocket(CFAllocatorRef allocator, CFSocketNativeHandle socket, CFReadStreamRef *readStream,
+                                  CFWriteStreamRef *writeStream) {
+    give_pair(socket, socket, NO, readStream, writeStream);
+}
+
+void CFStreamCreatePairWithSocketToHost(CFAllocatorRef allocator, CFStringRef host, UInt32 port,
+                                        CFReadStreamRef *readStream, CFWriteStreamRef *writeStream) {
+    NSInputStream *reading = nil;
+    NSOutputStream *writing = nil;
+    NSHost *found = host && port <= 65535 ? [NSHost hostWithName:OBJECT(NSString, host)] : nil;
+    if (found == nil && host && port <= 65535) found = [NSHost hostWithAddress:OBJECT(NSString, host)];
+    if (found) {
+        [NSStream getStreamsToHost:found
+                              port:(NSInteger)port
+                       inputStream:readStream ? &reading : NULL
+                      outputStream:writeStream ? &writing : NULL];
+    }
+    if (found == nil) {
+        // Streams that fail when they are used, as those to a host that nobody knows do.
+        give_pair(-1, -1, NO, readStream, writeStream);
+        return;
+    }
+    if (readStream) *readStream = OWNED(CFReadStreamRef, reading);
+    if (writeStream) *writeStream = OWNED(CFWriteStreamRef, writing);
+}
+
+void CFStreamCreatePairWithPeerSocketSignature(CFAllocatorRef allocator, const CFSocketSignature *signature,
+                                               CFReadStreamRef *readStream, CFWriteStreamRef *writeStream) {
+    int descriptor = socket(signature->protocolFamily, signature->socketType | SOCK_CLOEXEC, signature->protocol);
+    const struct sockaddr *address = (const struct sockaddr *)CFDataGetBytePtr(signature->address);
+    if (descriptor >= 0 && connect(descriptor, address, (socklen_t)CFDataGetLength(signature->address)) != 0) {
+        close(descriptor);
+        descriptor = -1;
+    }
+    int other = descriptor >= 0 && readStream && writeStream ? fcntl(descriptor, F_DUPFD_CLOEXEC, 0) : descriptor;
+    give_pair(descriptor, other, YES, readStream, writeStream);
+}
+
+// State
+
+/// NSStream's states have CoreFoundation's numbers.
+CFStreamStatus CFReadStreamGetStatus(CFReadStreamRef stream) { return (CFStreamStatus)[input(stream) streamStatus]; }
+CFStreamStatus CFWriteStreamGetStatus(CFWriteStreamRef stream) { return (CFStreamStatus)[output(stream) streamStatus]; }
+CFErrorRef CFReadStreamCopyError(CFReadStreamRef stream) { return OWNED(CFErrorRef, [input(stream) streamError]); }
+CFErrorRef CFWriteStreamCopyError(CFWriteStreamRef stream) { return OWNED(CFErrorRef, [output(stream) streamError]); }
+
+static CFStreamError stream_error(NSError *error) {
+    if (error == nil) return (CFStreamError){0, 0};
+    CFIndex domain = kCFStreamErrorDomainCustom;
+    if ([[error domain] isEqual:NSPOSIXErrorDomain]) domain = kCFStreamErrorDomainPOSIX;
+    if ([[error domain] isEqual:NSOSStatusErrorDomain]) domain = kCFStreamErrorDomainMacOSStatus;
+    if ([[error domain] isEqual:NSStreamSocketSSLErrorDomain]) domain = kCFStreamErrorDomainSSL;
+    return (CFStreamError){domain, (SInt32)[error code]};
+}
+
+CFStreamError CFReadStreamGetError(CFReadStreamRef stream) { return stream_error([input(stream) streamError]); }
+CFStreamError CFWriteStreamGetError(CFWriteStreamRef stream) { return stream_error([output(stream) streamError]); }
+
+static Boolean open_stream(NSStream *stream) {
+    if ([stream streamStatus] != NSStreamStatusNotOpen) return false;
+    [stream open];
+    return [stream streamStatus] != NSStreamStatusError;
+}
+
+Boolean CFReadStreamOpen(CFReadStreamRef stream) { return open_stream(input(stream)); }
+Boolean CFWriteStreamOpen(CFWriteStreamRef stream) { return open_stream(output(stream)); }
+void CFReadStreamClose(CFReadStreamRef stream) { [input(stream) close]; }
+void CFWriteStreamClose(CFWriteStreamRef stream) { [output(stream) close]; }
+Boolean CFReadStreamHasBytesAvailable(CFReadStreamRef stream) { return [input(stream) hasBytesAvailable]; }
+
+CFIndex CFReadStreamRead(CFReadStreamRef stream, UInt8 *buffer, CFIndex size) {
+    return size > 0 ? [input(stream) read:buffer maxLength:(NSUInteger)size] : 0;
+}
+
+const UInt8 *CFReadStreamGetBuffer(CFReadStreamRef stream, CFIndex maximum, CFIndex *count) {
+    if (count) *count = 0;
+    return NULL;
+}
+
+Boolean CFWriteStreamCanAcceptBytes(CFWriteStreamRef stream) { return [output(stream) hasSpaceAvailable]; }
+
+CFIndex CFWriteStreamWrite(CFWriteStreamRef stream, const UInt8 *bytes, CFIndex length) {
+    return length > 0 ? [output(stream) write:bytes maxLength:(NSUInteger)length] : 0;
+}
+
+// Properties
+
+/// A name of CoreFoundation as NSStream has it.
+static NSString *foundation_key(CFStringRef name) {
+    if (CFEqual(name, kCFStreamPropertyDataWritten)) return NSStreamDataWrittenToMemoryStreamKey;
+    if (CFEqual(name, kCFStreamPropertyFileCurrentOffset)) return NSStreamFileCurrentOffsetKey;
+    if (CFEqual(name, kCFStreamPropertySocketSecurityLevel)) return NSStreamSocketSecurityLevelKey;
+    if (CFEqual(name, kCFStreamPropertySOCKSProxy)) return NSStreamSOCKSProxyConfigurationKey;
+    return OBJECT(NSString, name);
+}
+
+static id foundation_value(id value) {
+    if ([value isEqual:(id)kCFStreamSocketSecurityLevelNone]) return NSStreamSocketSecurityLevelNone;
+    if ([value isEqual:(id)kCFStreamSocketSecurityLevelNegotiatedSSL]) return NSStreamSocketSecurityLevelNegotiatedSSL;
+    if ([value isEqual:(id)kCFStreamSocketSecurityLevelTLSv1]) return NSStreamSocketSecurityLevelTLSv1;
+    if ([value isEqual:(id)kCFStreamSocketSecurityLevelSSLv3]) return NSStreamSocketSecurityLevelSSLv3;
+    if ([value isEqual:(id)kCFStreamSocketSecurityLevelSSLv2]) return NSStreamSocketSecurityLevelSSLv2;
+    return value;
+}
+
+static Boolean set_property(NSStream *stream, CFStringRef name, CFTypeRef value) {
+    if (name == NULL) return false;
+    if (CFEqual(name, kCFStreamPropertySSLSettings)) {
+        // Settings mean a secure connection, of the level that they name.
+        NSDictionary *settings = (NSDictionary *)value;
+        if (settings == nil) return true;
+        id level = [settings objectForKey:(id)kCFStreamSSLLevel];
+        id key = NSStreamSocketSecurityLevelKey;
+        return [stream setProperty:level ? foundation_value(level) : NSStreamSocketSecurityLevelNegotiatedSSL forKey:key];
+    }
+    return [stream setProperty:foundation_value((id)value) forKey:foundation_key(name)];
+}
+
+Boolean CFReadStreamSetProperty(CFReadStreamRef stream, CFStringRef name, CFTypeRef value) {
+    return set_property(input(stream), name, value);
+}
+
+Boolean CFWriteStreamSetProperty(CFWriteStreamRef stream, CFStringRef name, CFTypeRef value) {
+    return set_property(output(stream), name, value);
+}
+
+CFTypeRef CFReadStreamCopyProperty(CFReadStreamRef stream, CFStringRef name) {
+    return OWNED(CFTypeRef, [input(stream) propertyForKey:foundation_key(name)]);
+}
+
+CFTypeRef CFWriteStreamCopyProperty(CFWriteStreamRef stream, CFStringRef name) {
+    return OWNED(CFTypeRef, [output(stream) propertyForKey:foundation_key(name)]);
+}

@@ -1,0 +1,225 @@
+#include "SystemConfiguration/Reachability.h"
+#include "Objects/Types.h"
+#include <linux/netlink.h>
+#include <linux/rtnetlink.h>
+#include <sys/socket.h>
+
+@implementation NetworkReachability
+
+- (CFTypeID)coreFoundationType { return TypeNetworkReachability; }
+
+- (void)dealloc {
+    if (changes >= 0) close(changes);
+    if (context.release) context.release(context.info);
+    free(name);
+    [schedules release];
+    [super dealloc];
+}
+
+- (SCNetworkReachabilityFlags)flags {
+    struct sockaddr_storage target = address;
+    if (name && !look_name_up(name, &target)) return 0;
+    return reachability_of_address(&target);
+}
+
+- (void)callWithFlags:(NSNumber *)flags {
+    SCNetworkReachabilityFlags value = [flags unsignedIntValue];
+    if (changes < 0 || (isAsked && value == lastFlags)) return;
+    isAsked = YES;
+    lastFlags = value;
+    [[self retain] autorelease];
+    if (callBack) callBack((SCNetworkReachabilityRef)self, value, context.info);
+}
+
+- (void)noteChange { [self callWithFlags:[NSNumber numberWithUnsignedInt:[self flags]]]; }
+
+/// On a thread of its own: tells the run loop's thread what a name comes to.
+- (void)lookUpFor:(NSThread *)thread {
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    [self performSelector:@selector(callWithFlags:)
+                 onThread:thread
+               withObject:[NSNumber numberWithUnsignedInt:[self flags]]
+            waitUntilDone:NO];
+    [pool drain];
+}
+
+- (void)drain {
+    char buffer[8192];
+    while (recv(changes, buffer, sizeof buffer, MSG_DONTWAIT) > 0) {}
+}
+
+- (void)receivedEvent:(void *)data type:(RunLoopEventType)type extra:(void *)extra forMode:(NSString *)mode {
+    [self drain];
+    [self noteChange];
+}
+
+/// Opens the kernel's own news of addresses and routes.
+- (BOOL)watchChanges {
+    if (changes >= 0) return YES;
+    struct sockaddr_nl news = {
+        .nl_family = AF_NETLINK,
+        .nl_groups = RTMGRP_LINK | RTMGRP_IPV4_IFADDR | RTMGRP_IPV4_ROUTE | RTMGRP_IPV6_IFADDR | RTMGRP_IPV6_ROUTE,
+    };
+    changes = socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC | SOCK_NONBLOCK, NETLINK_ROUTE);
+    if (changes < 0) return NO;
+    if (bind(changes, (struct sockaddr *)&news, sizeof news) != 0) {
+        close(changes);
+        changes = -1;
+        return NO;
+    }
+    return YES;
+}
+
+- (void)startAsking {
+    isAsked = name == NULL;
+    if (name) [NSThread detachNewThreadSelector:@selector(lookUpFor:) toTarget:self withObject:[NSThread currentThread]];
+    else lastFlags = [self flags];
+}
+
+@end
+
+static NetworkReachability *target_of(SCNetworkReachabilityRef target) { return OBJECT(NetworkReachability, target); }
+
+CFTypeID SCNetworkReachabilityGetTypeID(void) { return TypeNetworkReachability; }
+
+static __thread int last_error;
+
+int SCError(void) { return last_error; }
+
+const char *SCErrorString(int status) {
+    switch (status) {
+    case kSCStatusOK: return "Success!";
+    case kSCStatusInvalidArgument: return "Invalid argument";
+    case kSCStatusAccessError: return "Permission denied";
+    case kSCStatusNoKey: return "No such key";
+    default: return "Failed!";
+    }
+}
+
+static NetworkReachability *new_target(void) {
+    NetworkReachability *target = [NetworkReachability new];
+    target->changes = -1;
+    target->schedules = [NSMutableArray new];
+    return target;
+}
+
+SCNetworkReachabilityRef SCNetworkReachabilityCreateWithAddress(CFAllocatorRef allocator, const struct sockaddr *address) {
+    // Sources of the Mac begin the structure with its length in a byte of its own, and may leave that as the family here.
+    if (address == NULL || (address->sa_family != AF_INET && address->sa_family != AF_INET6)) {
+        last_error = kSCStatusInvalidArgument;
+        return NULL;
+    }
+    NetworkReachability *target = new_target();
+    memcpy(&target->address, address,
+           address->sa_family == AF_INET ? sizeof(struct sockaddr_in) : sizeof(struct sockaddr_in6));
+    return (SCNetworkReachabilityRef)target;
+}
+
+SCNetworkReachabilityRef SCNetworkReachabilityCreateWithAddressPair(CFAllocatorRef allocator,
+                                                                    const struct sockaddr *localAddress,
+                                                                    const struct sockaddr *remoteAddress) {
+    return SCNetworkReachabilityCreateWithAddress(allocator, remoteAddress ? remoteAddress : localAddress);
+}
+
+SCNetworkReachabilityRef SCNetworkReachabilityCreateWithName(CFAllocatorRef allocator, const char *name) {
+    if (name == NULL || name[0] == 0 || strlen(name) > 1024) {
+        last_error = kSCStatusInvalidArgument;
+        return NULL;
+    }
+    NetworkReachability *target = new_target();
+    target->name = strdup(name);
+    return (SCNetworkReachabilityRef)target;
+}
+
+Boolean SCNetworkReachabilityGetFlags(SCNetworkReachabilityRef target, SCNetworkReachabilityFlags *flags) {
+    if (target == NULL || flags == NULL) {
+        last_error = kSCStatusInvalidArgument;
+        return false;
+    }
+    *flags = [target_of(target) flags];
+    return true;
+}
+
+Boolean SCNetworkReachabilitySetCallback(SCNetworkReachabilityRef target, SCNetworkReachabilityCallBack callBack,
+                                         SCNetworkReachabilityContext *context) {
+    if (target == NULL) return false;
+    NetworkReachability *it = target_of(target);
+    SCNetworkReachabilityContext old = it->context, new = {0};
+    if (callBack && context) new = *context;
+    if (new.retain) new.info = (void *)new.retain(new.info);
+    it->callBack = callBack;
+    it->context = new;
+    if (old.release) old.release(old.info);
+    return true;
+}
+
+/// The run loop's name of a mode; of the common modes, all of them.
+static NSArray *modes_named(CFStringRef mode) {
+    if (!CFEqual(mode, kCFRunLoopCommonModes)) return [NSArray arrayWithObject:OBJECT(NSString, mode)];
+    return [NSArray arrayWithObjects:NSDefaultRunLoopMode, @"UITrackingRunLoopMode", nil];
+}
+
+Boolean SCNetworkReachabilityScheduleWithRunLoop(SCNetworkReachabilityRef target, CFRunLoopRef runLoop, CFStringRef mode) {
+    NetworkReachability *it = target_of(target);
+    if (target == NULL || runLoop == NULL || mode == NULL || ![it watchChanges]) {
+        last_error = kSCStatusInvalidArgument;
+        return false;
+    }
+    NSRunLoop *loop = OBJECT(NSRunLoop, runLoop);
+    for (NSString *name in modes_named(mode)) {
+        [loop addEvent:(void *)(intptr_t)it->changes type:ET_RDESC watcher:it forMode:name];
+    }
+    // While it is scheduled it is kept.
+    if ([it->schedules count] == 0) [it retain];
+    [it->schedules addObject:loop];
+    if ([it->schedules count] == 1) [it startAsking];
+    return true;
+}
+
+Boolean SCNetworkReachabilityUnscheduleFromRunLoop(SCNetworkReachabilityRef target, CFRunLoopRef runLoop,
+                                                   CFStringRef mode) {
+    NetworkReachability *it = target_of(target);
+    if (target == NULL || runLoop == NULL || mode == NULL) return false;
+    NSUInteger place = [it->schedules indexOfObjectIdenticalTo:OBJECT(NSRunLoop, runLoop)];
+    if (place == NSNotFound) {
+        last_error = kSCStatusInvalidArgument;
+        return false;
+    }
+    for (NSString *name in modes_named(mode)) {
+        [OBJECT(NSRunLoop, runLoop) removeEvent:(void *)(intptr_t)it->changes type:ET_RDESC forMode:name all:YES];
+    }
+    [it->schedules removeObjectAtIndex:place];
+    if ([it->schedules count] == 0) {
+        close(it->changes);
+        it->changes = -1;
+        [it autorelease];
+    }
+    return true;
+}
+
+static void changed_on_queue(void *target) {
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    [(NetworkReachability *)target drain];
+    [(NetworkReachability *)target noteChange];
+    [pool drain];
+}
+
+Boolean SCNetworkReachabilitySetDispatchQueue(SCNetworkReachabilityRef target, dispatch_queue_t queue) {
+    NetworkReachability *it = target_of(target);
+    if (target == NULL) return false;
+    if (it->source) {
+        dispatch_source_cancel(it->source);
+        dispatch_release(it->source);
+        it->source = NULL;
+        [it autorelease];
+    }
+    if (queue == NULL) return true;
+    if (![it watchChanges]) return false;
+    it->source = dispatch_source_create(DISPATCH_SOURCE_TYPE_READ, (uintptr_t)it->changes, 0, queue);
+    dispatch_set_context(it->source, [it retain]);
+    dispatch_source_set_event_handler_f(it->source, changed_on_queue);
+    it->isAsked = NO;
+    dispatch_resume(it->source);
+    dispatch_async_f(queue, it, changed_on_queue);
+    return true;
+}
