@@ -2,8 +2,6 @@
 #pragma once
 #include <stdint.h>
 
-#define CC_MD2_DIGEST_LENGTH 16
-#define CC_MD2_BLOCK_BYTES 64
 #define CC_MD4_DIGEST_LENGTH 16
 #define CC_MD4_BLOCK_BYTES 64
 #define CC_MD5_DIGEST_LENGTH 16
@@ -30,13 +28,6 @@ typedef struct CC_MD5state_st {
 } CC_MD5_CTX;
 typedef CC_MD5_CTX CC_MD4_CTX;
 
-typedef struct CC_MD2state_st {
-    uint8_t checksum[16];
-    uint8_t state[48];
-    uint64_t count;
-    uint8_t block[16];
-} CC_MD2_CTX;
-
 typedef struct CC_SHA1state_st {
     CC_LONG state[5];
     uint64_t count;
@@ -59,10 +50,6 @@ typedef struct CC_SHA512state_st {
 extern "C" {
 #endif
 
-int CC_MD2_Init(CC_MD2_CTX *context);
-int CC_MD2_Update(CC_MD2_CTX *context, const void *data, CC_LONG length);
-int CC_MD2_Final(unsigned char *digest, CC_MD2_CTX *context);
-unsigned char *CC_MD2(const void *data, CC_LONG length, unsigned char *digest);
 int CC_MD4_Init(CC_MD4_CTX *context);
 int CC_MD4_Update(CC_MD4_CTX *context, const void *data, CC_LONG length);
 int CC_MD4_Final(unsigned char *digest, CC_MD4_CTX *context);

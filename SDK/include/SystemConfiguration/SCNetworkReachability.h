@@ -1,7 +1,6 @@
 // Whether a host can be reached, as the machine's addresses and routes say: nothing is sent.
 #pragma once
 #include <CoreFoundation/CoreFoundation.h>
-#include <dispatch/dispatch.h>
 #include <sys/socket.h>
 
 typedef const struct __SCNetworkReachability *SCNetworkReachabilityRef;
@@ -31,6 +30,8 @@ typedef struct {
 typedef void (*SCNetworkReachabilityCallBack)(SCNetworkReachabilityRef target, SCNetworkReachabilityFlags flags,
                                               void *info);
 
+struct dispatch_queue_s;
+
 CF_EXTERN_C_BEGIN
 
 CFTypeID SCNetworkReachabilityGetTypeID(void);
@@ -48,6 +49,7 @@ Boolean SCNetworkReachabilitySetCallback(SCNetworkReachabilityRef target, SCNetw
 Boolean SCNetworkReachabilityScheduleWithRunLoop(SCNetworkReachabilityRef target, CFRunLoopRef runLoop, CFStringRef mode);
 Boolean SCNetworkReachabilityUnscheduleFromRunLoop(SCNetworkReachabilityRef target, CFRunLoopRef runLoop,
                                                    CFStringRef mode);
-Boolean SCNetworkReachabilitySetDispatchQueue(SCNetworkReachabilityRef target, dispatch_queue_t queue);
+/// `queue` is a dispatch_queue_t, or NULL for no more calls.
+Boolean SCNetworkReachabilitySetDispatchQueue(SCNetworkReachabilityRef target, struct dispatch_queue_s *queue);
 
 CF_EXTERN_C_END

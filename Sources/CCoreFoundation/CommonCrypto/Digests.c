@@ -1,4 +1,4 @@
-// MD2 (RFC 1319), MD4 (RFC 1320), MD5 (RFC 1321), and the secure hashes of FIPS 180. The apps use them for names of files in
+// MD4 (RFC 1320), MD5 (RFC 1321), and the secure hashes of FIPS 180. The apps use them for names of files in
 // caches and for signatures of requests, so that they are here and no library is loaded for them.
 
 #include <CommonCrypto/CommonDigest.h>
@@ -67,58 +67,6 @@ static void give_big(const CC_LONG *state, int words, unsigned char *digest) {
 
 static void give_big_64(const CC_LONG64 *state, int bytes, unsigned char *digest) {
     for (int i = 0; i < bytes; i++) digest[i] = (unsigned char)(state[i / 8] >> (56 - 8 * (i % 8)));
-}
-
-// MD2
-
-/// The digits of pi in a mixed order.
-static const uint8_t md2_table[256] = {
-    41, 46, 67, 201, 162, 216, 124, 1, 61, 54, 84, 161, 236, 240, 6, 19, 98, 167, 5, 243, 192, 199, 115, 140, 152, 147,
-    43, 217, 188, 76, 130, 202, 30, 155, 87, 60, 253, 212, 224, 22, 103, 66, 111, 24, 138, 23, 229, 18, 190, 78, 196,
-    214, 218, 158, 222, 73, 160, 251, 245, 142, 187, 47, 238, 122, 169, 104, 121, 145, 21, 178, 7, 63, 148, 194, 16,
-    137, 11, 34, 95, 33, 128, 127, 93, 154, 90, 144, 50, 39, 53, 62, 204, 231, 191, 247, 151, 3, 255, 25, 48, 179, 72,
-    165, 181, 209, 215, 94, 146, 42, 172, 86, 170, 198, 79, 184, 56, 210, 150, 164, 125, 182, 118, 252, 107, 226, 156,
-    116, 4, 241, 69, 157, 112, 89, 100, 113, 135, 32, 134, 91, 207, 101, 230, 45, 168, 2, 27, 96, 37, 173, 174, 176,
-    185, 246, 28, 70, 97, 105, 52, 64, 126, 15, 85, 71, 163, 35, 221, 81, 175, 58, 195, 92, 249, 206, 186, 197, 234, 44,
-    83, 13, 110, 133, 40, 132, 9, 211, 223, 205, 244, 65, 129, 77, 82, 106, 220, 55, 200, 108, 193, 171, 250, 36, 225,
-    123, 8, 12, 189, 177, 74, 120, 136, 149, 139, 227, 99, 232, 109, 233, 203, 213, 254, 59, 0, 29, 57, 242, 239, 183,
-    14, 102, 88, 208, 228, 166, 119, 114, 248, 235, 117, 75, 10, 49, 68, 80, 180, 143, 237, 31, 26, 219, 153, 141, 51,
-    159, 17, 131, 20,
-};
-
-static void md2_step(CC_MD2_CTX *context, const uint8_t *block) {
-    uint8_t last = context->checksum[15];
-    for (int i = 0; i < 16; i++) {
-        context->state[16 + i] = block[i];
-        context->state[32 + i] = context->state[i] ^ block[i];
-        last = context->checksum[i] ^= md2_table[block[i] ^ last];
-    }
-    uint8_t t = 0;
-    for (int round = 0; round < 18; round++) {
-        for (int i = 0; i < 48; i++) t = context->state[i] ^= md2_table[t];
-        t = (uint8_t)(t + round);
-    }
-}
-
-int CC_MD2_Init(CC_MD2_CTX *context) {
-    memset(context, 0, sizeof *context);
-    return 1;
-}
-
-int CC_MD2_Update(CC_MD2_CTX *context, const void *data, CC_LONG length) {
-    DIGEST_UPDATE(context, data, length, md2_step);
-    return 1;
-}
-
-int CC_MD2_Final(unsigned char *digest, CC_MD2_CTX *context) {
-    uint8_t padding[16], count = (uint8_t)(16 - context->count % 16);
-    memset(padding, count, count);
-    CC_MD2_Update(context, padding, count);
-    uint8_t checksum[16];
-    memcpy(checksum, context->checksum, 16);
-    CC_MD2_Update(context, checksum, 16);
-    memcpy(digest, context->state, 16);
-    return 1;
 }
 
 // MD4 and MD5
@@ -390,7 +338,6 @@ int CC_SHA384_Final(unsigned char *digest, CC_SHA512_CTX *context) {
         return digest; \
     }
 
-DIGEST_IN_ONE_STEP(CC_MD2, CC_MD2_CTX)
 DIGEST_IN_ONE_STEP(CC_MD4, CC_MD4_CTX)
 DIGEST_IN_ONE_STEP(CC_MD5, CC_MD5_CTX)
 DIGEST_IN_ONE_STEP(CC_SHA1, CC_SHA1_CTX)

@@ -67,7 +67,7 @@ static CFRunLoopRunResult run(RunLoopState *state, NSString *name, NSDate *limit
 /// Whether there is nothing in a mode but the means to wake the loop.
 static BOOL is_empty(RunLoopState *state, NSString *name) {
     RunLoopMode *mode = [state->modes objectForKey:name];
-    if (mode == nil || !mode->isWatched) return NO;
+    if (mode == nil || !mode->isWatched) return [state->loop limitDateForMode:name] == nil;
     if ([mode->sources count] || [state->blocks count]) return NO;
     for (NSTimer *timer in mode->timers) {
         if ([timer isValid]) return NO;
@@ -103,16 +103,25 @@ Boolean CFRunLoopIsWaiting(CFRunLoopRef runLoop) {
     return state && state->isWaiting;
 }
 
-void CFRunLoopWakeUp(CFRunLoopRef runLoop) { [state_of(runLoop) wakeUp]; }
+// Threads that call these need have no pool.
+
+void CFRunLoopWakeUp(CFRunLoopRef runLoop) {
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    [state_of(runLoop) wakeUp];
+    [pool drain];
+}
 
 void CFRunLoopStop(CFRunLoopRef runLoop) {
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
     RunLoopState *state = state_of(runLoop);
     // Of a loop that nobody runs by CFRunLoopRun there is nothing to stop.
     if (state->runs > 0) state->isStopped = YES;
     [state wakeUp];
+    [pool drain];
 }
 
 void CFRunLoopPerformBlock(CFRunLoopRef runLoop, CFTypeRef mode, void (^block)(void)) {
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
     RunLoopState *state = state_of(runLoop);
     NSArray *names = [(id)mode isKindOfClass:[NSArray class]] ? (NSArray *)mode : [NSArray arrayWithObject:(id)mode];
     id copy = [[(id)block copy] autorelease];
@@ -122,6 +131,7 @@ void CFRunLoopPerformBlock(CFRunLoopRef runLoop, CFTypeRef mode, void (^block)(v
     for (NSString *name in names) {
         for (NSString *each in [state namesFor:name]) [state watchInMode:each];
     }
+    [pool drain];
 }
 
 // What is in a loop

@@ -9,7 +9,8 @@ static NSStringCompareOptions foundation_options(CFStringCompareFlags flags) {
     NSStringCompareOptions options = flags & (kCFCompareCaseInsensitive | kCFCompareBackwards | kCFCompareAnchored
                                               | kCFCompareNumerically | kCFCompareDiacriticInsensitive
                                               | kCFCompareWidthInsensitive | kCFCompareForcedOrdering);
-    BOOL takes_as_equal = flags & (kCFCompareNonliteral | kCFCompareLocalized | kCFCompareDiacriticInsensitive);
+    BOOL takes_as_equal = flags & (kCFCompareNonliteral | kCFCompareLocalized | kCFCompareDiacriticInsensitive
+                                   | kCFCompareNumerically);
     return takes_as_equal ? options : options | NSLiteralSearch;
 }
 

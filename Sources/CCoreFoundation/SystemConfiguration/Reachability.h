@@ -15,7 +15,8 @@
     /// Tells of changes of addresses and routes; -1 while nobody wants to know.
     int changes;
     NSMutableArray *schedules;
-    dispatch_source_t source;
+    /// Of libdispatch.
+    void *source;
     BOOL isAsked;
 }
 - (SCNetworkReachabilityFlags)flags;

@@ -4,6 +4,16 @@
 #include <linux/rtnetlink.h>
 #include <sys/socket.h>
 
+// Of libdispatch, whose headers are the toolchain's.
+extern const struct dispatch_source_type_s _dispatch_source_type_read;
+extern void *dispatch_source_create(const void *type, uintptr_t handle, unsigned long mask, struct dispatch_queue_s *queue);
+extern void dispatch_source_set_event_handler_f(void *source, void (*handler)(void *context));
+extern void dispatch_set_context(void *object, void *context);
+extern void dispatch_source_cancel(void *source);
+extern void dispatch_resume(void *object);
+extern void dispatch_release(void *object);
+extern void dispatch_async_f(struct dispatch_queue_s *queue, void *context, void (*work)(void *context));
+
 @implementation NetworkReachability
 
 - (CFTypeID)coreFoundationType { return TypeNetworkReachability; }
@@ -204,7 +214,7 @@ static void changed_on_queue(void *target) {
     [pool drain];
 }
 
-Boolean SCNetworkReachabilitySetDispatchQueue(SCNetworkReachabilityRef target, dispatch_queue_t queue) {
+Boolean SCNetworkReachabilitySetDispatchQueue(SCNetworkReachabilityRef target, struct dispatch_queue_s *queue) {
     NetworkReachability *it = target_of(target);
     if (target == NULL) return false;
     if (it->source) {
@@ -215,7 +225,7 @@ Boolean SCNetworkReachabilitySetDispatchQueue(SCNetworkReachabilityRef target, d
     }
     if (queue == NULL) return true;
     if (![it watchChanges]) return false;
-    it->source = dispatch_source_create(DISPATCH_SOURCE_TYPE_READ, (uintptr_t)it->changes, 0, queue);
+    it->source = dispatch_source_create(&_dispatch_source_type_read, (uintptr_t)it->changes, 0, queue);
     dispatch_set_context(it->source, [it retain]);
     dispatch_source_set_event_handler_f(it->source, changed_on_queue);
     it->isAsked = NO;

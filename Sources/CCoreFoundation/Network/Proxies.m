@@ -1,0 +1,95 @@
+// The proxies that the environment names, and FTP, which is not there.
+
+#include "Objects/References.h"
+#include <CFNetwork/CFNetwork.h>
+
+/// The proxy that a variable of the environment names, as a URL; nil if none.
+static NSURL *proxy_named(const char *variable) {
+    const char *text = getenv(variable);
+    if (text == NULL || text[0] == 0) return nil;
+    NSString *string = [NSString stringWithUTF8String:text];
+    if (string && [string rangeOfString:@"://"].location == NSNotFound) {
+        string = [@"http://" stringByAppendingString:string];
+    }
+    NSURL *url = string ? [NSURL URLWithString:string] : nil;
+    return [url host] ? url : nil;
+}
+
+static NSNumber *port_of(NSURL *proxy) { return [proxy port] ? [proxy port] : [NSNumber numberWithInt:80]; }
+
+CFDictionaryRef CFNetworkCopySystemProxySettings(void) {
+    NSMutableDictionary *settings = [NSMutableDictionary new];
+    NSURL *proxy = proxy_named("http_proxy");
+    if (proxy) {
+        [settings setObject:[NSNumber numberWithInt:1] forKey:(id)kCFNetworkProxiesHTTPEnable];
+        [settings setObject:[proxy host] forKey:(id)kCFNetworkProxiesHTTPProxy];
+        [settings setObject:port_of(proxy) forKey:(id)kCFNetworkProxiesHTTPPort];
+    }
+    const char *exceptions = getenv("no_proxy");
+    if (exceptions && exceptions[0]) {
+        NSArray *list = [[NSString stringWithUTF8String:exceptions] componentsSeparatedByString:@","];
+        [settings setObject:list forKey:(id)kCFNetworkProxiesExceptionsList];
+    }
+    return (CFDictionaryRef)settings;
+}
+
+static BOOL is_exception(NSString *host, NSArray *exceptions) {
+    for (NSString *exception in exceptions) {
+        NSString *name = [exception stringByTrimmingCharactersInSet:[NSCharacterSet whitespaceCharacterSet]];
+        if ([name isEqual:@"*"]) return YES;
+        if ([name hasPrefix:@"*"]) name = [name substringFromIndex:1];
+        if ([name length] && (host == name || [host isEqual:name] || [host hasSuffix:name])) return YES;
+    }
+    return NO;
+}
+
+CFArrayRef CFNetworkCopyProxiesForURL(CFURLRef url, CFDictionaryRef proxySettings) {
+    NSDictionary *settings = OBJECT(NSDictionary, proxySettings);
+    NSString *host = [settings objectForKey:(id)kCFNetworkProxiesHTTPProxy], *scheme = [OBJECT(NSURL, url) scheme];
+    NSArray *exceptions = [settings objectForKey:(id)kCFNetworkProxiesExceptionsList];
+    NSDictionary *proxy = nil;
+    if (host && [[settings objectForKey:(id)kCFNetworkProxiesHTTPEnable] boolValue] && [scheme isEqual:@"http"]
+        && !is_exception([OBJECT(NSURL, url) host], exceptions)) {
+        proxy = [NSDictionary dictionaryWithObjectsAndKeys:(id)kCFProxyTypeHTTP, (id)kCFProxyTypeKey, host,
+            (id)kCFProxyHostNameKey, [settings objectForKey:(id)kCFNetworkProxiesHTTPPort], (id)kCFProxyPortNumberKey, nil];
+    }
+    if (proxy == nil) {
+        proxy = [NSDictionary dictionaryWithObject:(id)kCFProxyTypeNone forKey:(id)kCFProxyTypeKey];
+    }
+    return (CFArrayRef)[[NSArray alloc] initWithObjects:proxy, nil];
+}
+
+CFArrayRef CFNetworkCopyProxiesForAutoConfigurationScript(CFStringRef script, CFURLRef url, CFErrorRef *error) {
+    static BOOL told;
+    if (!told) fprintf(stderr, "CFNetwork: scripts that choose a proxy are not run\n");
+    told = YES;
+    if (error) *error = CFErrorCreate(NULL, kCFErrorDomainCFNetwork, kCFErrorPACFileError, NULL);
+    return NULL;
+}
+
+static void tell_of_ftp(void) {
+    static BOOL told;
+    if (!told) fprintf(stderr, "CFNetwork: FTP is not there yet\n");
+    told = YES;
+}
+
+CFReadStreamRef CFReadStreamCreateWithFTPURL(CFAllocatorRef allocator, CFURLRef url) {
+    tell_of_ftp();
+    CFReadStreamRef stream;
+    CFStreamCreatePairWithSocketToHost(allocator, NULL, 0, &stream, NULL);
+    return stream;
+}
+
+CFWriteStreamRef CFWriteStreamCreateWithFTPURL(CFAllocatorRef allocator, CFURLRef url) {
+    tell_of_ftp();
+    CFWriteStreamRef stream;
+    CFStreamCreatePairWithSocketToHost(allocator, NULL, 0, NULL, &stream);
+    return stream;
+}
+
+CFIndex CFFTPCreateParsedResourceListing(CFAllocatorRef allocator, const UInt8 *buffer, CFIndex length,
+                                         CFDictionaryRef *parsed) {
+    tell_of_ftp();
+    if (parsed) *parsed = NULL;
+    return -1;
+}
