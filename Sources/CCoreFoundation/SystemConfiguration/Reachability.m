@@ -4,7 +4,8 @@
 #include <linux/rtnetlink.h>
 #include <sys/socket.h>
 
-// Of libdispatch, whose headers are the toolchain's.
+// Of libdispatch, whose headers are the toolchain's and need not be in sight.
+#if !defined(DISPATCH_API_VERSION)
 extern const struct dispatch_source_type_s _dispatch_source_type_read;
 extern void *dispatch_source_create(const void *type, uintptr_t handle, unsigned long mask, struct dispatch_queue_s *queue);
 extern void dispatch_source_set_event_handler_f(void *source, void (*handler)(void *context));
@@ -13,6 +14,7 @@ extern void dispatch_source_cancel(void *source);
 extern void dispatch_resume(void *object);
 extern void dispatch_release(void *object);
 extern void dispatch_async_f(struct dispatch_queue_s *queue, void *context, void (*work)(void *context));
+#endif
 
 @implementation NetworkReachability
 

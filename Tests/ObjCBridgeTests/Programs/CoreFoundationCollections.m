@@ -166,3 +166,29 @@ int main(void) {
     [pool drain];
     return 0;
 }
+
+// > 1 0
+// > 1
+// > 0 1
+// > 55 1 300 6 10
+// > 2 0
+// > a d bb ccc 2
+// > 1 1
+// > NSInternalInconsistencyException
+// > NSRangeException
+// > value 1
+// > 1
+// > value 1
+// > 1
+// > 1 961 0 500
+// > 1 1
+// > green 2 2 0
+// > 2 2
+// > 1 1 1
+// > 1 1
+// > 2 2
+// > apple fig kiwi pear plum 
+// > 3800 4
+// > 1 1 0
+// > 1 1
+// > 1 1 1

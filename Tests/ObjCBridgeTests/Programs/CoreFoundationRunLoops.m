@@ -126,3 +126,28 @@ int main(void) {
     [pool drain];
     return 0;
 }
+
+// > scheduled
+// > performed source
+// > 4
+// > 3
+// > performed source
+// > 4
+// > cancelled
+// > 0 0
+// > 1
+// > tick 1
+// > tick 2
+// > 2
+// > e7
+// > block
+// > fired 1
+// > 0
+// > 0
+// > accepted 1
+// > 4
+// > 0
+// > read hello
+// > end
+// > 2
+// > 0

@@ -88,3 +88,39 @@ int main(void) {
     [pool drain];
     return 0;
 }
+
+// > text 7 1.50 8
+// > café
+// > (none)
+// > bom
+// > abc
+// > 9 1 0
+// > 9 9 dc ?
+// > 8
+// > plain 1
+// > unicode €
+// > -1 1 1
+// > 8 3 -1
+// > 2 >A - B - C*.*.
+// > 1 abg
+// > a|b
+// > a+b+c
+// > 4 201 shift_jis
+// > 1 1
+// > a%20b%2F%C3%BC%3Fx=1%26y
+// > a b/cü
+// > a b%2Fc
+// > (none)
+// > http
+// > example.com
+// > me:secret@example.com:8080
+// > /a%20b/c.html
+// > /a b/c.html
+// > q=1
+// > end
+// > html
+// > 8080
+// > http://me:secret@example.com:8080/a%20b/d%20e/?q=1#end
+// > file:///tmp/a%20b/ 1
+// > 68753A44-4D6F-1226-9C60-0050E4C00067
+// > 67 1
