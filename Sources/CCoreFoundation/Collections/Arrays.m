@@ -8,18 +8,18 @@ const CFArrayCallBacks kCFTypeArrayCallBacks = {0, callback_retain, callback_rel
 static NSArray *array_of(CFArrayRef array) { return OBJECT(NSArray, array); }
 static NSMutableArray *mutable_array_of(CFMutableArrayRef array) { return OBJECT(NSMutableArray, array); }
 
-static CallbackArray *callback_array(CFArrayRef array) {
-    return [array_of(array) isKindOfClass:[CallbackArray class]] ? OBJECT(CallbackArray, array) : nil;
+static CoreFoundationCallbackArray *callback_array(CFArrayRef array) {
+    return [array_of(array) isKindOfClass:[CoreFoundationCallbackArray class]] ? OBJECT(CoreFoundationCallbackArray, array) : nil;
 }
 
 static CFRange range_in(CFArrayRef array, CFRange range) { return bounded_range(range, CFArrayGetCount(array)); }
 
 CFArrayRef CFArrayCreate(CFAllocatorRef allocator, const void **values, CFIndex count, const CFArrayCallBacks *callBacks) {
     if (count < 0) count = 0;
-    if (![CallbackArray isNeededFor:callBacks]) {
+    if (![CoreFoundationCallbackArray isNeededFor:callBacks]) {
         return (CFArrayRef)[[NSArray alloc] initWithObjects:(id *)values count:(NSUInteger)count];
     }
-    CallbackArray *array = [[CallbackArray alloc] initWithCallbacks:callBacks];
+    CoreFoundationCallbackArray *array = [[CoreFoundationCallbackArray alloc] initWithCallbacks:callBacks];
     [array replaceValuesInRange:NSMakeRange(0, 0) with:values count:(NSUInteger)count];
     array->isImmutable = YES;
     return (CFArrayRef)array;
@@ -28,8 +28,8 @@ CFArrayRef CFArrayCreate(CFAllocatorRef allocator, const void **values, CFIndex 
 CFArrayRef CFArrayCreateCopy(CFAllocatorRef allocator, CFArrayRef array) { return COPIED(CFArrayRef, array_of(array)); }
 
 CFMutableArrayRef CFArrayCreateMutable(CFAllocatorRef allocator, CFIndex capacity, const CFArrayCallBacks *callBacks) {
-    if (![CallbackArray isNeededFor:callBacks]) return (CFMutableArrayRef)[NSMutableArray new];
-    return (CFMutableArrayRef)[[CallbackArray alloc] initWithCallbacks:callBacks];
+    if (![CoreFoundationCallbackArray isNeededFor:callBacks]) return (CFMutableArrayRef)[NSMutableArray new];
+    return (CFMutableArrayRef)[[CoreFoundationCallbackArray alloc] initWithCallbacks:callBacks];
 }
 
 CFMutableArrayRef CFArrayCreateMutableCopy(CFAllocatorRef allocator, CFIndex capacity, CFArrayRef array) {
@@ -65,7 +65,7 @@ Boolean CFArrayContainsValue(CFArrayRef array, CFRange range, const void *value)
 
 static CFIndex index_of(CFArrayRef array, CFRange range, const void *value, BOOL backwards) {
     range = range_in(array, range);
-    CallbackArray *special = callback_array(array);
+    CoreFoundationCallbackArray *special = callback_array(array);
     if (special) {
         NSUInteger found = [special indexOfValue:value inRange:foundation_range(range) backwards:backwards];
         return found == NSNotFound ? kCFNotFound : (CFIndex)found;
@@ -125,7 +125,7 @@ void CFArrayRemoveValueAtIndex(CFMutableArrayRef array, CFIndex index) {
 void CFArrayRemoveAllValues(CFMutableArrayRef array) { [mutable_array_of(array) removeAllObjects]; }
 
 void CFArrayReplaceValues(CFMutableArrayRef array, CFRange range, const void **values, CFIndex count) {
-    CallbackArray *special = callback_array(array);
+    CoreFoundationCallbackArray *special = callback_array(array);
     if (count < 0) count = 0;
     if (special) {
         [special replaceValuesInRange:foundation_range(range) with:values count:(NSUInteger)count];

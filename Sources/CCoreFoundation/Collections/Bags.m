@@ -8,30 +8,30 @@ const CFBagCallBacks kCFTypeBagCallBacks = {0, callback_retain, callback_release
 const CFBagCallBacks kCFCopyStringBagCallBacks = {0, callback_copy, callback_release, CFCopyDescription, CFEqual, CFHash};
 
 /// Its entries know how often they are there.
-@interface Bag : CallbackSet
+@interface CoreFoundationBag : CoreFoundationCallbackSet
 @end
 
-@implementation Bag
+@implementation CoreFoundationBag
 - (CFTypeID)coreFoundationType { return TypeBag; }
 @end
 
-static PointerTable *table_of(CFBagRef bag) { return &OBJECT(Bag, bag)->table; }
+static PointerTable *table_of(CFBagRef bag) { return &OBJECT(CoreFoundationBag, bag)->table; }
 
 CFBagRef CFBagCreate(CFAllocatorRef allocator, const void **values, CFIndex count, const CFBagCallBacks *callBacks) {
     CFMutableBagRef bag = CFBagCreateMutable(allocator, count, callBacks);
     for (CFIndex i = 0; i < count; i++) CFBagAddValue(bag, values[i]);
-    OBJECT(Bag, bag)->isImmutable = YES;
+    OBJECT(CoreFoundationBag, bag)->isImmutable = YES;
     return bag;
 }
 
-CFBagRef CFBagCreateCopy(CFAllocatorRef allocator, CFBagRef bag) { return COPIED(CFBagRef, OBJECT(Bag, bag)); }
+CFBagRef CFBagCreateCopy(CFAllocatorRef allocator, CFBagRef bag) { return COPIED(CFBagRef, OBJECT(CoreFoundationBag, bag)); }
 
 CFMutableBagRef CFBagCreateMutable(CFAllocatorRef allocator, CFIndex capacity, const CFBagCallBacks *callBacks) {
-    return (CFMutableBagRef)[[Bag alloc] initWithCallbacks:callBacks];
+    return (CFMutableBagRef)[[CoreFoundationBag alloc] initWithCallbacks:callBacks];
 }
 
 CFMutableBagRef CFBagCreateMutableCopy(CFAllocatorRef allocator, CFIndex capacity, CFBagRef bag) {
-    return (CFMutableBagRef)[OBJECT(Bag, bag) mutableCopy];
+    return (CFMutableBagRef)[OBJECT(CoreFoundationBag, bag) mutableCopy];
 }
 
 CFIndex CFBagGetCount(CFBagRef bag) {
@@ -76,24 +76,24 @@ void CFBagApplyFunction(CFBagRef bag, CFBagApplierFunction applier, void *contex
 void CFBagAddValue(CFMutableBagRef bag, const void *value) {
     PointerTableEntry *entry = pointer_table_find(table_of(bag), value);
     if (entry == NULL) {
-        [OBJECT(Bag, bag) addPointer:value replacing:NO];
+        [OBJECT(CoreFoundationBag, bag) addPointer:value replacing:NO];
         return;
     }
-    [OBJECT(Bag, bag) addPointer:value replacing:NO]->count++;
+    [OBJECT(CoreFoundationBag, bag) addPointer:value replacing:NO]->count++;
 }
 
 void CFBagReplaceValue(CFMutableBagRef bag, const void *value) {
-    if (CFBagContainsValue(bag, value)) [OBJECT(Bag, bag) addPointer:value replacing:YES];
+    if (CFBagContainsValue(bag, value)) [OBJECT(CoreFoundationBag, bag) addPointer:value replacing:YES];
 }
 
 void CFBagSetValue(CFMutableBagRef bag, const void *value) {
-    [OBJECT(Bag, bag) addPointer:value replacing:YES];
+    [OBJECT(CoreFoundationBag, bag) addPointer:value replacing:YES];
 }
 
 void CFBagRemoveValue(CFMutableBagRef bag, const void *value) {
     PointerTableEntry *entry = pointer_table_find(table_of(bag), value);
     if (entry && entry->count > 1) entry->count--;
-    else [OBJECT(Bag, bag) removePointer:value];
+    else [OBJECT(CoreFoundationBag, bag) removePointer:value];
 }
 
-void CFBagRemoveAllValues(CFMutableBagRef bag) { [OBJECT(Bag, bag) removeAllObjects]; }
+void CFBagRemoveAllValues(CFMutableBagRef bag) { [OBJECT(CoreFoundationBag, bag) removeAllObjects]; }

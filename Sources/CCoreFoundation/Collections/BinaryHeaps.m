@@ -12,7 +12,7 @@ const CFBinaryHeapCallBacks kCFStringBinaryHeapCallBacks = {
     0, callback_retain, callback_release, CFCopyDescription, compare_strings};
 
 /// Each element is at most its two children: those of the one at i are at 2i + 1 and 2i + 2.
-@interface BinaryHeap : NSObject {
+@interface CoreFoundationBinaryHeap : NSObject {
 @public
     CFBinaryHeapCallBacks callbacks;
     CFBinaryHeapCompareContext context;
@@ -21,7 +21,7 @@ const CFBinaryHeapCallBacks kCFStringBinaryHeapCallBacks = {
 }
 @end
 
-@implementation BinaryHeap
+@implementation CoreFoundationBinaryHeap
 
 - (CFTypeID)coreFoundationType { return TypeBinaryHeap; }
 
@@ -34,16 +34,16 @@ const CFBinaryHeapCallBacks kCFStringBinaryHeapCallBacks = {
 
 @end
 
-static BinaryHeap *heap_of(CFBinaryHeapRef heap) { return OBJECT(BinaryHeap, heap); }
+static CoreFoundationBinaryHeap *heap_of(CFBinaryHeapRef heap) { return OBJECT(CoreFoundationBinaryHeap, heap); }
 
-static CFComparisonResult compare(BinaryHeap *heap, const void *first, const void *second) {
+static CFComparisonResult compare(CoreFoundationBinaryHeap *heap, const void *first, const void *second) {
     if (heap->callbacks.compare) return heap->callbacks.compare(first, second, heap->context.info);
     return first < second ? kCFCompareLessThan : first > second ? kCFCompareGreaterThan : kCFCompareEqualTo;
 }
 
 CFBinaryHeapRef CFBinaryHeapCreate(CFAllocatorRef allocator, CFIndex capacity, const CFBinaryHeapCallBacks *callBacks,
                                    const CFBinaryHeapCompareContext *compareContext) {
-    BinaryHeap *heap = [BinaryHeap new];
+    CoreFoundationBinaryHeap *heap = [CoreFoundationBinaryHeap new];
     if (callBacks) heap->callbacks = *callBacks;
     if (compareContext) heap->context = *compareContext;
     if (heap->context.retain) heap->context.info = (void *)heap->context.retain(heap->context.info);
@@ -51,7 +51,7 @@ CFBinaryHeapRef CFBinaryHeapCreate(CFAllocatorRef allocator, CFIndex capacity, c
 }
 
 CFBinaryHeapRef CFBinaryHeapCreateCopy(CFAllocatorRef allocator, CFIndex capacity, CFBinaryHeapRef heap) {
-    BinaryHeap *source = heap_of(heap);
+    CoreFoundationBinaryHeap *source = heap_of(heap);
     CFBinaryHeapRef copy = CFBinaryHeapCreate(allocator, capacity, &source->callbacks, &source->context);
     for (CFIndex i = 0; i < source->count; i++) CFBinaryHeapAddValue(copy, source->values[i]);
     return copy;
@@ -60,7 +60,7 @@ CFBinaryHeapRef CFBinaryHeapCreateCopy(CFAllocatorRef allocator, CFIndex capacit
 CFIndex CFBinaryHeapGetCount(CFBinaryHeapRef heap) { return heap_of(heap)->count; }
 
 CFIndex CFBinaryHeapGetCountOfValue(CFBinaryHeapRef heap, const void *value) {
-    BinaryHeap *it = heap_of(heap);
+    CoreFoundationBinaryHeap *it = heap_of(heap);
     CFIndex count = 0;
     for (CFIndex i = 0; i < it->count; i++) count += compare(it, it->values[i], value) == kCFCompareEqualTo;
     return count;
@@ -93,7 +93,7 @@ void CFBinaryHeapApplyFunction(CFBinaryHeapRef heap, CFBinaryHeapApplierFunction
 }
 
 void CFBinaryHeapAddValue(CFBinaryHeapRef heap, const void *value) {
-    BinaryHeap *it = heap_of(heap);
+    CoreFoundationBinaryHeap *it = heap_of(heap);
     if (it->count == it->capacity) {
         it->capacity = MAX(8, it->capacity * 2);
         it->values = realloc(it->values, (size_t)it->capacity * sizeof *it->values);
@@ -108,7 +108,7 @@ void CFBinaryHeapAddValue(CFBinaryHeapRef heap, const void *value) {
 }
 
 void CFBinaryHeapRemoveMinimumValue(CFBinaryHeapRef heap) {
-    BinaryHeap *it = heap_of(heap);
+    CoreFoundationBinaryHeap *it = heap_of(heap);
     if (it->count == 0) return;
     const void *removed = it->values[0], *last = it->values[--it->count];
     CFIndex place = 0;
@@ -123,7 +123,7 @@ void CFBinaryHeapRemoveMinimumValue(CFBinaryHeapRef heap) {
 }
 
 void CFBinaryHeapRemoveAllValues(CFBinaryHeapRef heap) {
-    BinaryHeap *it = heap_of(heap);
+    CoreFoundationBinaryHeap *it = heap_of(heap);
     while (it->count > 0) {
         const void *value = it->values[--it->count];
         if (it->callbacks.release) it->callbacks.release(NULL, value);

@@ -3,13 +3,13 @@
 #include "Objects/Types.h"
 
 /// A byte a bit: these vectors are short, and read more than kept.
-@interface BitVector : NSObject <NSCopying> {
+@interface CoreFoundationBitVector : NSObject <NSCopying> {
 @public
     NSMutableData *bits;
 }
 @end
 
-@implementation BitVector
+@implementation CoreFoundationBitVector
 
 - (id)init {
     bits = [NSMutableData new];
@@ -22,7 +22,7 @@
 }
 
 - (id)copyWithZone:(NSZone *)zone {
-    BitVector *copy = [BitVector new];
+    CoreFoundationBitVector *copy = [CoreFoundationBitVector new];
     [copy->bits setData:bits];
     return copy;
 }
@@ -31,12 +31,12 @@
 - (NSUInteger)hash { return [bits length]; }
 
 - (BOOL)isEqual:(id)other {
-    return [other isKindOfClass:[BitVector class]] && [bits isEqualToData:((BitVector *)other)->bits];
+    return [other isKindOfClass:[CoreFoundationBitVector class]] && [bits isEqualToData:((CoreFoundationBitVector *)other)->bits];
 }
 
 @end
 
-static NSMutableData *data_of(CFBitVectorRef vector) { return OBJECT(BitVector, vector)->bits; }
+static NSMutableData *data_of(CFBitVectorRef vector) { return OBJECT(CoreFoundationBitVector, vector)->bits; }
 static uint8_t *bits_of(CFBitVectorRef vector) { return [data_of(vector) mutableBytes]; }
 static CFRange range_in(CFBitVectorRef vector, CFRange range) { return bounded_range(range, CFBitVectorGetCount(vector)); }
 
@@ -49,15 +49,15 @@ CFBitVectorRef CFBitVectorCreate(CFAllocatorRef allocator, const UInt8 *bytes, C
 }
 
 CFBitVectorRef CFBitVectorCreateCopy(CFAllocatorRef allocator, CFBitVectorRef vector) {
-    return COPIED(CFBitVectorRef, OBJECT(BitVector, vector));
+    return COPIED(CFBitVectorRef, OBJECT(CoreFoundationBitVector, vector));
 }
 
 CFMutableBitVectorRef CFBitVectorCreateMutable(CFAllocatorRef allocator, CFIndex capacity) {
-    return (CFMutableBitVectorRef)[BitVector new];
+    return (CFMutableBitVectorRef)[CoreFoundationBitVector new];
 }
 
 CFMutableBitVectorRef CFBitVectorCreateMutableCopy(CFAllocatorRef allocator, CFIndex capacity, CFBitVectorRef vector) {
-    return (CFMutableBitVectorRef)[OBJECT(BitVector, vector) copy];
+    return (CFMutableBitVectorRef)[OBJECT(CoreFoundationBitVector, vector) copy];
 }
 
 CFIndex CFBitVectorGetCount(CFBitVectorRef vector) { return (CFIndex)[data_of(vector) length]; }

@@ -2,7 +2,7 @@
 #pragma once
 #include "Objects/References.h"
 
-@interface CallbackArray : NSMutableArray {
+@interface CoreFoundationCallbackArray : NSMutableArray {
 @public
     CFArrayCallBacks callbacks;
     const void **values;

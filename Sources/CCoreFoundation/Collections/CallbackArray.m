@@ -1,6 +1,6 @@
 #include "Collections/CallbackArray.h"
 
-@implementation CallbackArray
+@implementation CoreFoundationCallbackArray
 
 + (BOOL)isNeededFor:(const CFArrayCallBacks *)callbacks {
     if (callbacks == NULL) return YES;
@@ -162,13 +162,13 @@
 
 - (id)copyWithZone:(NSZone *)zone {
     if (isImmutable) return [self retain];
-    CallbackArray *copy = [self mutableCopyWithZone:zone];
+    CoreFoundationCallbackArray *copy = [self mutableCopyWithZone:zone];
     copy->isImmutable = YES;
     return copy;
 }
 
 - (id)mutableCopyWithZone:(NSZone *)zone {
-    CallbackArray *copy = [[CallbackArray alloc] initWithCallbacks:&callbacks];
+    CoreFoundationCallbackArray *copy = [[CoreFoundationCallbackArray alloc] initWithCallbacks:&callbacks];
     [copy replaceValuesInRange:NSMakeRange(0, 0) with:values count:count];
     return copy;
 }

@@ -2,7 +2,7 @@
 #pragma once
 #include "Collections/PointerTable.h"
 
-@interface CallbackDictionary : NSMutableDictionary {
+@interface CoreFoundationCallbackDictionary : NSMutableDictionary {
 @public
     PointerTable table;
     CFDictionaryKeyCallBacks keyCallbacks;

@@ -1,15 +1,15 @@
 #include "Collections/CallbackDictionary.h"
 
 /// The keys of the dictionary at the moment that it was asked.
-@interface CallbackKeyEnumerator : NSEnumerator {
+@interface CoreFoundationCallbackKeyEnumerator : NSEnumerator {
 @public
-    CallbackDictionary *dictionary;
+    CoreFoundationCallbackDictionary *dictionary;
     NSUInteger position;
     BOOL givesValues;
 }
 @end
 
-@implementation CallbackKeyEnumerator
+@implementation CoreFoundationCallbackKeyEnumerator
 
 - (id)nextObject {
     PointerTableEntry *entry = pointer_table_next(&dictionary->table, &position);
@@ -23,7 +23,7 @@
 
 @end
 
-@implementation CallbackDictionary
+@implementation CoreFoundationCallbackDictionary
 
 - (id)initWithKeyCallbacks:(const CFDictionaryKeyCallBacks *)keys
             valueCallbacks:(const CFDictionaryValueCallBacks *)values {
@@ -62,7 +62,7 @@
 }
 
 - (NSEnumerator *)enumeratorOfValues:(BOOL)givesValues {
-    CallbackKeyEnumerator *enumerator = [CallbackKeyEnumerator new];
+    CoreFoundationCallbackKeyEnumerator *enumerator = [CoreFoundationCallbackKeyEnumerator new];
     enumerator->dictionary = [self retain];
     enumerator->givesValues = givesValues;
     return [enumerator autorelease];
@@ -134,14 +134,14 @@
 
 - (id)copyWithZone:(NSZone *)zone {
     if (isImmutable) return [self retain];
-    CallbackDictionary *copy = [self mutableCopyWithZone:zone];
+    CoreFoundationCallbackDictionary *copy = [self mutableCopyWithZone:zone];
     copy->isImmutable = YES;
     return copy;
 }
 
 - (id)mutableCopyWithZone:(NSZone *)zone {
-    CallbackDictionary *copy =
-        [[CallbackDictionary alloc] initWithKeyCallbacks:&keyCallbacks valueCallbacks:&valueCallbacks];
+    CoreFoundationCallbackDictionary *copy =
+        [[CoreFoundationCallbackDictionary alloc] initWithKeyCallbacks:&keyCallbacks valueCallbacks:&valueCallbacks];
     NSUInteger position = 0;
     for (PointerTableEntry *entry; (entry = pointer_table_next(&table, &position)) != NULL;) {
         [copy setValue:entry->value forPointer:entry->key];

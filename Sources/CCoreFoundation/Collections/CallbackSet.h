@@ -2,7 +2,7 @@
 #pragma once
 #include "Collections/PointerTable.h"
 
-@interface CallbackSet : NSMutableSet {
+@interface CoreFoundationCallbackSet : NSMutableSet {
 @public
     PointerTable table;
     CFSetCallBacks callbacks;

@@ -1,13 +1,13 @@
 #include "Collections/CallbackSet.h"
 
-@interface CallbackSetEnumerator : NSEnumerator {
+@interface CoreFoundationCallbackSetEnumerator : NSEnumerator {
 @public
-    CallbackSet *set;
+    CoreFoundationCallbackSet *set;
     NSUInteger position;
 }
 @end
 
-@implementation CallbackSetEnumerator
+@implementation CoreFoundationCallbackSetEnumerator
 
 - (id)nextObject {
     PointerTableEntry *entry = pointer_table_next(&set->table, &position);
@@ -21,7 +21,7 @@
 
 @end
 
-@implementation CallbackSet
+@implementation CoreFoundationCallbackSet
 
 - (id)initWithCallbacks:(const CFSetCallBacks *)theCallbacks {
     // Not to NSMutableSet's, which makes a set of another class.
@@ -55,7 +55,7 @@
 }
 
 - (NSEnumerator *)objectEnumerator {
-    CallbackSetEnumerator *enumerator = [CallbackSetEnumerator new];
+    CoreFoundationCallbackSetEnumerator *enumerator = [CoreFoundationCallbackSetEnumerator new];
     enumerator->set = [self retain];
     return [enumerator autorelease];
 }
@@ -111,13 +111,13 @@
 
 - (id)copyWithZone:(NSZone *)zone {
     if (isImmutable) return [self retain];
-    CallbackSet *copy = [self mutableCopyWithZone:zone];
+    CoreFoundationCallbackSet *copy = [self mutableCopyWithZone:zone];
     copy->isImmutable = YES;
     return copy;
 }
 
 - (id)mutableCopyWithZone:(NSZone *)zone {
-    CallbackSet *copy = [[[self class] alloc] initWithCallbacks:&callbacks];
+    CoreFoundationCallbackSet *copy = [[[self class] alloc] initWithCallbacks:&callbacks];
     NSUInteger position = 0;
     for (PointerTableEntry *entry; (entry = pointer_table_next(&table, &position)) != NULL;) {
         [copy addPointer:entry->key replacing:NO]->count = entry->count;

@@ -12,16 +12,16 @@ const CFDictionaryValueCallBacks kCFTypeDictionaryValueCallBacks = {
 
 static NSDictionary *dictionary_of(CFDictionaryRef dictionary) { return OBJECT(NSDictionary, dictionary); }
 
-static CallbackDictionary *callback_dictionary(CFDictionaryRef dictionary) {
-    BOOL is_special = [dictionary_of(dictionary) isKindOfClass:[CallbackDictionary class]];
-    return is_special ? OBJECT(CallbackDictionary, dictionary) : nil;
+static CoreFoundationCallbackDictionary *callback_dictionary(CFDictionaryRef dictionary) {
+    BOOL is_special = [dictionary_of(dictionary) isKindOfClass:[CoreFoundationCallbackDictionary class]];
+    return is_special ? OBJECT(CoreFoundationCallbackDictionary, dictionary) : nil;
 }
 
 CFDictionaryRef CFDictionaryCreate(CFAllocatorRef allocator, const void **keys, const void **values, CFIndex count,
                                    const CFDictionaryKeyCallBacks *keyCallBacks,
                                    const CFDictionaryValueCallBacks *valueCallBacks) {
-    CallbackDictionary *dictionary =
-        [[CallbackDictionary alloc] initWithKeyCallbacks:keyCallBacks valueCallbacks:valueCallBacks];
+    CoreFoundationCallbackDictionary *dictionary =
+        [[CoreFoundationCallbackDictionary alloc] initWithKeyCallbacks:keyCallBacks valueCallbacks:valueCallBacks];
     for (CFIndex i = 0; i < count; i++) {
         if (pointer_table_find(&dictionary->table, keys[i]) == NULL) [dictionary setValue:values[i] forPointer:keys[i]];
     }
@@ -36,7 +36,7 @@ CFDictionaryRef CFDictionaryCreateCopy(CFAllocatorRef allocator, CFDictionaryRef
 CFMutableDictionaryRef CFDictionaryCreateMutable(CFAllocatorRef allocator, CFIndex capacity,
                                                  const CFDictionaryKeyCallBacks *keyCallBacks,
                                                  const CFDictionaryValueCallBacks *valueCallBacks) {
-    return (CFMutableDictionaryRef)[[CallbackDictionary alloc] initWithKeyCallbacks:keyCallBacks
+    return (CFMutableDictionaryRef)[[CoreFoundationCallbackDictionary alloc] initWithKeyCallbacks:keyCallBacks
                                                                       valueCallbacks:valueCallBacks];
 }
 
@@ -63,7 +63,7 @@ static void count_value(const void *key, const void *value, void *context) {
 }
 
 CFIndex CFDictionaryGetCountOfValue(CFDictionaryRef dictionary, const void *value) {
-    CallbackDictionary *special = callback_dictionary(dictionary);
+    CoreFoundationCallbackDictionary *special = callback_dictionary(dictionary);
     ValueCount count = {value, special ? special->valueCallbacks.equal : CFEqual, 0};
     CFDictionaryApplyFunction(dictionary, count_value, &count);
     return count.count;
@@ -82,7 +82,7 @@ const void *CFDictionaryGetValue(CFDictionaryRef dictionary, const void *key) {
 }
 
 Boolean CFDictionaryGetValueIfPresent(CFDictionaryRef dictionary, const void *key, const void **value) {
-    CallbackDictionary *special = callback_dictionary(dictionary);
+    CoreFoundationCallbackDictionary *special = callback_dictionary(dictionary);
     if (special) {
         PointerTableEntry *entry = pointer_table_find(&special->table, key);
         if (entry && value) *value = entry->value;
@@ -111,7 +111,7 @@ void CFDictionaryGetKeysAndValues(CFDictionaryRef dictionary, const void **keys,
 }
 
 void CFDictionaryApplyFunction(CFDictionaryRef dictionary, CFDictionaryApplierFunction applier, void *context) {
-    CallbackDictionary *special = callback_dictionary(dictionary);
+    CoreFoundationCallbackDictionary *special = callback_dictionary(dictionary);
     if (special) {
         NSUInteger position = 0;
         for (PointerTableEntry *entry; (entry = pointer_table_next(&special->table, &position)) != NULL;) {
@@ -129,7 +129,7 @@ void CFDictionaryAddValue(CFMutableDictionaryRef dictionary, const void *key, co
 }
 
 void CFDictionarySetValue(CFMutableDictionaryRef dictionary, const void *key, const void *value) {
-    CallbackDictionary *special = callback_dictionary(dictionary);
+    CoreFoundationCallbackDictionary *special = callback_dictionary(dictionary);
     if (special) [special setValue:value forPointer:key];
     else [OBJECT(NSMutableDictionary, dictionary) setObject:(id)value forKey:(id)key];
 }
@@ -139,7 +139,7 @@ void CFDictionaryReplaceValue(CFMutableDictionaryRef dictionary, const void *key
 }
 
 void CFDictionaryRemoveValue(CFMutableDictionaryRef dictionary, const void *key) {
-    CallbackDictionary *special = callback_dictionary(dictionary);
+    CoreFoundationCallbackDictionary *special = callback_dictionary(dictionary);
     if (special) [special removePointer:key];
     else [OBJECT(NSMutableDictionary, dictionary) removeObjectForKey:(id)key];
 }

@@ -8,12 +8,12 @@ const CFSetCallBacks kCFCopyStringSetCallBacks = {0, callback_copy, callback_rel
 
 static NSSet *set_of(CFSetRef set) { return OBJECT(NSSet, set); }
 
-static CallbackSet *callback_set(CFSetRef set) {
-    return [set_of(set) isKindOfClass:[CallbackSet class]] ? OBJECT(CallbackSet, set) : nil;
+static CoreFoundationCallbackSet *callback_set(CFSetRef set) {
+    return [set_of(set) isKindOfClass:[CoreFoundationCallbackSet class]] ? OBJECT(CoreFoundationCallbackSet, set) : nil;
 }
 
 CFSetRef CFSetCreate(CFAllocatorRef allocator, const void **values, CFIndex count, const CFSetCallBacks *callBacks) {
-    CallbackSet *set = [[CallbackSet alloc] initWithCallbacks:callBacks];
+    CoreFoundationCallbackSet *set = [[CoreFoundationCallbackSet alloc] initWithCallbacks:callBacks];
     for (CFIndex i = 0; i < count; i++) [set addPointer:values[i] replacing:NO];
     set->isImmutable = YES;
     return (CFSetRef)set;
@@ -22,7 +22,7 @@ CFSetRef CFSetCreate(CFAllocatorRef allocator, const void **values, CFIndex coun
 CFSetRef CFSetCreateCopy(CFAllocatorRef allocator, CFSetRef set) { return COPIED(CFSetRef, set_of(set)); }
 
 CFMutableSetRef CFSetCreateMutable(CFAllocatorRef allocator, CFIndex capacity, const CFSetCallBacks *callBacks) {
-    return (CFMutableSetRef)[[CallbackSet alloc] initWithCallbacks:callBacks];
+    return (CFMutableSetRef)[[CoreFoundationCallbackSet alloc] initWithCallbacks:callBacks];
 }
 
 CFMutableSetRef CFSetCreateMutableCopy(CFAllocatorRef allocator, CFIndex capacity, CFSetRef set) {
@@ -35,7 +35,7 @@ Boolean CFSetContainsValue(CFSetRef set, const void *value) { return CFSetGetVal
 const void *CFSetGetValue(CFSetRef set, const void *value) { return (const void *)[set_of(set) member:(id)value]; }
 
 Boolean CFSetGetValueIfPresent(CFSetRef set, const void *candidate, const void **value) {
-    CallbackSet *special = callback_set(set);
+    CoreFoundationCallbackSet *special = callback_set(set);
     if (special) {
         PointerTableEntry *entry = pointer_table_find(&special->table, candidate);
         if (entry && value) *value = entry->key;
@@ -57,7 +57,7 @@ void CFSetApplyFunction(CFSetRef set, CFSetApplierFunction applier, void *contex
 void CFSetAddValue(CFMutableSetRef set, const void *value) { [OBJECT(NSMutableSet, set) addObject:(id)value]; }
 
 void CFSetSetValue(CFMutableSetRef set, const void *value) {
-    CallbackSet *special = callback_set(set);
+    CoreFoundationCallbackSet *special = callback_set(set);
     if (special) {
         [special addPointer:value replacing:YES];
         return;

@@ -2,16 +2,16 @@
 
 #include "Objects/Types.h"
 
-@interface Tree : NSObject {
+@interface CoreFoundationTree : NSObject {
 @public
     CFTreeContext context;
     /// Not retained: a parent keeps its children.
-    Tree *parent;
+    CoreFoundationTree *parent;
     NSMutableArray *children;
 }
 @end
 
-@implementation Tree
+@implementation CoreFoundationTree
 
 - (CFTypeID)coreFoundationType { return TypeTree; }
 
@@ -24,10 +24,10 @@
 
 @end
 
-static Tree *tree_of(CFTreeRef tree) { return OBJECT(Tree, tree); }
+static CoreFoundationTree *tree_of(CFTreeRef tree) { return OBJECT(CoreFoundationTree, tree); }
 
 CFTreeRef CFTreeCreate(CFAllocatorRef allocator, const CFTreeContext *context) {
-    Tree *tree = [Tree new];
+    CoreFoundationTree *tree = [CoreFoundationTree new];
     tree->children = [NSMutableArray new];
     CFTreeSetContext((CFTreeRef)tree, context);
     return (CFTreeRef)tree;
@@ -36,7 +36,7 @@ CFTreeRef CFTreeCreate(CFAllocatorRef allocator, const CFTreeContext *context) {
 CFTreeRef CFTreeGetParent(CFTreeRef tree) { return (CFTreeRef)tree_of(tree)->parent; }
 
 CFTreeRef CFTreeGetNextSibling(CFTreeRef tree) {
-    Tree *parent = tree_of(tree)->parent;
+    CoreFoundationTree *parent = tree_of(tree)->parent;
     if (parent == nil) return NULL;
     return CFTreeGetChildAtIndex((CFTreeRef)parent,
                                  (CFIndex)[parent->children indexOfObjectIdenticalTo:tree_of(tree)] + 1);
@@ -59,7 +59,7 @@ void CFTreeGetChildren(CFTreeRef tree, CFTreeRef *children) { [tree_of(tree)->ch
 
 void CFTreeApplyFunctionToChildren(CFTreeRef tree, CFTreeApplierFunction applier, void *context) {
     NSArray *children = [[tree_of(tree)->children copy] autorelease];
-    for (Tree *child in children) applier((const void *)child, context);
+    for (CoreFoundationTree *child in children) applier((const void *)child, context);
 }
 
 CFTreeRef CFTreeFindRoot(CFTreeRef tree) {
@@ -89,20 +89,20 @@ void CFTreePrependChild(CFTreeRef tree, CFTreeRef child) { insert_child(tree, ch
 void CFTreeAppendChild(CFTreeRef tree, CFTreeRef child) { insert_child(tree, child, CFTreeGetChildCount(tree)); }
 
 void CFTreeInsertSibling(CFTreeRef tree, CFTreeRef sibling) {
-    Tree *parent = tree_of(tree)->parent;
+    CoreFoundationTree *parent = tree_of(tree)->parent;
     if (parent == nil) return;
     insert_child((CFTreeRef)parent, sibling, (CFIndex)[parent->children indexOfObjectIdenticalTo:tree_of(tree)] + 1);
 }
 
 void CFTreeRemove(CFTreeRef tree) {
-    Tree *parent = tree_of(tree)->parent;
+    CoreFoundationTree *parent = tree_of(tree)->parent;
     if (parent == nil) return;
     tree_of(tree)->parent = nil;
     [parent->children removeObjectIdenticalTo:tree_of(tree)];
 }
 
 void CFTreeRemoveAllChildren(CFTreeRef tree) {
-    for (Tree *child in tree_of(tree)->children) child->parent = nil;
+    for (CoreFoundationTree *child in tree_of(tree)->children) child->parent = nil;
     [tree_of(tree)->children removeAllObjects];
 }
 

@@ -5,7 +5,7 @@
 #include <CommonCrypto/CommonDigest.h>
 #include <Security/SecRandom.h>
 
-@interface HTTPAuthentication : NSObject {
+@interface CoreFoundationHTTPAuthentication : NSObject {
 @public
     BOOL isForProxy;
     /// Basic, Digest or what the server asks for else.
@@ -16,7 +16,7 @@
 }
 @end
 
-@implementation HTTPAuthentication
+@implementation CoreFoundationHTTPAuthentication
 
 - (CFTypeID)coreFoundationType { return TypeHTTPAuthentication; }
 
@@ -65,7 +65,7 @@ static NSDictionary *parse_parameters(NSScanner *scanner) {
     return parameters;
 }
 
-static HTTPAuthentication *authentication_from(HTTPMessage *response) {
+static CoreFoundationHTTPAuthentication *authentication_from(CoreFoundationHTTPMessage *response) {
     NSInteger code = response->statusCode;
     if (code != 401 && code != 407) return nil;
     NSString *challenge = [response valueOfHeader:code == 407 ? @"Proxy-Authenticate" : @"WWW-Authenticate"];
@@ -73,7 +73,7 @@ static HTTPAuthentication *authentication_from(HTTPMessage *response) {
     // Of several schemes in one header the strongest that is known.
     NSRange digest = [challenge rangeOfString:@"Digest " options:NSCaseInsensitiveSearch];
     NSRange basic = [challenge rangeOfString:@"Basic " options:NSCaseInsensitiveSearch];
-    HTTPAuthentication *made = [[HTTPAuthentication new] autorelease];
+    CoreFoundationHTTPAuthentication *made = [[CoreFoundationHTTPAuthentication new] autorelease];
     made->isForProxy = code == 407;
     NSUInteger start;
     if (digest.location != NSNotFound) {
@@ -100,7 +100,7 @@ static NSString *md5(NSString *text) {
     return result;
 }
 
-static NSString *digest_answer(HTTPAuthentication *it, HTTPMessage *request, NSString *name, NSString *password) {
+static NSString *digest_answer(CoreFoundationHTTPAuthentication *it, CoreFoundationHTTPMessage *request, NSString *name, NSString *password) {
     NSString *realm = [it->parameters objectForKey:@"realm"], *nonce = [it->parameters objectForKey:@"nonce"];
     NSString *opaque = [it->parameters objectForKey:@"opaque"], *algorithm = [it->parameters objectForKey:@"algorithm"];
     if (realm == nil) realm = @"";
@@ -127,7 +127,7 @@ static NSString *digest_answer(HTTPAuthentication *it, HTTPMessage *request, NSS
     return text;
 }
 
-static HTTPAuthentication *authentication_of(CFHTTPAuthenticationRef it) { return OBJECT(HTTPAuthentication, it); }
+static CoreFoundationHTTPAuthentication *authentication_of(CFHTTPAuthenticationRef it) { return OBJECT(CoreFoundationHTTPAuthentication, it); }
 
 static Boolean fail(CFStreamError *error, SInt32 number) {
     if (error) *error = (CFStreamError){kCFStreamErrorDomainHTTP, number};
@@ -137,7 +137,7 @@ static Boolean fail(CFStreamError *error, SInt32 number) {
 CFTypeID CFHTTPAuthenticationGetTypeID(void) { return TypeHTTPAuthentication; }
 
 CFHTTPAuthenticationRef CFHTTPAuthenticationCreateFromResponse(CFAllocatorRef allocator, CFHTTPMessageRef response) {
-    return response ? (CFHTTPAuthenticationRef)[authentication_from(OBJECT(HTTPMessage, response)) retain] : NULL;
+    return response ? (CFHTTPAuthenticationRef)[authentication_from(OBJECT(CoreFoundationHTTPMessage, response)) retain] : NULL;
 }
 
 Boolean CFHTTPAuthenticationIsValid(CFHTTPAuthenticationRef authentication, CFStreamError *error) {
@@ -153,7 +153,7 @@ Boolean CFHTTPAuthenticationRequiresOrderedRequests(CFHTTPAuthenticationRef auth
 
 Boolean CFHTTPMessageApplyCredentials(CFHTTPMessageRef request, CFHTTPAuthenticationRef authentication,
                                       CFStringRef username, CFStringRef password, CFStreamError *error) {
-    HTTPAuthentication *it = authentication_of(authentication);
+    CoreFoundationHTTPAuthentication *it = authentication_of(authentication);
     if (request == NULL || it == nil || ![it isKnown]) return fail(error, kCFStreamErrorHTTPAuthenticationTypeUnsupported);
     if (username == NULL) return fail(error, kCFStreamErrorHTTPAuthenticationBadUserName);
     if (password == NULL) return fail(error, kCFStreamErrorHTTPAuthenticationBadPassword);
@@ -162,9 +162,9 @@ Boolean CFHTTPMessageApplyCredentials(CFHTTPMessageRef request, CFHTTPAuthentica
         NSString *both = [NSString stringWithFormat:@"%@:%@", name, secret];
         value = [@"Basic " stringByAppendingString:base64([both dataUsingEncoding:NSUTF8StringEncoding])];
     } else {
-        value = digest_answer(it, OBJECT(HTTPMessage, request), name, secret);
+        value = digest_answer(it, OBJECT(CoreFoundationHTTPMessage, request), name, secret);
     }
-    [OBJECT(HTTPMessage, request) setValue:value
+    [OBJECT(CoreFoundationHTTPMessage, request) setValue:value
                                   ofHeader:it->isForProxy ? @"Proxy-Authorization" : @"Authorization"];
     return true;
 }
@@ -179,11 +179,11 @@ Boolean CFHTTPMessageApplyCredentialDictionary(CFHTTPMessageRef request, CFHTTPA
 
 Boolean CFHTTPMessageAddAuthentication(CFHTTPMessageRef request, CFHTTPMessageRef failureResponse, CFStringRef username,
                                        CFStringRef password, CFStringRef scheme, Boolean forProxy) {
-    HTTPAuthentication *it = failureResponse ? authentication_from(OBJECT(HTTPMessage, failureResponse)) : nil;
+    CoreFoundationHTTPAuthentication *it = failureResponse ? authentication_from(OBJECT(CoreFoundationHTTPMessage, failureResponse)) : nil;
     if (it == nil) {
         // Without a question only Basic can answer.
         if (scheme && !CFEqual(scheme, kCFHTTPAuthenticationSchemeBasic)) return false;
-        it = [[HTTPAuthentication new] autorelease];
+        it = [[CoreFoundationHTTPAuthentication new] autorelease];
         it->scheme = @"Basic";
         it->isForProxy = forProxy;
     }

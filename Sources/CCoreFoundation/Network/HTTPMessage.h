@@ -3,7 +3,7 @@
 #include "Objects/References.h"
 #include <CFNetwork/CFNetwork.h>
 
-@interface HTTPMessage : NSObject <NSCopying> {
+@interface CoreFoundationHTTPMessage : NSObject <NSCopying> {
 @public
     BOOL isRequest;
     /// Still to be parsed; nil once the header is complete.

@@ -4,7 +4,7 @@
 /// Headers that are longer are not of any server.
 static const NSUInteger header_limit = 1 << 20;
 
-@implementation HTTPMessage
+@implementation CoreFoundationHTTPMessage
 
 - (CFTypeID)coreFoundationType { return TypeHTTPMessage; }
 
@@ -25,7 +25,7 @@ static const NSUInteger header_limit = 1 << 20;
 }
 
 - (id)copyWithZone:(NSZone *)zone {
-    HTTPMessage *copy = [HTTPMessage new];
+    CoreFoundationHTTPMessage *copy = [CoreFoundationHTTPMessage new];
     copy->isRequest = isRequest;
     copy->unparsed = [unparsed mutableCopy];
     copy->isHeaderComplete = isHeaderComplete;
@@ -179,14 +179,14 @@ static NSUInteger end_of_header(NSData *data, NSUInteger *length) {
 
 @end
 
-static HTTPMessage *message_of(CFHTTPMessageRef message) { return OBJECT(HTTPMessage, message); }
+static CoreFoundationHTTPMessage *message_of(CFHTTPMessageRef message) { return OBJECT(CoreFoundationHTTPMessage, message); }
 
 CFTypeID CFHTTPMessageGetTypeID(void) { return TypeHTTPMessage; }
 
 CFHTTPMessageRef CFHTTPMessageCreateRequest(CFAllocatorRef allocator, CFStringRef method, CFURLRef url,
                                             CFStringRef version) {
     if (method == NULL || url == NULL || version == NULL) return NULL;
-    HTTPMessage *message = [HTTPMessage new];
+    CoreFoundationHTTPMessage *message = [CoreFoundationHTTPMessage new];
     message->isRequest = message->isHeaderComplete = YES;
     message->method = [OBJECT(NSString, method) copy];
     message->url = [OBJECT(NSURL, url) copy];
@@ -228,7 +228,7 @@ static NSString *status_text(NSInteger code) {
 CFHTTPMessageRef CFHTTPMessageCreateResponse(CFAllocatorRef allocator, CFIndex statusCode,
                                              CFStringRef statusDescription, CFStringRef version) {
     if (version == NULL) return NULL;
-    HTTPMessage *message = [HTTPMessage new];
+    CoreFoundationHTTPMessage *message = [CoreFoundationHTTPMessage new];
     message->isHeaderComplete = YES;
     message->version = [OBJECT(NSString, version) copy];
     message->statusCode = statusCode;
@@ -238,7 +238,7 @@ CFHTTPMessageRef CFHTTPMessageCreateResponse(CFAllocatorRef allocator, CFIndex s
 }
 
 CFHTTPMessageRef CFHTTPMessageCreateEmpty(CFAllocatorRef allocator, Boolean isRequest) {
-    HTTPMessage *message = [HTTPMessage new];
+    CoreFoundationHTTPMessage *message = [CoreFoundationHTTPMessage new];
     message->isRequest = isRequest;
     return (CFHTTPMessageRef)message;
 }

@@ -15,9 +15,9 @@ static const NSUInteger waiting_limit = 1 << 18;
 /// The mode in which a stream is run that no run loop has, while somebody waits for it.
 static NSString *const waiting_mode = @"CFHTTPStreamWaiting";
 
-@interface HTTPStream : NSInputStream {
+@interface CoreFoundationHTTPStream : NSInputStream {
 @public
-    HTTPMessage *request;
+    CoreFoundationHTTPMessage *request;
     NSInputStream *requestBody;
     NSMutableDictionary *properties;
     id delegate;
@@ -32,7 +32,7 @@ static NSString *const waiting_mode = @"CFHTTPStreamWaiting";
     long long sentCount;
     int redirections;
 
-    HTTPMessage *response;
+    CoreFoundationHTTPMessage *response;
     /// Decoded, still to be read.
     NSMutableData *waiting;
     /// Of a chunked body, still to be decoded.
@@ -41,12 +41,12 @@ static NSString *const waiting_mode = @"CFHTTPStreamWaiting";
     long long left;
     BOOL isChunked, isBodyComplete, hasToldOfOpening, hasToldOfEnd;
 }
-- (id)initWithRequest:(HTTPMessage *)theRequest body:(NSInputStream *)theBody;
+- (id)initWithRequest:(CoreFoundationHTTPMessage *)theRequest body:(NSInputStream *)theBody;
 @end
 
-@implementation HTTPStream
+@implementation CoreFoundationHTTPStream
 
-- (id)initWithRequest:(HTTPMessage *)theRequest body:(NSInputStream *)theBody {
+- (id)initWithRequest:(CoreFoundationHTTPMessage *)theRequest body:(NSInputStream *)theBody {
     request = [theRequest copy];
     requestBody = [theBody retain];
     properties = [NSMutableDictionary new];
@@ -158,7 +158,7 @@ static NSString *address_text(NSString *name) {
 }
 
 - (void)prepareRequestThroughProxy:(BOOL)has_proxy {
-    HTTPMessage *message = [[request copy] autorelease];
+    CoreFoundationHTTPMessage *message = [[request copy] autorelease];
     // One answer for one connection.
     if ([message valueOfHeader:@"Connection"] == nil) [message setValue:@"close" ofHeader:@"Connection"];
     if (message->body && [message valueOfHeader:@"Content-Length"] == nil) {
@@ -232,7 +232,7 @@ static NSString *address_text(NSString *name) {
         return;
     }
     if (response == nil) {
-        response = [HTTPMessage new];
+        response = [CoreFoundationHTTPMessage new];
     }
     if (![response appendBytes:bytes length:length]) {
         [self failWithDomain:(id)kCFErrorDomainCFNetwork code:kCFErrorHTTPParseFailure];
@@ -457,6 +457,6 @@ CFReadStreamRef CFReadStreamCreateForHTTPRequest(CFAllocatorRef allocator, CFHTT
 CFReadStreamRef CFReadStreamCreateForStreamedHTTPRequest(CFAllocatorRef allocator, CFHTTPMessageRef requestHeaders,
                                                          CFReadStreamRef requestBody) {
     if (requestHeaders == NULL || !CFHTTPMessageIsRequest(requestHeaders)) return NULL;
-    return (CFReadStreamRef)[[HTTPStream alloc] initWithRequest:OBJECT(HTTPMessage, requestHeaders)
+    return (CFReadStreamRef)[[CoreFoundationHTTPStream alloc] initWithRequest:OBJECT(CoreFoundationHTTPMessage, requestHeaders)
                                                            body:OBJECT(NSInputStream, requestBody)];
 }

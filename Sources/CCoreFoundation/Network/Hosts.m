@@ -5,7 +5,7 @@
 #include <CFNetwork/CFNetwork.h>
 #include <netdb.h>
 
-@interface Host : NSObject {
+@interface CoreFoundationHost : NSObject {
 @public
     NSString *name;
     NSArray *addresses, *names;
@@ -19,7 +19,7 @@
 }
 @end
 
-@implementation Host
+@implementation CoreFoundationHost
 
 - (CFTypeID)coreFoundationType { return TypeHost; }
 
@@ -99,26 +99,26 @@
 
 @end
 
-static Host *host_of(CFHostRef host) { return OBJECT(Host, host); }
+static CoreFoundationHost *host_of(CFHostRef host) { return OBJECT(CoreFoundationHost, host); }
 
 CFTypeID CFHostGetTypeID(void) { return TypeHost; }
 
 CFHostRef CFHostCreateWithName(CFAllocatorRef allocator, CFStringRef name) {
     if (name == NULL) return NULL;
-    Host *host = [Host new];
+    CoreFoundationHost *host = [CoreFoundationHost new];
     host->name = [OBJECT(NSString, name) copy];
     return (CFHostRef)host;
 }
 
 CFHostRef CFHostCreateWithAddress(CFAllocatorRef allocator, CFDataRef address) {
     if (address == NULL) return NULL;
-    Host *host = [Host new];
+    CoreFoundationHost *host = [CoreFoundationHost new];
     host->addresses = [[NSArray alloc] initWithObjects:OBJECT(NSData, address), nil];
     return (CFHostRef)host;
 }
 
 CFHostRef CFHostCreateCopy(CFAllocatorRef allocator, CFHostRef host) {
-    Host *copy = [Host new];
+    CoreFoundationHost *copy = [CoreFoundationHost new];
     copy->name = [host_of(host)->name copy];
     copy->addresses = [host_of(host)->addresses copy];
     copy->names = [host_of(host)->names copy];
@@ -126,7 +126,7 @@ CFHostRef CFHostCreateCopy(CFAllocatorRef allocator, CFHostRef host) {
 }
 
 Boolean CFHostStartInfoResolution(CFHostRef host, CFHostInfoType info, CFStreamError *error) {
-    Host *it = host_of(host);
+    CoreFoundationHost *it = host_of(host);
     if (error) *error = (CFStreamError){0, 0};
     if (it->callBack && [it->schedules count]) {
         NSMutableArray *modes = [NSMutableArray array];
@@ -159,7 +159,7 @@ CFDataRef CFHostGetReachability(CFHostRef host, Boolean *hasBeenResolved) {
 void CFHostCancelInfoResolution(CFHostRef host, CFHostInfoType info) { host_of(host)->generation++; }
 
 Boolean CFHostSetClient(CFHostRef host, CFHostClientCallBack callBack, CFHostClientContext *context) {
-    Host *it = host_of(host);
+    CoreFoundationHost *it = host_of(host);
     CFHostClientContext old = it->context, new = {0};
     if (callBack && context) new = *context;
     if (new.retain) new.info = (void *)new.retain(new.info);
@@ -181,7 +181,7 @@ void CFHostUnscheduleFromRunLoop(CFHostRef host, CFRunLoopRef runLoop, CFStringR
 
 void CFStreamCreatePairWithSocketToCFHost(CFAllocatorRef allocator, CFHostRef host, SInt32 port,
                                           CFReadStreamRef *readStream, CFWriteStreamRef *writeStream) {
-    Host *it = host_of(host);
+    CoreFoundationHost *it = host_of(host);
     char text[NI_MAXHOST] = "";
     NSData *address = [it->addresses count] ? [it->addresses objectAtIndex:0] : nil;
     if (address) getnameinfo([address bytes], (socklen_t)[address length], text, sizeof text, NULL, 0, NI_NUMERICHOST);

@@ -3,7 +3,7 @@
 #include "Objects/Types.h"
 #include <CFNetwork/CFNetwork.h>
 
-@interface NetService : NSObject {
+@interface CoreFoundationNetService : NSObject {
 @public
     NSString *domain, *type, *name;
     SInt32 port;
@@ -11,7 +11,7 @@
 }
 @end
 
-@implementation NetService
+@implementation CoreFoundationNetService
 
 - (CFTypeID)coreFoundationType { return TypeNetService; }
 
@@ -25,14 +25,14 @@
 
 @end
 
-@interface NetServiceBrowser : NSObject
+@interface CoreFoundationNetServiceBrowser : NSObject
 @end
 
-@implementation NetServiceBrowser
+@implementation CoreFoundationNetServiceBrowser
 - (CFTypeID)coreFoundationType { return TypeNetServiceBrowser; }
 @end
 
-static NetService *service_of(CFNetServiceRef service) { return OBJECT(NetService, service); }
+static CoreFoundationNetService *service_of(CFNetServiceRef service) { return OBJECT(CoreFoundationNetService, service); }
 
 /// What all that would need the network comes to; told once on standard error.
 static Boolean unavailable(CFStreamError *error) {
@@ -49,7 +49,7 @@ CFTypeID CFNetServiceBrowserGetTypeID(void) { return TypeNetServiceBrowser; }
 CFNetServiceRef CFNetServiceCreate(CFAllocatorRef allocator, CFStringRef domain, CFStringRef type, CFStringRef name,
                                    SInt32 port) {
     if (domain == NULL || type == NULL || name == NULL) return NULL;
-    NetService *service = [NetService new];
+    CoreFoundationNetService *service = [CoreFoundationNetService new];
     service->domain = [OBJECT(NSString, domain) copy];
     service->type = [OBJECT(NSString, type) copy];
     service->name = [OBJECT(NSString, name) copy];
@@ -126,7 +126,7 @@ Boolean CFNetServiceResolveWithTimeout(CFNetServiceRef service, CFTimeInterval t
 
 CFNetServiceBrowserRef CFNetServiceBrowserCreate(CFAllocatorRef allocator, CFNetServiceBrowserClientCallBack callBack,
                                                  CFNetServiceClientContext *context) {
-    return (CFNetServiceBrowserRef)[NetServiceBrowser new];
+    return (CFNetServiceBrowserRef)[CoreFoundationNetServiceBrowser new];
 }
 
 void CFNetServiceBrowserInvalidate(CFNetServiceBrowserRef browser) {}

@@ -109,14 +109,14 @@ void CFAllocatorGetContext(CFAllocatorRef allocator, CFAllocatorContext *context
     if (context) *context = *context_of(allocator);
 }
 
-@interface HandedOverBytes : NSObject {
+@interface CoreFoundationHandedOverBytes : NSObject {
 @public
     void *bytes;
     CFAllocatorRef allocator;
 }
 @end
 
-@implementation HandedOverBytes
+@implementation CoreFoundationHandedOverBytes
 - (void)dealloc {
     CFAllocatorDeallocate(allocator, bytes);
     CFRelease(allocator);
@@ -125,7 +125,7 @@ void CFAllocatorGetContext(CFAllocatorRef allocator, CFAllocatorContext *context
 @end
 
 id bytes_handed_over(const void *bytes, CFAllocatorRef allocator) {
-    HandedOverBytes *owner = [HandedOverBytes new];
+    CoreFoundationHandedOverBytes *owner = [CoreFoundationHandedOverBytes new];
     owner->bytes = (void *)bytes;
     owner->allocator = (CFAllocatorRef)CFRetain(allocator ? allocator : default_allocator);
     return [owner autorelease];

@@ -3,16 +3,16 @@
 #include "Objects/Types.h"
 
 /// A center with its observers, each of which NSNotificationCenter knows as an object of its own.
-@interface NotificationCenter : NSObject {
+@interface CoreFoundationNotificationCenter : NSObject {
 @public
     NSNotificationCenter *center;
     NSMutableArray *observers;
 }
 @end
 
-@interface NotificationObserver : NSObject {
+@interface CoreFoundationNotificationObserver : NSObject {
 @public
-    NotificationCenter *owner;
+    CoreFoundationNotificationCenter *owner;
     const void *observer;
     CFNotificationCallback callBack;
     NSString *name;
@@ -21,7 +21,7 @@
 - (void)notice:(NSNotification *)notification;
 @end
 
-@implementation NotificationObserver
+@implementation CoreFoundationNotificationObserver
 
 - (void)notice:(NSNotification *)notification {
     callBack((CFNotificationCenterRef)owner, (void *)observer, (CFStringRef)[notification name],
@@ -35,19 +35,19 @@
 
 @end
 
-@implementation NotificationCenter
+@implementation CoreFoundationNotificationCenter
 - (CFTypeID)coreFoundationType { return TypeNotificationCenter; }
 @end
 
-static NotificationCenter *center_on(NSNotificationCenter *foundation) {
-    NotificationCenter *center = [NotificationCenter new];
+static CoreFoundationNotificationCenter *center_on(NSNotificationCenter *foundation) {
+    CoreFoundationNotificationCenter *center = [CoreFoundationNotificationCenter new];
     center->center = [foundation retain];
     center->observers = [NSMutableArray new];
     return center;
 }
 
 CFNotificationCenterRef CFNotificationCenterGetLocalCenter(void) {
-    static NotificationCenter *local;
+    static CoreFoundationNotificationCenter *local;
     @synchronized([NSNotificationCenter class]) {
         if (local == nil) local = center_on([NSNotificationCenter defaultCenter]);
         return (CFNotificationCenterRef)local;
@@ -55,7 +55,7 @@ CFNotificationCenterRef CFNotificationCenterGetLocalCenter(void) {
 }
 
 CFNotificationCenterRef CFNotificationCenterGetDarwinNotifyCenter(void) {
-    static NotificationCenter *darwin;
+    static CoreFoundationNotificationCenter *darwin;
     @synchronized([NSNotificationCenter class]) {
         if (darwin == nil) darwin = center_on([[NSNotificationCenter new] autorelease]);
         return (CFNotificationCenterRef)darwin;
@@ -65,8 +65,8 @@ CFNotificationCenterRef CFNotificationCenterGetDarwinNotifyCenter(void) {
 void CFNotificationCenterAddObserver(CFNotificationCenterRef center, const void *observer,
                                      CFNotificationCallback callBack, CFStringRef name, const void *object,
                                      CFNotificationSuspensionBehavior suspensionBehavior) {
-    NotificationCenter *it = OBJECT(NotificationCenter, center);
-    NotificationObserver *added = [NotificationObserver new];
+    CoreFoundationNotificationCenter *it = OBJECT(CoreFoundationNotificationCenter, center);
+    CoreFoundationNotificationObserver *added = [CoreFoundationNotificationObserver new];
     added->owner = it;
     added->observer = observer;
     added->callBack = callBack;
@@ -81,10 +81,10 @@ void CFNotificationCenterAddObserver(CFNotificationCenterRef center, const void 
 
 void CFNotificationCenterRemoveObserver(CFNotificationCenterRef center, const void *observer, CFStringRef name,
                                         const void *object) {
-    NotificationCenter *it = OBJECT(NotificationCenter, center);
+    CoreFoundationNotificationCenter *it = OBJECT(CoreFoundationNotificationCenter, center);
     @synchronized(it) {
         for (NSUInteger i = [it->observers count]; i-- > 0;) {
-            NotificationObserver *known = [it->observers objectAtIndex:i];
+            CoreFoundationNotificationObserver *known = [it->observers objectAtIndex:i];
             if (known->observer != observer || (object && known->object != object)) continue;
             if (name && ![known->name isEqual:OBJECT(NSString, name)]) continue;
             [it->center removeObserver:known];
@@ -100,7 +100,7 @@ void CFNotificationCenterRemoveEveryObserver(CFNotificationCenterRef center, con
 
 void CFNotificationCenterPostNotification(CFNotificationCenterRef center, CFStringRef name, const void *object,
                                           CFDictionaryRef userInfo, Boolean deliverImmediately) {
-    NotificationCenter *it = OBJECT(NotificationCenter, center);
+    CoreFoundationNotificationCenter *it = OBJECT(CoreFoundationNotificationCenter, center);
     // Darwin's notifications are names alone.
     BOOL is_local = center == CFNotificationCenterGetLocalCenter();
     [it->center postNotificationName:OBJECT(NSString, name)

@@ -4,7 +4,7 @@
 #include <objc/runtime.h>
 
 static NSArray *common_modes(NSRunLoop *loop) {
-    RunLoopState *state = [RunLoopState existingOf:loop];
+    CoreFoundationRunLoopState *state = [CoreFoundationRunLoopState existingOf:loop];
     return state ? [state namesFor:NSRunLoopCommonModes] : initial_common_modes();
 }
 
@@ -56,10 +56,10 @@ static IMP replace(SEL selector, IMP implementation) {
     return method_setImplementation(class_getInstanceMethod([NSRunLoop class], selector), implementation);
 }
 
-@interface CommonModesInstallation : NSObject
+@interface CoreFoundationCommonModesInstallation : NSObject
 @end
 
-@implementation CommonModesInstallation
+@implementation CoreFoundationCommonModesInstallation
 + (void)load {
     add_timer = (void (*)(NSRunLoop *, SEL, NSTimer *, NSString *))replace(@selector(addTimer:forMode:),
                                                                            (IMP)add_timer_to_modes);

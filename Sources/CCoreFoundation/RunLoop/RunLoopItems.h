@@ -2,7 +2,7 @@
 #pragma once
 #include "RunLoop/RunLoopState.h"
 
-@interface RunLoopSource : NSObject {
+@interface CoreFoundationRunLoopSource : NSObject {
 @public
     CFRunLoopSourceContext context;
     CFIndex order;
@@ -17,7 +17,7 @@
 - (void)invalidate;
 @end
 
-@interface RunLoopObserver : NSObject {
+@interface CoreFoundationRunLoopObserver : NSObject {
 @public
     CFOptionFlags activities;
     BOOL repeats, isInvalid, isCalling;
@@ -32,7 +32,7 @@
 @end
 
 /// The user info of the timers that are made here.
-@interface RunLoopTimerTarget : NSObject {
+@interface CoreFoundationRunLoopTimerTarget : NSObject {
 @public
     CFRunLoopTimerCallBack callBack;
     CFRunLoopTimerContext context;

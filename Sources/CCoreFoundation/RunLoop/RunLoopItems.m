@@ -3,7 +3,7 @@
 
 // Sources
 
-@implementation RunLoopSource
+@implementation CoreFoundationRunLoopSource
 
 - (CFTypeID)coreFoundationType { return TypeRunLoopSource; }
 
@@ -46,18 +46,18 @@
 
 - (BOOL)isEqual:(id)other {
     if (self == other) return YES;
-    if (![other isKindOfClass:[RunLoopSource class]] || context.equal == NULL) return NO;
-    RunLoopSource *source = other;
+    if (![other isKindOfClass:[CoreFoundationRunLoopSource class]] || context.equal == NULL) return NO;
+    CoreFoundationRunLoopSource *source = other;
     return source->context.equal == context.equal && context.equal(context.info, source->context.info);
 }
 
 @end
 
-static RunLoopSource *source_of(CFRunLoopSourceRef source) { return OBJECT(RunLoopSource, source); }
+static CoreFoundationRunLoopSource *source_of(CFRunLoopSourceRef source) { return OBJECT(CoreFoundationRunLoopSource, source); }
 
 CFRunLoopSourceRef CFRunLoopSourceCreate(CFAllocatorRef allocator, CFIndex order, CFRunLoopSourceContext *context) {
     if (context == NULL || context->version != 0) return NULL;
-    RunLoopSource *source = [RunLoopSource new];
+    CoreFoundationRunLoopSource *source = [CoreFoundationRunLoopSource new];
     source->order = order;
     source->context = *context;
     source->places = [NSMutableArray new];
@@ -81,7 +81,7 @@ Boolean CFRunLoopSourceIsSignalled(CFRunLoopSourceRef source) { return source_of
 
 // Observers
 
-@implementation RunLoopObserver
+@implementation CoreFoundationRunLoopObserver
 
 - (CFTypeID)coreFoundationType { return TypeRunLoopObserver; }
 
@@ -105,12 +105,12 @@ Boolean CFRunLoopSourceIsSignalled(CFRunLoopSourceRef source) { return source_of
 
 @end
 
-static RunLoopObserver *observer_of(CFRunLoopObserverRef observer) { return OBJECT(RunLoopObserver, observer); }
+static CoreFoundationRunLoopObserver *observer_of(CFRunLoopObserverRef observer) { return OBJECT(CoreFoundationRunLoopObserver, observer); }
 
 CFRunLoopObserverRef CFRunLoopObserverCreate(CFAllocatorRef allocator, CFOptionFlags activities, Boolean repeats,
                                              CFIndex order, CFRunLoopObserverCallBack callBack,
                                              CFRunLoopObserverContext *context) {
-    RunLoopObserver *observer = [RunLoopObserver new];
+    CoreFoundationRunLoopObserver *observer = [CoreFoundationRunLoopObserver new];
     observer->activities = activities;
     observer->repeats = repeats;
     observer->order = order;
@@ -136,7 +136,7 @@ CFIndex CFRunLoopObserverGetOrder(CFRunLoopObserverRef observer) { return observ
 Boolean CFRunLoopObserverIsValid(CFRunLoopObserverRef observer) { return !observer_of(observer)->isInvalid; }
 
 void CFRunLoopObserverInvalidate(CFRunLoopObserverRef observer) {
-    RunLoopObserver *it = observer_of(observer);
+    CoreFoundationRunLoopObserver *it = observer_of(observer);
     if (it->isInvalid) return;
     [[it retain] autorelease];
     it->isInvalid = YES;
@@ -154,7 +154,7 @@ void CFRunLoopObserverGetContext(CFRunLoopObserverRef observer, CFRunLoopObserve
 
 // Timers, which are NSTimers that this is the target of
 
-@implementation RunLoopTimerTarget
+@implementation CoreFoundationRunLoopTimerTarget
 
 - (void)dealloc {
     [(id)block release];
@@ -171,12 +171,12 @@ void CFRunLoopObserverGetContext(CFRunLoopObserverRef observer, CFRunLoopObserve
 
 static NSTimer *timer_of(CFRunLoopTimerRef timer) { return OBJECT(NSTimer, timer); }
 
-static RunLoopTimerTarget *target_of(CFRunLoopTimerRef timer) {
+static CoreFoundationRunLoopTimerTarget *target_of(CFRunLoopTimerRef timer) {
     id info = [timer_of(timer) isValid] ? [timer_of(timer) userInfo] : nil;
-    return [info isKindOfClass:[RunLoopTimerTarget class]] ? info : nil;
+    return [info isKindOfClass:[CoreFoundationRunLoopTimerTarget class]] ? info : nil;
 }
 
-static CFRunLoopTimerRef timer_with(RunLoopTimerTarget *target, CFAbsoluteTime fireDate, CFTimeInterval interval,
+static CFRunLoopTimerRef timer_with(CoreFoundationRunLoopTimerTarget *target, CFAbsoluteTime fireDate, CFTimeInterval interval,
                                     CFIndex order) {
     target->interval = interval > 0 ? interval : 0;
     target->order = order;
@@ -193,7 +193,7 @@ static CFRunLoopTimerRef timer_with(RunLoopTimerTarget *target, CFAbsoluteTime f
 CFRunLoopTimerRef CFRunLoopTimerCreate(CFAllocatorRef allocator, CFAbsoluteTime fireDate, CFTimeInterval interval,
                                        CFOptionFlags flags, CFIndex order, CFRunLoopTimerCallBack callBack,
                                        CFRunLoopTimerContext *context) {
-    RunLoopTimerTarget *target = [RunLoopTimerTarget new];
+    CoreFoundationRunLoopTimerTarget *target = [CoreFoundationRunLoopTimerTarget new];
     target->callBack = callBack;
     if (context) target->context = *context;
     if (context && context->retain) target->context.info = (void *)context->retain(context->info);
@@ -203,7 +203,7 @@ CFRunLoopTimerRef CFRunLoopTimerCreate(CFAllocatorRef allocator, CFAbsoluteTime 
 CFRunLoopTimerRef CFRunLoopTimerCreateWithHandler(CFAllocatorRef allocator, CFAbsoluteTime fireDate,
                                                   CFTimeInterval interval, CFOptionFlags flags, CFIndex order,
                                                   void (^block)(CFRunLoopTimerRef timer)) {
-    RunLoopTimerTarget *target = [RunLoopTimerTarget new];
+    CoreFoundationRunLoopTimerTarget *target = [CoreFoundationRunLoopTimerTarget new];
     target->block = [(id)block copy];
     return timer_with(target, fireDate, interval, order);
 }
@@ -222,7 +222,7 @@ CFTimeInterval CFRunLoopTimerGetInterval(CFRunLoopTimerRef timer) { return [time
 Boolean CFRunLoopTimerDoesRepeat(CFRunLoopTimerRef timer) { return [timer_of(timer) timeInterval] > 0; }
 
 CFIndex CFRunLoopTimerGetOrder(CFRunLoopTimerRef timer) {
-    RunLoopTimerTarget *target = target_of(timer);
+    CoreFoundationRunLoopTimerTarget *target = target_of(timer);
     return target ? target->order : 0;
 }
 
@@ -230,6 +230,6 @@ void CFRunLoopTimerInvalidate(CFRunLoopTimerRef timer) { [timer_of(timer) invali
 Boolean CFRunLoopTimerIsValid(CFRunLoopTimerRef timer) { return [timer_of(timer) isValid]; }
 
 void CFRunLoopTimerGetContext(CFRunLoopTimerRef timer, CFRunLoopTimerContext *context) {
-    RunLoopTimerTarget *target = target_of(timer);
+    CoreFoundationRunLoopTimerTarget *target = target_of(timer);
     *context = target ? target->context : (CFRunLoopTimerContext){0};
 }

@@ -2,10 +2,10 @@
 #pragma once
 #include "Objects/References.h"
 
-@class RunLoopSource, RunLoopObserver;
+@class CoreFoundationRunLoopSource, RunLoopObserver;
 
 /// The sources and observers of one mode, each in its order.
-@interface RunLoopMode : NSObject {
+@interface CoreFoundationRunLoopMode : NSObject {
 @public
     NSMutableArray *sources;
     NSMutableArray *observers;
@@ -15,7 +15,7 @@
 }
 @end
 
-@interface RunLoopState : NSObject <RunLoopEvents> {
+@interface CoreFoundationRunLoopState : NSObject <RunLoopEvents> {
 @public
     /// Not retained: it has this.
     NSRunLoop *loop;
@@ -32,10 +32,10 @@
     int runs;
 }
 /// The state of a loop, made if need be.
-+ (RunLoopState *)of:(NSRunLoop *)loop;
++ (CoreFoundationRunLoopState *)of:(NSRunLoop *)loop;
 /// nil if there is none yet.
-+ (RunLoopState *)existingOf:(NSRunLoop *)loop;
-- (RunLoopMode *)mode:(NSString *)name;
++ (CoreFoundationRunLoopState *)existingOf:(NSRunLoop *)loop;
+- (CoreFoundationRunLoopMode *)mode:(NSString *)name;
 /// The modes that a name stands for.
 - (NSArray *)namesFor:(NSString *)name;
 /// Lets the wake-up reach the loop in a mode.

@@ -14,7 +14,7 @@ BOOL is_common_modes(NSString *name) {
     return name == NSRunLoopCommonModes || [name isEqualToString:NSRunLoopCommonModes];
 }
 
-@implementation RunLoopMode
+@implementation CoreFoundationRunLoopMode
 
 - (id)init {
     sources = [NSMutableArray new];
@@ -37,7 +37,7 @@ BOOL is_common_modes(NSString *name) {
 static void (*wait_for_input)(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit);
 
 static void accept_input(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit) {
-    RunLoopState *state = [RunLoopState existingOf:loop];
+    CoreFoundationRunLoopState *state = [CoreFoundationRunLoopState existingOf:loop];
     if (state == nil) {
         wait_for_input(loop, selector, mode, limit);
         return;
@@ -60,7 +60,7 @@ static void accept_input(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *
 /// Takes the place of NSRunLoop's wait, once anything is in a loop that it does not know of.
 static void install(void) {
     static BOOL done;
-    @synchronized([RunLoopState class]) {
+    @synchronized([CoreFoundationRunLoopState class]) {
         if (done) return;
         done = YES;
         Method method = class_getInstanceMethod([NSRunLoop class], @selector(acceptInputForMode:beforeDate:));
@@ -69,13 +69,13 @@ static void install(void) {
     }
 }
 
-@implementation RunLoopState
+@implementation CoreFoundationRunLoopState
 
-+ (RunLoopState *)existingOf:(NSRunLoop *)loop { return objc_getAssociatedObject(loop, &state_key); }
++ (CoreFoundationRunLoopState *)existingOf:(NSRunLoop *)loop { return objc_getAssociatedObject(loop, &state_key); }
 
-+ (RunLoopState *)of:(NSRunLoop *)loop {
++ (CoreFoundationRunLoopState *)of:(NSRunLoop *)loop {
     @synchronized(loop) {
-        RunLoopState *state = [self existingOf:loop];
+        CoreFoundationRunLoopState *state = [self existingOf:loop];
         if (state) return state;
         install();
         state = [[self new] autorelease];
@@ -99,11 +99,11 @@ static void install(void) {
     [super dealloc];
 }
 
-- (RunLoopMode *)mode:(NSString *)name {
+- (CoreFoundationRunLoopMode *)mode:(NSString *)name {
     @synchronized(self) {
-        RunLoopMode *mode = [modes objectForKey:name];
+        CoreFoundationRunLoopMode *mode = [modes objectForKey:name];
         if (mode == nil) {
-            mode = [[RunLoopMode new] autorelease];
+            mode = [[CoreFoundationRunLoopMode new] autorelease];
             [modes setObject:mode forKey:name];
         }
         return mode;
@@ -117,7 +117,7 @@ static void install(void) {
 }
 
 - (void)watchInMode:(NSString *)name {
-    RunLoopMode *mode = [self mode:name];
+    CoreFoundationRunLoopMode *mode = [self mode:name];
     if (mode->isWatched) return;
     mode->isWatched = YES;
     [loop addEvent:(void *)(intptr_t)wake type:ET_RDESC watcher:self forMode:name];
@@ -131,11 +131,11 @@ static void install(void) {
 - (void)wakeUp { eventfd_write(wake, 1); }
 
 - (void)notify:(CFRunLoopActivity)activity inMode:(NSString *)name {
-    RunLoopMode *mode = [modes objectForKey:name];
+    CoreFoundationRunLoopMode *mode = [modes objectForKey:name];
     if (mode == nil || [mode->observers count] == 0) return;
     // Observers may take themselves out.
     NSArray *called = [mode->observers copy];
-    for (RunLoopObserver *observer in called) {
+    for (CoreFoundationRunLoopObserver *observer in called) {
         if (observer->activities & activity) [observer call:activity];
     }
     [called release];
@@ -162,13 +162,13 @@ static void install(void) {
 
 - (BOOL)performReadyInMode:(NSString *)name {
     BOOL has_performed = [self performBlocksInMode:name];
-    RunLoopMode *mode = [modes objectForKey:name];
+    CoreFoundationRunLoopMode *mode = [modes objectForKey:name];
     if (mode == nil || [mode->sources count] == 0) return has_performed;
     NSArray *asked;
     @synchronized(self) {
         asked = [mode->sources copy];
     }
-    for (RunLoopSource *source in asked) {
+    for (CoreFoundationRunLoopSource *source in asked) {
         if (source->isInvalid || !__atomic_exchange_n(&source->isSignalled, 0, __ATOMIC_SEQ_CST)) continue;
         hasHandledSource = has_performed = YES;
         [source perform];

@@ -7,7 +7,7 @@ const CFStringRef kCFRunLoopCommonModes = CFSTR("NSRunLoopCommonModes");
 
 static NSRunLoop *loop_of(CFRunLoopRef loop) { return OBJECT(NSRunLoop, loop); }
 static NSString *name_of(CFStringRef name) { return OBJECT(NSString, name); }
-static RunLoopState *state_of(CFRunLoopRef loop) { return [RunLoopState of:loop_of(loop)]; }
+static CoreFoundationRunLoopState *state_of(CFRunLoopRef loop) { return [CoreFoundationRunLoopState of:loop_of(loop)]; }
 
 CFRunLoopRef CFRunLoopGetCurrent(void) { return (CFRunLoopRef)[NSRunLoop currentRunLoop]; }
 CFRunLoopRef CFRunLoopGetMain(void) { return (CFRunLoopRef)[NSRunLoop mainRunLoop]; }
@@ -28,10 +28,10 @@ CFAbsoluteTime CFRunLoopGetNextTimerFireDate(CFRunLoopRef runLoop, CFStringRef m
     return next;
 }
 
-static void add_item(RunLoopState *state, id item, NSString *name);
+static void add_item(CoreFoundationRunLoopState *state, id item, NSString *name);
 
 void CFRunLoopAddCommonMode(CFRunLoopRef runLoop, CFStringRef mode) {
-    RunLoopState *state = state_of(runLoop);
+    CoreFoundationRunLoopState *state = state_of(runLoop);
     NSArray *items;
     @synchronized(state) {
         if ([state->commonModes containsObject:name_of(mode)]) return;
@@ -50,7 +50,7 @@ void CFRunLoopRun(void) {
     } while (result != kCFRunLoopRunStopped && result != kCFRunLoopRunFinished);
 }
 
-static CFRunLoopRunResult run(RunLoopState *state, NSString *name, NSDate *limit, BOOL returns_after_source) {
+static CFRunLoopRunResult run(CoreFoundationRunLoopState *state, NSString *name, NSDate *limit, BOOL returns_after_source) {
     while (YES) {
         NSAutoreleasePool *pool = [NSAutoreleasePool new];
         state->hasHandledSource = NO;
@@ -65,8 +65,8 @@ static CFRunLoopRunResult run(RunLoopState *state, NSString *name, NSDate *limit
 }
 
 /// Whether there is nothing in a mode but the means to wake the loop.
-static BOOL is_empty(RunLoopState *state, NSString *name) {
-    RunLoopMode *mode = [state->modes objectForKey:name];
+static BOOL is_empty(CoreFoundationRunLoopState *state, NSString *name) {
+    CoreFoundationRunLoopMode *mode = [state->modes objectForKey:name];
     if (mode == nil || !mode->isWatched) return [state->loop limitDateForMode:name] == nil;
     if ([mode->sources count] || [state->blocks count]) return NO;
     for (NSTimer *timer in mode->timers) {
@@ -81,7 +81,7 @@ static BOOL is_empty(RunLoopState *state, NSString *name) {
 CFRunLoopRunResult CFRunLoopRunInMode(CFStringRef mode, CFTimeInterval seconds, Boolean returnAfterSourceHandled) {
     if (mode == NULL || CFEqual(mode, kCFRunLoopCommonModes)) return kCFRunLoopRunFinished;
     NSRunLoop *loop = [NSRunLoop currentRunLoop];
-    RunLoopState *state = [[[RunLoopState of:loop] retain] autorelease];
+    CoreFoundationRunLoopState *state = [[[CoreFoundationRunLoopState of:loop] retain] autorelease];
     NSString *name = [[name_of(mode) retain] autorelease];
     if (is_empty(state, name)) return kCFRunLoopRunFinished;
     NSDate *limit = [[NSDate alloc] initWithTimeIntervalSinceNow:seconds > 0 ? MIN(seconds, 1e9) : 0];
@@ -99,7 +99,7 @@ CFRunLoopRunResult CFRunLoopRunInMode(CFStringRef mode, CFTimeInterval seconds, 
 }
 
 Boolean CFRunLoopIsWaiting(CFRunLoopRef runLoop) {
-    RunLoopState *state = [RunLoopState existingOf:loop_of(runLoop)];
+    CoreFoundationRunLoopState *state = [CoreFoundationRunLoopState existingOf:loop_of(runLoop)];
     return state && state->isWaiting;
 }
 
@@ -113,7 +113,7 @@ void CFRunLoopWakeUp(CFRunLoopRef runLoop) {
 
 void CFRunLoopStop(CFRunLoopRef runLoop) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    RunLoopState *state = state_of(runLoop);
+    CoreFoundationRunLoopState *state = state_of(runLoop);
     // Of a loop that nobody runs by CFRunLoopRun there is nothing to stop.
     if (state->runs > 0) state->isStopped = YES;
     [state wakeUp];
@@ -122,7 +122,7 @@ void CFRunLoopStop(CFRunLoopRef runLoop) {
 
 void CFRunLoopPerformBlock(CFRunLoopRef runLoop, CFTypeRef mode, void (^block)(void)) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    RunLoopState *state = state_of(runLoop);
+    CoreFoundationRunLoopState *state = state_of(runLoop);
     NSArray *names = [(id)mode isKindOfClass:[NSArray class]] ? (NSArray *)mode : [NSArray arrayWithObject:(id)mode];
     id copy = [[(id)block copy] autorelease];
     @synchronized(state) {
@@ -136,18 +136,18 @@ void CFRunLoopPerformBlock(CFRunLoopRef runLoop, CFTypeRef mode, void (^block)(v
 
 // What is in a loop
 
-static NSMutableArray *list_for(RunLoopMode *mode, id item) {
-    if ([item isKindOfClass:[RunLoopSource class]]) return mode->sources;
-    return [item isKindOfClass:[RunLoopObserver class]] ? mode->observers : mode->timers;
+static NSMutableArray *list_for(CoreFoundationRunLoopMode *mode, id item) {
+    if ([item isKindOfClass:[CoreFoundationRunLoopSource class]]) return mode->sources;
+    return [item isKindOfClass:[CoreFoundationRunLoopObserver class]] ? mode->observers : mode->timers;
 }
 
 static CFIndex order_of(id item) {
-    if ([item isKindOfClass:[RunLoopSource class]]) return ((RunLoopSource *)item)->order;
-    return [item isKindOfClass:[RunLoopObserver class]] ? ((RunLoopObserver *)item)->order : 0;
+    if ([item isKindOfClass:[CoreFoundationRunLoopSource class]]) return ((CoreFoundationRunLoopSource *)item)->order;
+    return [item isKindOfClass:[CoreFoundationRunLoopObserver class]] ? ((CoreFoundationRunLoopObserver *)item)->order : 0;
 }
 
 /// Puts an item into one mode; of its kind, behind all of no higher order.
-static void add_item(RunLoopState *state, id item, NSString *name) {
+static void add_item(CoreFoundationRunLoopState *state, id item, NSString *name) {
     NSMutableArray *list = list_for([state mode:name], item);
     @synchronized(state) {
         if ([list indexOfObjectIdenticalTo:item] != NSNotFound) return;
@@ -155,17 +155,17 @@ static void add_item(RunLoopState *state, id item, NSString *name) {
         while (place > 0 && order_of([list objectAtIndex:place - 1]) > order_of(item)) place--;
         [list insertObject:item atIndex:place];
     }
-    if ([item isKindOfClass:[RunLoopSource class]]) {
+    if ([item isKindOfClass:[CoreFoundationRunLoopSource class]]) {
         [state watchInMode:name];
-        [(RunLoopSource *)item scheduleIn:state->loop mode:name];
-    } else if ([item isKindOfClass:[RunLoopObserver class]]) {
-        [((RunLoopObserver *)item)->places addObject:[NSArray arrayWithObjects:state->loop, name, nil]];
+        [(CoreFoundationRunLoopSource *)item scheduleIn:state->loop mode:name];
+    } else if ([item isKindOfClass:[CoreFoundationRunLoopObserver class]]) {
+        [((CoreFoundationRunLoopObserver *)item)->places addObject:[NSArray arrayWithObjects:state->loop, name, nil]];
     } else {
         [state->loop addTimer:item forMode:name];
     }
 }
 
-static void remove_item(RunLoopState *state, id item, NSString *name) {
+static void remove_item(CoreFoundationRunLoopState *state, id item, NSString *name) {
     NSMutableArray *list = list_for([state mode:name], item);
     [[item retain] autorelease];
     @synchronized(state) {
@@ -173,17 +173,17 @@ static void remove_item(RunLoopState *state, id item, NSString *name) {
         if (place == NSNotFound) return;
         [list removeObjectAtIndex:place];
     }
-    if ([item isKindOfClass:[RunLoopSource class]]) [(RunLoopSource *)item cancelIn:state->loop mode:name];
+    if ([item isKindOfClass:[CoreFoundationRunLoopSource class]]) [(CoreFoundationRunLoopSource *)item cancelIn:state->loop mode:name];
 }
 
 static BOOL is_valid(id item) {
-    if ([item isKindOfClass:[RunLoopSource class]]) return !((RunLoopSource *)item)->isInvalid;
-    return [item isKindOfClass:[RunLoopObserver class]] ? !((RunLoopObserver *)item)->isInvalid : [item isValid];
+    if ([item isKindOfClass:[CoreFoundationRunLoopSource class]]) return !((CoreFoundationRunLoopSource *)item)->isInvalid;
+    return [item isKindOfClass:[CoreFoundationRunLoopObserver class]] ? !((CoreFoundationRunLoopObserver *)item)->isInvalid : [item isValid];
 }
 
 static void add(CFRunLoopRef runLoop, id item, CFStringRef mode) {
     if (runLoop == NULL || item == nil || mode == NULL || !is_valid(item)) return;
-    RunLoopState *state = state_of(runLoop);
+    CoreFoundationRunLoopState *state = state_of(runLoop);
     if (is_common_modes(name_of(mode))) {
         @synchronized(state) {
             if ([state->commonItems indexOfObjectIdenticalTo:item] == NSNotFound) [state->commonItems addObject:item];
@@ -194,7 +194,7 @@ static void add(CFRunLoopRef runLoop, id item, CFStringRef mode) {
 
 static void remove_from(CFRunLoopRef runLoop, id item, CFStringRef mode) {
     if (runLoop == NULL || item == nil || mode == NULL) return;
-    RunLoopState *state = state_of(runLoop);
+    CoreFoundationRunLoopState *state = state_of(runLoop);
     for (NSString *name in [state namesFor:name_of(mode)]) remove_item(state, item, name);
     @synchronized(state) {
         if (is_common_modes(name_of(mode))) [state->commonItems removeObjectIdenticalTo:item];
@@ -203,7 +203,7 @@ static void remove_from(CFRunLoopRef runLoop, id item, CFStringRef mode) {
 
 static Boolean contains(CFRunLoopRef runLoop, id item, CFStringRef mode) {
     if (runLoop == NULL || item == nil || mode == NULL) return false;
-    RunLoopState *state = state_of(runLoop);
+    CoreFoundationRunLoopState *state = state_of(runLoop);
     if (is_common_modes(name_of(mode))) return [state->commonItems indexOfObjectIdenticalTo:item] != NSNotFound;
     return [list_for([state mode:name_of(mode)], item) indexOfObjectIdenticalTo:item] != NSNotFound;
 }
@@ -240,7 +240,7 @@ void CFRunLoopRemoveTimer(CFRunLoopRef runLoop, CFRunLoopTimerRef timer, CFStrin
     BOOL was_there = CFRunLoopContainsTimer(runLoop, timer, mode);
     remove_from(runLoop, (id)timer, mode);
     if (!was_there) return;
-    for (RunLoopMode *other in [state_of(runLoop)->modes allValues]) {
+    for (CoreFoundationRunLoopMode *other in [state_of(runLoop)->modes allValues]) {
         if ([other->timers indexOfObjectIdenticalTo:(id)timer] != NSNotFound) return;
     }
     // NSRunLoop lets a timer go only at its end: until it is added again, this one waits for ever.

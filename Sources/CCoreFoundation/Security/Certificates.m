@@ -3,19 +3,19 @@
 #include "Objects/Types.h"
 #include <Security/Security.h>
 
-@interface Certificate : NSObject {
+@interface CoreFoundationCertificate : NSObject {
 @public
     NSData *data;
 }
 @end
 
-@implementation Certificate
+@implementation CoreFoundationCertificate
 
 - (CFTypeID)coreFoundationType { return TypeCertificate; }
 - (NSUInteger)hash { return [data hash]; }
 
 - (BOOL)isEqual:(id)other {
-    return [other isKindOfClass:[Certificate class]] && [data isEqualToData:((Certificate *)other)->data];
+    return [other isKindOfClass:[CoreFoundationCertificate class]] && [data isEqualToData:((CoreFoundationCertificate *)other)->data];
 }
 
 - (void)dealloc {
@@ -26,13 +26,13 @@
 @end
 
 /// Rules by which certificates are trusted: for the server of that name, or any.
-@interface Policy : NSObject {
+@interface CoreFoundationPolicy : NSObject {
 @public
     NSString *hostName;
 }
 @end
 
-@implementation Policy
+@implementation CoreFoundationPolicy
 
 - (CFTypeID)coreFoundationType { return TypePolicy; }
 
@@ -43,14 +43,14 @@
 
 @end
 
-@interface Trust : NSObject {
+@interface CoreFoundationTrust : NSObject {
 @public
     NSArray *certificates;
     NSArray *anchors;
 }
 @end
 
-@implementation Trust
+@implementation CoreFoundationTrust
 
 - (CFTypeID)coreFoundationType { return TypeTrust; }
 
@@ -65,7 +65,7 @@
 /// Says once what is not there yet.
 static OSStatus unimplemented(const char *what) {
     static NSMutableSet *told;
-    @synchronized([Trust class]) {
+    @synchronized([CoreFoundationTrust class]) {
         if (told == nil) told = [NSMutableSet new];
         NSString *name = [NSString stringWithUTF8String:what];
         if (![told containsObject:name]) fprintf(stderr, "Security: %s is not there yet\n", what);
@@ -107,18 +107,18 @@ SecCertificateRef SecCertificateCreateWithData(CFAllocatorRef allocator, CFDataR
     if (!read_element(bytes, length, &place, &tag, &outer) || tag != 0x30 || place != length) return NULL;
     place = outer.location;
     if (!read_element(bytes, length, &place, &tag, &inner) || tag != 0x30) return NULL;
-    Certificate *certificate = [Certificate new];
+    CoreFoundationCertificate *certificate = [CoreFoundationCertificate new];
     certificate->data = [OBJECT(NSData, data) copy];
     return (SecCertificateRef)certificate;
 }
 
 CFDataRef SecCertificateCopyData(SecCertificateRef certificate) {
-    return OWNED(CFDataRef, OBJECT(Certificate, certificate)->data);
+    return OWNED(CFDataRef, OBJECT(CoreFoundationCertificate, certificate)->data);
 }
 
 /// The text that follows the last mark of a common name (2.5.4.3) in the certificate: the subject's comes after the issuer's.
 CFStringRef SecCertificateCopySubjectSummary(SecCertificateRef certificate) {
-    CFDataRef data = (CFDataRef)OBJECT(Certificate, certificate)->data;
+    CFDataRef data = (CFDataRef)OBJECT(CoreFoundationCertificate, certificate)->data;
     static const UInt8 mark[] = {0x06, 0x03, 0x55, 0x04, 0x03};
     CFDataRef wanted = CFDataCreate(NULL, mark, sizeof mark);
     CFRange found = CFDataFind(data, wanted, CFRangeMake(0, CFDataGetLength(data)), kCFDataSearchBackwards);
@@ -171,10 +171,10 @@ OSStatus SecKeyDecrypt(SecKeyRef key, SecPadding padding, const uint8_t *cipher,
 
 size_t SecKeyGetBlockSize(SecKeyRef key) { return 0; }
 
-SecPolicyRef SecPolicyCreateBasicX509(void) { return (SecPolicyRef)[Policy new]; }
+SecPolicyRef SecPolicyCreateBasicX509(void) { return (SecPolicyRef)[CoreFoundationPolicy new]; }
 
 SecPolicyRef SecPolicyCreateSSL(Boolean server, CFStringRef hostname) {
-    Policy *policy = [Policy new];
+    CoreFoundationPolicy *policy = [CoreFoundationPolicy new];
     policy->hostName = [OBJECT(NSString, hostname) copy];
     return (SecPolicyRef)policy;
 }
@@ -182,7 +182,7 @@ SecPolicyRef SecPolicyCreateSSL(Boolean server, CFStringRef hostname) {
 OSStatus SecTrustCreateWithCertificates(CFTypeRef certificates, CFTypeRef policies, SecTrustRef *trust) {
     if (certificates == NULL || trust == NULL) return errSecParam;
     BOOL is_array = [(id)certificates isKindOfClass:[NSArray class]];
-    Trust *made = [Trust new];
+    CoreFoundationTrust *made = [CoreFoundationTrust new];
     made->certificates = is_array ? [(NSArray *)certificates copy]
                                   : [[NSArray alloc] initWithObjects:(id)certificates, nil];
     *trust = (SecTrustRef)made;
@@ -190,7 +190,7 @@ OSStatus SecTrustCreateWithCertificates(CFTypeRef certificates, CFTypeRef polici
 }
 
 OSStatus SecTrustSetAnchorCertificates(SecTrustRef trust, CFArrayRef anchors) {
-    Trust *it = OBJECT(Trust, trust);
+    CoreFoundationTrust *it = OBJECT(CoreFoundationTrust, trust);
     [it->anchors autorelease];
     it->anchors = [OBJECT(NSArray, anchors) copy];
     return errSecSuccess;
@@ -200,7 +200,7 @@ OSStatus SecTrustSetAnchorCertificatesOnly(SecTrustRef trust, Boolean only) { re
 OSStatus SecTrustSetVerifyDate(SecTrustRef trust, CFDateRef date) { return errSecSuccess; }
 
 OSStatus SecTrustEvaluate(SecTrustRef trust, SecTrustResultType *result) {
-    Trust *it = OBJECT(Trust, trust);
+    CoreFoundationTrust *it = OBJECT(CoreFoundationTrust, trust);
     id leaf = [it->certificates count] ? [it->certificates objectAtIndex:0] : nil;
     BOOL is_trusted = leaf && [it->anchors containsObject:leaf];
     if (!is_trusted) unimplemented("SecTrustEvaluate of other certificates than the app's own");
@@ -208,10 +208,10 @@ OSStatus SecTrustEvaluate(SecTrustRef trust, SecTrustResultType *result) {
     return errSecSuccess;
 }
 
-CFIndex SecTrustGetCertificateCount(SecTrustRef trust) { return (CFIndex)[OBJECT(Trust, trust)->certificates count]; }
+CFIndex SecTrustGetCertificateCount(SecTrustRef trust) { return (CFIndex)[OBJECT(CoreFoundationTrust, trust)->certificates count]; }
 
 SecCertificateRef SecTrustGetCertificateAtIndex(SecTrustRef trust, CFIndex index) {
-    NSArray *certificates = OBJECT(Trust, trust)->certificates;
+    NSArray *certificates = OBJECT(CoreFoundationTrust, trust)->certificates;
     if (index < 0 || index >= (CFIndex)[certificates count]) return NULL;
     return (SecCertificateRef)[certificates objectAtIndex:(NSUInteger)index];
 }

@@ -32,7 +32,7 @@ static BOOL set_property(BOOL *closes, id value, NSString *key) {
     return YES;
 }
 
-@implementation DescriptorInputStream
+@implementation CoreFoundationDescriptorInputStream
 
 - (id)initWithDescriptor:(int)theDescriptor {
     descriptor = theDescriptor;
@@ -168,7 +168,7 @@ static BOOL set_property(BOOL *closes, id value, NSString *key) {
 
 @end
 
-@implementation DescriptorOutputStream
+@implementation CoreFoundationDescriptorOutputStream
 
 - (id)initWithDescriptor:(int)theDescriptor {
     descriptor = theDescriptor;

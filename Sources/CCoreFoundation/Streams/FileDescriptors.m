@@ -3,26 +3,26 @@
 #include "Objects/Types.h"
 #include "RunLoop/RunLoopItems.h"
 
-@interface WatchedDescriptor : NSObject {
+@interface CoreFoundationWatchedDescriptor : NSObject {
 @public
     int descriptor;
     BOOL closes, isInvalid;
     CFOptionFlags enabled;
     CFFileDescriptorCallBack callBack;
     CFFileDescriptorContext context;
-    RunLoopSource *source;
+    CoreFoundationRunLoopSource *source;
 }
 @end
 
-@interface DescriptorSource : RunLoopSource <RunLoopEvents> {
+@interface CoreFoundationDescriptorSource : CoreFoundationRunLoopSource <RunLoopEvents> {
 @public
     /// Not retained: it has this.
-    WatchedDescriptor *owner;
+    CoreFoundationWatchedDescriptor *owner;
 }
 - (void)updateWatches;
 @end
 
-@implementation WatchedDescriptor
+@implementation CoreFoundationWatchedDescriptor
 
 - (CFTypeID)coreFoundationType { return TypeFileDescriptor; }
 
@@ -35,7 +35,7 @@
 
 @end
 
-@implementation DescriptorSource
+@implementation CoreFoundationDescriptorSource
 
 - (void)watch:(BOOL)watches type:(RunLoopEventType)type in:(NSArray *)place {
     NSRunLoop *loop = [place objectAtIndex:0];
@@ -67,11 +67,11 @@
 }
 
 - (void)receivedEvent:(void *)data type:(RunLoopEventType)type extra:(void *)extra forMode:(NSString *)mode {
-    WatchedDescriptor *it = [[owner retain] autorelease];
+    CoreFoundationWatchedDescriptor *it = [[owner retain] autorelease];
     [[self retain] autorelease];
     CFOptionFlags kind = type == ET_RDESC ? kCFFileDescriptorReadCallBack : kCFFileDescriptorWriteCallBack;
     if (!(it->enabled & kind) || it->isInvalid) return;
-    RunLoopState *state = [RunLoopState existingOf:[NSRunLoop currentRunLoop]];
+    CoreFoundationRunLoopState *state = [CoreFoundationRunLoopState existingOf:[NSRunLoop currentRunLoop]];
     if (state) state->hasHandledSource = YES;
     it->enabled &= ~kind;
     [self updateWatches];
@@ -80,13 +80,13 @@
 
 @end
 
-static WatchedDescriptor *descriptor_of(CFFileDescriptorRef descriptor) { return OBJECT(WatchedDescriptor, descriptor); }
+static CoreFoundationWatchedDescriptor *descriptor_of(CFFileDescriptorRef descriptor) { return OBJECT(CoreFoundationWatchedDescriptor, descriptor); }
 
 CFFileDescriptorRef CFFileDescriptorCreate(CFAllocatorRef allocator, CFFileDescriptorNativeDescriptor descriptor,
                                            Boolean closeOnInvalidate, CFFileDescriptorCallBack callBack,
                                            const CFFileDescriptorContext *context) {
     if (descriptor < 0 || callBack == NULL) return NULL;
-    WatchedDescriptor *made = [WatchedDescriptor new];
+    CoreFoundationWatchedDescriptor *made = [CoreFoundationWatchedDescriptor new];
     made->descriptor = descriptor;
     made->closes = closeOnInvalidate;
     made->callBack = callBack;
@@ -105,20 +105,20 @@ void CFFileDescriptorGetContext(CFFileDescriptorRef descriptor, CFFileDescriptor
 
 void CFFileDescriptorEnableCallBacks(CFFileDescriptorRef descriptor, CFOptionFlags callBackTypes) {
     descriptor_of(descriptor)->enabled |= callBackTypes;
-    [(DescriptorSource *)descriptor_of(descriptor)->source updateWatches];
+    [(CoreFoundationDescriptorSource *)descriptor_of(descriptor)->source updateWatches];
 }
 
 void CFFileDescriptorDisableCallBacks(CFFileDescriptorRef descriptor, CFOptionFlags callBackTypes) {
     descriptor_of(descriptor)->enabled &= ~callBackTypes;
-    [(DescriptorSource *)descriptor_of(descriptor)->source updateWatches];
+    [(CoreFoundationDescriptorSource *)descriptor_of(descriptor)->source updateWatches];
 }
 
 void CFFileDescriptorInvalidate(CFFileDescriptorRef descriptor) {
-    WatchedDescriptor *it = descriptor_of(descriptor);
+    CoreFoundationWatchedDescriptor *it = descriptor_of(descriptor);
     if (it->isInvalid) return;
     [it->source invalidate];
     it->isInvalid = YES;
-    if (it->source) ((DescriptorSource *)it->source)->owner = nil;
+    if (it->source) ((CoreFoundationDescriptorSource *)it->source)->owner = nil;
     if (it->closes) close(it->descriptor);
     it->descriptor = -1;
 }
@@ -127,10 +127,10 @@ Boolean CFFileDescriptorIsValid(CFFileDescriptorRef descriptor) { return !descri
 
 CFRunLoopSourceRef CFFileDescriptorCreateRunLoopSource(CFAllocatorRef allocator, CFFileDescriptorRef descriptor,
                                                        CFIndex order) {
-    WatchedDescriptor *it = descriptor_of(descriptor);
+    CoreFoundationWatchedDescriptor *it = descriptor_of(descriptor);
     if (it->isInvalid) return NULL;
     if (it->source == nil) {
-        DescriptorSource *made = [DescriptorSource new];
+        CoreFoundationDescriptorSource *made = [CoreFoundationDescriptorSource new];
         made->order = order;
         made->places = [NSMutableArray new];
         made->owner = it;

@@ -13,12 +13,12 @@
     CFSocketContext context;
     BOOL isListening, isConnecting, isInvalid;
     /// Made with the first request for it.
-    RunLoopSource *source;
+    CoreFoundationRunLoopSource *source;
 }
 @end
 
 /// The source of a socket: it watches the descriptor in the loops that it is in.
-@interface SocketSource : RunLoopSource <RunLoopEvents> {
+@interface CoreFoundationSocketSource : CoreFoundationRunLoopSource <RunLoopEvents> {
 @public
     /// Not retained: it has this, and takes itself away at its end.
     CoreFoundationSocket *socket;

@@ -11,7 +11,7 @@
 
 - (void)dealloc {
     CFSocketInvalidate((CFSocketRef)self);
-    if (source) ((SocketSource *)source)->socket = nil;
+    if (source) ((CoreFoundationSocketSource *)source)->socket = nil;
     [source release];
     if (context.release) context.release(context.info);
     [super dealloc];
@@ -86,7 +86,7 @@
 
 @end
 
-@implementation SocketSource
+@implementation CoreFoundationSocketSource
 
 - (void)watch:(BOOL)watches type:(RunLoopEventType)type in:(NSArray *)place {
     NSRunLoop *loop = [place objectAtIndex:0];
@@ -121,7 +121,7 @@
 - (void)receivedEvent:(void *)data type:(RunLoopEventType)type extra:(void *)extra forMode:(NSString *)mode {
     [[self retain] autorelease];
     CoreFoundationSocket *it = [[socket retain] autorelease];
-    RunLoopState *state = [RunLoopState existingOf:[NSRunLoop currentRunLoop]];
+    CoreFoundationRunLoopState *state = [CoreFoundationRunLoopState existingOf:[NSRunLoop currentRunLoop]];
     if (state) state->hasHandledSource = YES;
     if (type == ET_RDESC) [it becameReadable];
     else [it becameWritable];
@@ -132,7 +132,7 @@
 
 static CoreFoundationSocket *socket_of(CFSocketRef socket) { return OBJECT(CoreFoundationSocket, socket); }
 
-static void update_watches(CoreFoundationSocket *socket) { [(SocketSource *)socket->source updateWatches]; }
+static void update_watches(CoreFoundationSocket *socket) { [(CoreFoundationSocketSource *)socket->source updateWatches]; }
 
 CFSocketRef CFSocketCreateWithNative(CFAllocatorRef allocator, CFSocketNativeHandle native, CFOptionFlags callBackTypes,
                                      CFSocketCallBack callBack, const CFSocketContext *context) {
@@ -267,7 +267,7 @@ CFRunLoopSourceRef CFSocketCreateRunLoopSource(CFAllocatorRef allocator, CFSocke
     if (it->isInvalid) return NULL;
     if (it->source == nil || it->source->isInvalid) {
         [it->source release];
-        SocketSource *made = [SocketSource new];
+        CoreFoundationSocketSource *made = [CoreFoundationSocketSource new];
         made->order = order;
         made->places = [NSMutableArray new];
         made->socket = it;

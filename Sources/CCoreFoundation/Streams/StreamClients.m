@@ -6,7 +6,7 @@
 static char client_key;
 
 /// The delegate of a stream that has a client of CoreFoundation.
-@interface StreamClient : NSObject {
+@interface CoreFoundationStreamClient : NSObject {
 @public
     CFOptionFlags events;
     /// For either kind of stream: they differ in the first parameter's type.
@@ -15,7 +15,7 @@ static char client_key;
 }
 @end
 
-@implementation StreamClient
+@implementation CoreFoundationStreamClient
 
 - (void)dealloc {
     if (context.release) context.release(context.info);
@@ -32,12 +32,12 @@ static char client_key;
 
 static Boolean set_client(NSStream *stream, CFOptionFlags events, void *callBack, CFStreamClientContext *context) {
     if (callBack == NULL || events == 0) {
-        StreamClient *old = objc_getAssociatedObject(stream, &client_key);
+        CoreFoundationStreamClient *old = objc_getAssociatedObject(stream, &client_key);
         if (old && [stream delegate] == (id)old) [stream setDelegate:nil];
         objc_setAssociatedObject(stream, &client_key, nil, OBJC_ASSOCIATION_RETAIN);
         return true;
     }
-    StreamClient *client = [StreamClient new];
+    CoreFoundationStreamClient *client = [CoreFoundationStreamClient new];
     client->events = events;
     client->callBack = (void (*)(const void *, CFStreamEventType, void *))callBack;
     if (context) client->context = *context;

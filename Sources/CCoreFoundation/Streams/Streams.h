@@ -3,7 +3,7 @@
 #include "Objects/References.h"
 
 /// Reads from a descriptor: a socket that is connected already, or a pipe.
-@interface DescriptorInputStream : NSInputStream <RunLoopEvents> {
+@interface CoreFoundationDescriptorInputStream : NSInputStream <RunLoopEvents> {
 @public
     int descriptor;
     BOOL closesDescriptor;
@@ -18,7 +18,7 @@
 @end
 
 /// Writes to one.
-@interface DescriptorOutputStream : NSOutputStream <RunLoopEvents> {
+@interface CoreFoundationDescriptorOutputStream : NSOutputStream <RunLoopEvents> {
 @public
     int descriptor;
     BOOL closesDescriptor;

@@ -43,12 +43,12 @@ CFWriteStreamRef CFWriteStreamCreateWithFile(CFAllocatorRef allocator, CFURLRef 
 
 static void give_pair(int reading, int writing, BOOL closes, CFReadStreamRef *readStream, CFWriteStreamRef *writeStream) {
     if (readStream) {
-        DescriptorInputStream *stream = [[DescriptorInputStream alloc] initWithDescriptor:reading];
+        CoreFoundationDescriptorInputStream *stream = [[CoreFoundationDescriptorInputStream alloc] initWithDescriptor:reading];
         stream->closesDescriptor = closes;
         *readStream = (CFReadStreamRef)stream;
     }
     if (writeStream) {
-        DescriptorOutputStream *stream = [[DescriptorOutputStream alloc] initWithDescriptor:writing];
+        CoreFoundationDescriptorOutputStream *stream = [[CoreFoundationDescriptorOutputStream alloc] initWithDescriptor:writing];
         stream->closesDescriptor = closes;
         *writeStream = (CFWriteStreamRef)stream;
     }

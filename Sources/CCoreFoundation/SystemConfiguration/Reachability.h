@@ -4,7 +4,7 @@
 #include <SystemConfiguration/SystemConfiguration.h>
 #include <netinet/in.h>
 
-@interface NetworkReachability : NSObject <RunLoopEvents> {
+@interface CoreFoundationNetworkReachability : NSObject <RunLoopEvents> {
 @public
     /// NULL for a target that is an address.
     char *name;

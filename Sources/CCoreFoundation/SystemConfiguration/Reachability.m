@@ -16,7 +16,7 @@ extern void dispatch_release(void *object);
 extern void dispatch_async_f(struct dispatch_queue_s *queue, void *context, void (*work)(void *context));
 #endif
 
-@implementation NetworkReachability
+@implementation CoreFoundationNetworkReachability
 
 - (CFTypeID)coreFoundationType { return TypeNetworkReachability; }
 
@@ -90,7 +90,7 @@ extern void dispatch_async_f(struct dispatch_queue_s *queue, void *context, void
 
 @end
 
-static NetworkReachability *target_of(SCNetworkReachabilityRef target) { return OBJECT(NetworkReachability, target); }
+static CoreFoundationNetworkReachability *target_of(SCNetworkReachabilityRef target) { return OBJECT(CoreFoundationNetworkReachability, target); }
 
 CFTypeID SCNetworkReachabilityGetTypeID(void) { return TypeNetworkReachability; }
 
@@ -108,8 +108,8 @@ const char *SCErrorString(int status) {
     }
 }
 
-static NetworkReachability *new_target(void) {
-    NetworkReachability *target = [NetworkReachability new];
+static CoreFoundationNetworkReachability *new_target(void) {
+    CoreFoundationNetworkReachability *target = [CoreFoundationNetworkReachability new];
     target->changes = -1;
     target->schedules = [NSMutableArray new];
     return target;
@@ -121,7 +121,7 @@ SCNetworkReachabilityRef SCNetworkReachabilityCreateWithAddress(CFAllocatorRef a
         last_error = kSCStatusInvalidArgument;
         return NULL;
     }
-    NetworkReachability *target = new_target();
+    CoreFoundationNetworkReachability *target = new_target();
     memcpy(&target->address, address,
            address->sa_family == AF_INET ? sizeof(struct sockaddr_in) : sizeof(struct sockaddr_in6));
     return (SCNetworkReachabilityRef)target;
@@ -138,7 +138,7 @@ SCNetworkReachabilityRef SCNetworkReachabilityCreateWithName(CFAllocatorRef allo
         last_error = kSCStatusInvalidArgument;
         return NULL;
     }
-    NetworkReachability *target = new_target();
+    CoreFoundationNetworkReachability *target = new_target();
     target->name = strdup(name);
     return (SCNetworkReachabilityRef)target;
 }
@@ -155,7 +155,7 @@ Boolean SCNetworkReachabilityGetFlags(SCNetworkReachabilityRef target, SCNetwork
 Boolean SCNetworkReachabilitySetCallback(SCNetworkReachabilityRef target, SCNetworkReachabilityCallBack callBack,
                                          SCNetworkReachabilityContext *context) {
     if (target == NULL) return false;
-    NetworkReachability *it = target_of(target);
+    CoreFoundationNetworkReachability *it = target_of(target);
     SCNetworkReachabilityContext old = it->context, new = {0};
     if (callBack && context) new = *context;
     if (new.retain) new.info = (void *)new.retain(new.info);
@@ -172,7 +172,7 @@ static NSArray *modes_named(CFStringRef mode) {
 }
 
 Boolean SCNetworkReachabilityScheduleWithRunLoop(SCNetworkReachabilityRef target, CFRunLoopRef runLoop, CFStringRef mode) {
-    NetworkReachability *it = target_of(target);
+    CoreFoundationNetworkReachability *it = target_of(target);
     if (target == NULL || runLoop == NULL || mode == NULL || ![it watchChanges]) {
         last_error = kSCStatusInvalidArgument;
         return false;
@@ -190,7 +190,7 @@ Boolean SCNetworkReachabilityScheduleWithRunLoop(SCNetworkReachabilityRef target
 
 Boolean SCNetworkReachabilityUnscheduleFromRunLoop(SCNetworkReachabilityRef target, CFRunLoopRef runLoop,
                                                    CFStringRef mode) {
-    NetworkReachability *it = target_of(target);
+    CoreFoundationNetworkReachability *it = target_of(target);
     if (target == NULL || runLoop == NULL || mode == NULL) return false;
     NSUInteger place = [it->schedules indexOfObjectIdenticalTo:OBJECT(NSRunLoop, runLoop)];
     if (place == NSNotFound) {
@@ -211,13 +211,13 @@ Boolean SCNetworkReachabilityUnscheduleFromRunLoop(SCNetworkReachabilityRef targ
 
 static void changed_on_queue(void *target) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    [(NetworkReachability *)target drain];
-    [(NetworkReachability *)target noteChange];
+    [(CoreFoundationNetworkReachability *)target drain];
+    [(CoreFoundationNetworkReachability *)target noteChange];
     [pool drain];
 }
 
 Boolean SCNetworkReachabilitySetDispatchQueue(SCNetworkReachabilityRef target, struct dispatch_queue_s *queue) {
-    NetworkReachability *it = target_of(target);
+    CoreFoundationNetworkReachability *it = target_of(target);
     if (target == NULL) return false;
     if (it->source) {
         dispatch_source_cancel(it->source);

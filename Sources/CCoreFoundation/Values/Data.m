@@ -6,7 +6,7 @@ static NSData *data_of(CFDataRef data) { return OBJECT(NSData, data); }
 static NSMutableData *editable(CFMutableDataRef data) { return OBJECT(NSMutableData, data); }
 
 /// Bytes that something else frees.
-@interface HandedOverData : NSData {
+@interface CoreFoundationHandedOverData : NSData {
 @public
     const void *bytes;
     NSUInteger length;
@@ -14,7 +14,7 @@ static NSMutableData *editable(CFMutableDataRef data) { return OBJECT(NSMutableD
 }
 @end
 
-@implementation HandedOverData
+@implementation CoreFoundationHandedOverData
 - (const void *)bytes { return bytes; }
 - (NSUInteger)length { return length; }
 - (id)copyWithZone:(NSZone *)zone { return [self retain]; }
@@ -31,7 +31,7 @@ CFDataRef CFDataCreate(CFAllocatorRef allocator, const UInt8 *bytes, CFIndex len
 
 CFDataRef CFDataCreateWithBytesNoCopy(CFAllocatorRef allocator, const UInt8 *bytes, CFIndex length,
                                       CFAllocatorRef bytesDeallocator) {
-    HandedOverData *data = [HandedOverData alloc];
+    CoreFoundationHandedOverData *data = [CoreFoundationHandedOverData alloc];
     data->bytes = bytes;
     data->length = length > 0 ? (NSUInteger)length : 0;
     data->owner = [bytes_handed_over(bytes, bytesDeallocator) retain];
