@@ -54,10 +54,13 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
             shown = PeopleSections(all.filter { person in found.contains { $0 === person } })
         }
         none.isHidden = !all.isEmpty
+        search.trailingRoom = sectionTitles == nil ? 0 : PeopleListController.indexRoom
         table?.reloadData()
     }
 
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { filter() }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { filter() }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { filter() }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { search.resignFirstResponder() }
 
@@ -73,7 +76,15 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
         shown.sections[section].title
     }
 
-    func sectionIndexTitles(for tableView: UITableView) -> [String]? { all.isEmpty ? nil : PeopleSections.letters }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { sectionTitles }
+
+    /// What the letters take of the field's width, in points.
+    private static let indexRoom: CGFloat = 25
+
+    private var sectionTitles: [String]? {
+        // The letters give way to the field's own button while somebody searches.
+        all.isEmpty || search.isFirstResponder || !(search.text ?? "").isEmpty ? nil : PeopleSections.letters
+    }
 
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         shown.section(for: title)

@@ -25,7 +25,8 @@ final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDel
     /// The system's sound for mail that was sent.
     private static let sentSound: SystemSoundID = 1001
 
-    private var sheet: UIScrollView? { loadedView as? UIScrollView }
+    /// All of the mail; it ends where the keyboard begins.
+    private let sheet = UIScrollView(frame: .zero)
     private var rows: [ComposeRow] { isFolded ? [to, folded, subject] : [to, cc, bcc, subject] }
 
     deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
@@ -33,11 +34,13 @@ final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDel
     // MARK: View
 
     override func loadView() {
-        let sheet = UIScrollView(frame: UIScreen.main.applicationFrame)
+        let view = UIView(frame: UIScreen.main.applicationFrame)
+        view.backgroundColor = .white
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
         sheet.backgroundColor = .white
-        sheet.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         sheet.alwaysBounceVertical = true
-        view = sheet
+        view.addSubview(sheet)
         for row in [to, cc, bcc, folded, subject] { sheet.addSubview(row) }
         text.font = ComposeRow.font
         text.delegate = self
@@ -68,7 +71,7 @@ final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDel
         text.selectedRange = NSRange(location: 0, length: 0)
         isFolded = mail.cc.isEmpty && mail.bcc.isEmpty
         attachments = mail.attachments.map { AttachmentView($0, width: 304) }
-        for attachment in attachments { sheet?.addSubview(attachment) }
+        for attachment in attachments { sheet.addSubview(attachment) }
         showTitle()
         enableSend()
     }
@@ -138,8 +141,9 @@ final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDel
     // MARK: Layout
 
     private func layOut() {
-        guard let sheet else { return }
-        let width = sheet.bounds.width
+        guard let view = loadedView else { return }
+        let width = view.bounds.width
+        sheet.frame = CGRect(x: 0, y: 0, width: width, height: view.bounds.height - keyboardHeight)
         for row in [to, cc, bcc, folded] { row.isHidden = !rows.contains(row) }
         var y: CGFloat = 0
         for row in rows {
@@ -147,7 +151,7 @@ final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDel
             row.frame = CGRect(x: 0, y: y, width: width, height: height)
             y += height
         }
-        let room = sheet.bounds.height - keyboardHeight - y
+        let room = sheet.bounds.height - y
         text.frame.size.width = width
         let height = max(text.sizeThatFits(CGSize(width: width, height: 0)).height, attachments.isEmpty ? room : 60)
         text.frame = CGRect(x: 0, y: y, width: width, height: height)
@@ -157,8 +161,6 @@ final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDel
             y += attachment.frame.height + 16
         }
         sheet.contentSize = CGSize(width: width, height: y)
-        sheet.contentInset.bottom = keyboardHeight
-        sheet.scrollIndicatorInsets.bottom = keyboardHeight
     }
 
     private func observeKeyboard() {
@@ -191,12 +193,15 @@ final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDel
     func textViewDidChangeSelection(_ textView: UITextView) { showCaret() }
 
     /// Scrolls the sheet so that a row is in sight.
-    private func show(_ row: ComposeRow) { sheet?.scrollRectToVisible(row.frame, animated: true) }
+    private func show(_ row: ComposeRow) { sheet.scrollRectToVisible(row.frame, animated: true) }
 
     /// The text is as high as it needs to be: the sheet around it scrolls.
     private func showCaret() {
-        guard let sheet, text.isFirstResponder, let caret = text.caretFrame else { return }
-        sheet.scrollRectToVisible(sheet.convert(caret, from: nil).insetBy(dx: 0, dy: -6), animated: false)
+        guard text.isFirstResponder else { return }
+        // Where the text begins, as long as there is no caret to be seen.
+        let start = CGRect(x: 0, y: text.frame.minY + 8, width: 1, height: 21)
+        let caret = text.caretFrame.map { sheet.convert($0, from: nil) } ?? start
+        sheet.scrollRectToVisible(caret.insetBy(dx: 0, dy: -8), animated: false)
     }
 
     // MARK: The end

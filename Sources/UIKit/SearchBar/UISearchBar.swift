@@ -308,6 +308,9 @@ open class UISearchBar: UIView {
         CGSize(width: size.width, height: SearchBarMetrics.height(hasPrompt: hasPrompt, hasScopes: showsScopes))
     }
 
+    /// What the field leaves free at the right, in points: the letters of a table's index may be there. 0 by default.
+    package final var trailingRoom: CGFloat = 0 { didSet { if trailingRoom != oldValue { setNeedsLayout() } } }
+
     private var layout: SearchBarMetrics {
         SearchBarMetrics(
             bounds: bounds, hasPrompt: hasPrompt, hasScopes: showsScopes, cancelWidth: cancelButton?.fittingWidth)
@@ -322,6 +325,7 @@ open class UISearchBar: UIView {
         let fieldImage = SearchPicture.field(on: paint)
         if field.background !== fieldImage { field.background = fieldImage }
         field.frame = layout.field
+        field.frame.size.width = max(layout.field.width - trailingRoom, 0)
         cancelButton?.frame = layout.cancel
         promptLabel?.frame = layout.prompt
         scopeControl?.tintColor = tintColor ?? (barStyle == .default ? nil : .black)
