@@ -19,7 +19,9 @@
     }
 
     private func makeText() -> DateWheelText {
-        DateWheelText(mode: owner.datePickerMode, locale: owner.locale ?? Locale.current, calendar: calendar)
+        // The device's locale, which the process need not run in.
+        let locale = owner.locale ?? Locale(identifier: UIScreen.main.profile.locale)
+        return DateWheelText(mode: owner.datePickerMode, locale: locale, calendar: calendar)
     }
 
     private func makeChoice() -> DateChoice {

@@ -1,3 +1,4 @@
+import DeviceLink
 import Foundation
 import Testing
 import UIKit
@@ -63,6 +64,17 @@ extension SharedApplicationTests {
             #expect(try texts(.date, "ja_JP") == ["2009年", "6月", "19日"])
             #expect(try texts(.dateAndTime, "en_US") == ["Fri Jun 19", "3", "07", "PM"])
             #expect(try texts(.dateAndTime, "en_GB").dropFirst() == ["15", "07"])
+        }
+
+        @Test(arguments: [("en_US", ["June", "19", "2009"]), ("de_DE", ["19", "Juni", "2009"])])
+        func withoutALocaleThatOfTheDeviceCounts(locale: String, texts: [String]) throws {
+            try TouchStage.perform(on: DeviceProfile(locale: locale)) { _ in
+                let picker = UIDatePicker(frame: .zero)
+                picker.datePickerMode = .date
+                (picker.calendar, picker.timeZone) = (calendar, zone)
+                picker.date = date(2009, 6, 19, 12)
+                #expect(try shown(picker) == texts)
+            }
         }
 
         @Test func turningAWheelChangesItsPartOfTheDate() throws {

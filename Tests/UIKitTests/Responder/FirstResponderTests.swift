@@ -63,4 +63,60 @@ import UIKit
             #expect(writer.text.isFirstResponder)
         }
     }
+
+    /// Does what it is asked about before it answers.
+    private final class Eager: UITextFieldDelegate, UITextViewDelegate {
+        var answer = true
+        var calls: [String] = []
+
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+            calls.append("should begin")
+            textField.becomeFirstResponder()
+            return answer
+        }
+
+        func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+            calls.append("should end")
+            textField.resignFirstResponder()
+            return answer
+        }
+
+        func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("did begin") }
+        func textFieldDidEndEditing(_ textField: UITextField) { calls.append("did end") }
+
+        func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+            calls.append("should begin")
+            textView.becomeFirstResponder()
+            return answer
+        }
+
+        func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+            calls.append("should end")
+            textView.resignFirstResponder()
+            return answer
+        }
+
+        func textViewDidBeginEditing(_ textView: UITextView) { calls.append("did begin") }
+        func textViewDidEndEditing(_ textView: UITextView) { calls.append("did end") }
+    }
+
+    @Test(arguments: [true, false]) func aDelegateMayDoWhatItIsAskedAbout(answer: Bool) {
+        TouchStage.perform { stage in
+            let eager = Eager()
+            eager.answer = answer
+            let field = UITextField(frame: CGRect(x: 10, y: 30, width: 200, height: 31))
+            field.delegate = eager
+            let text = UITextView(frame: CGRect(x: 10, y: 70, width: 200, height: 100))
+            text.delegate = eager
+            for responder in [field, text] as [UIView] {
+                stage.window.addSubview(responder)
+                eager.calls = []
+                responder.becomeFirstResponder()
+                #expect(responder.isFirstResponder)
+                responder.resignFirstResponder()
+                #expect(!responder.isFirstResponder)
+                #expect(eager.calls == ["should begin", "did begin", "should end", "did end"])
+            }
+        }
+    }
 }
