@@ -10,6 +10,8 @@ struct ScriptStep: QueuedStep {
 
     /// What a shell answers.
     private static let commandNotFound: Int32 = 127
+    /// What Python 3 answers to a program that was written for Python 2, the Mac's; it has run nothing of it.
+    private static let writtenForPython2 = "SyntaxError: Missing parentheses in call to 'print'"
 
     var verb: String? { "Running" }
     var subject: String { "script “\(script.name)”" }
@@ -50,7 +52,9 @@ struct ScriptStep: QueuedStep {
             result.output +=
                 "error: the script “\(script.name)” ran longer than \(Int(timeLimit)) s and was ended\n"
                 + "    Mend the script, or give it more time with --script-timeout SECONDS.\n"
-        } else if result.status == Self.commandNotFound {
+        } else if result.status == Self.commandNotFound
+            || !result.succeeded && result.output.contains(Self.writtenForPython2)
+        {
             // The Mac has programs that this system has not; what they add is seldom worth more than the app itself.
             result.status = 0
             result.output +=

@@ -66,6 +66,14 @@ import Testing
         #expect(!log.steps.contains("Compiling main.c"))
     }
 
+    @Test func `A program for a Python that is not here is a warning, too`() throws {
+        let folder = try folder(.init(text: "python3 -c 'print \"lint\"'"))
+        let log = BuildLog()
+        let app = try fixture.build(folder.url, log: log).app
+        #expect(try fixture.status(of: app) == 0)
+        #expect(log.toolOutput.contains("warning: the script “Words” needs a program that is not here"))
+    }
+
     @Test func `A program that is not here is a warning`() throws {
         let folder = try folder(.init(text: "agvtool-of-the-mac bump"))
         let log = BuildLog()
