@@ -18,6 +18,14 @@ struct BarPicture: Sendable {
         rim: [(0, 0.96, 0.97, 0.98), (1, 0.78, 0.81, 0.86)],
         filling: [(0, 1, 1, 1), (0.5, 0.93, 0.94, 0.96), (0.5, 0.85, 0.87, 0.91), (1, 0.90, 0.92, 0.95)])
 
+    /// Of the app's colour, darker above as all bars are.
+    static func tinted(_ tint: RGBA) -> BarPicture {
+        func stop(_ location: CGFloat, _ color: RGBA) -> Stop { (location, color.red, color.green, color.blue) }
+        return BarPicture(
+            rim: [stop(0, tint.dimmed(0.5)), stop(1, tint.dimmed(0.8))],
+            filling: [stop(0, tint.dimmed(0.78)), stop(0.5, tint), stop(1, tint.whitened(0.38))])
+    }
+
     func draw(in rect: CGRect, _ context: CGContext) {
         draw(rim, in: rect, context)
         draw(filling, in: rect.insetBy(dx: 1, dy: 1), context)

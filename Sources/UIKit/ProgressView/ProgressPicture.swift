@@ -33,22 +33,12 @@
     private static var images: [Key: UIImage] = [:]
 
     private var bar: BarPicture {
-        if let tint { return ProgressPicture.tinted(tint) }
+        if let tint { return .tinted(tint) }
         switch (part, style) {
         case (.track, .default): return .whiteTrack
         case (.track, .bar): return .darkTrack
         case (.filling, .default): return .blueFilling
         case (.filling, .bar): return .whiteFilling
         }
-    }
-
-    /// Darker above, as all bars are.
-    private static func tinted(_ tint: RGBA) -> BarPicture {
-        func stop(_ location: CGFloat, _ color: RGBA) -> BarPicture.Stop {
-            (location, color.red, color.green, color.blue)
-        }
-        return BarPicture(
-            rim: [stop(0, tint.dimmed(0.5)), stop(1, tint.dimmed(0.8))],
-            filling: [stop(0, tint.dimmed(0.78)), stop(0.5, tint), stop(1, tint.whitened(0.38))])
     }
 }

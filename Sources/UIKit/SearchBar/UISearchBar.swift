@@ -194,14 +194,32 @@ open class UISearchBar: UIView {
     /// Whether the button that lists results is shown as open. False by default.
     open var isSearchResultsButtonSelected = false { didSet { rightButtonDidChange() } }
 
+    /// The app's pictures, by icon.
+    private var icons: [Icon: StateTable<UIImage>] = [:]
+
+    /// Takes an image for an icon in a state; nil brings back the bar's own. The one that clears the field keeps its look.
+    /// - ObjC: setImage:forSearchBarIcon:state:
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        icons[icon, default: StateTable()][exactly: state] = iconImage
+        field.leftView = UIImageView(image: image(for: .search, state: .normal) ?? SearchPicture.glass)
+        rightButtonDidChange()
+    }
+
+    /// The app's image; nil if it set none.
+    /// - ObjC: imageForSearchBarIcon:state:
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon]?.value(for: state) }
+
     private func rightButtonDidChange() {
         field.rightViewMode = showsBookmarkButton || showsSearchResultsButton ? .always : .never
         guard showsBookmarkButton || showsSearchResultsButton else { return field.rightView = nil }
         let button = UIButton(type: .custom)
         let isBookmark = showsBookmarkButton
+        let icon = isBookmark ? Icon.bookmark : .resultsList
         let image =
-            isBookmark ? SearchPicture.bookmark : SearchPicture.results(isSelected: isSearchResultsButtonSelected)
+            image(for: icon, state: isSearchResultsButtonSelected ? .selected : .normal)
+            ?? (isBookmark ? SearchPicture.bookmark : SearchPicture.results(isSelected: isSearchResultsButtonSelected))
         button.setImage(image, for: .normal)
+        if let pressed = self.image(for: icon, state: .highlighted) { button.setImage(pressed, for: .highlighted) }
         button.frame.size = image.size
         button.accessibilityLabel = isBookmark ? "Bookmarks" : "Results"
         button.addAction(

@@ -5,27 +5,30 @@
     static let trackHeight: CGFloat = 9
     static let thumbSize = CGSize(width: 23, height: 23)
 
-    static func image(_ part: Part) -> UIImage {
-        let key = Key(part: part, scale: ScreenScale.current)
+    /// - Parameter tint: The app's colour; nil for the part's own.
+    static func image(_ part: Part, tint: RGBA? = nil) -> UIImage {
+        let key = Key(part: part, tint: tint, scale: ScreenScale.current)
         if let image = images[key] { return image }
-        let image = draw(part, scale: key.scale)
+        if images.count > 32 { images.removeAll() }
+        let image = draw(part, tint, scale: key.scale)
         images[key] = image
         return image
     }
 
     private struct Key: Hashable {
         let part: Part
+        let tint: RGBA?
         let scale: CGFloat
     }
 
     private static var images: [Key: UIImage] = [:]
 
-    private static func draw(_ part: Part, scale: CGFloat) -> UIImage {
+    private static func draw(_ part: Part, _ tint: RGBA?, scale: CGFloat) -> UIImage {
         switch part {
-        case .minimumTrack: drawTrack(.blueFilling, scale)
-        case .maximumTrack: drawTrack(.whiteTrack, scale)
-        case .thumb: drawThumb(light: 1, scale)
-        case .pressedThumb: drawThumb(light: 0.86, scale)
+        case .minimumTrack: drawTrack(tint.map(BarPicture.tinted) ?? .blueFilling, scale)
+        case .maximumTrack: drawTrack(tint.map(BarPicture.tinted) ?? .whiteTrack, scale)
+        case .thumb: drawThumb(tint, light: 1, scale)
+        case .pressedThumb: drawThumb(tint, light: 0.86, scale)
         }
     }
 
@@ -35,7 +38,7 @@
             .stretchableImage(withLeftCapWidth: 5, topCapHeight: 0)
     }
 
-    private static func drawThumb(light: CGFloat, _ scale: CGFloat) -> UIImage {
+    private static func drawThumb(_ tint: RGBA?, light: CGFloat, _ scale: CGFloat) -> UIImage {
         ImageContext.draw(size: thumbSize, scale: scale) { context in
             let rim = CGRect(x: 1, y: 0.5, width: 21, height: 21)
             context.saveGState()
@@ -47,11 +50,17 @@
             context.saveGState()
             context.addEllipse(in: face)
             context.clip()
-            let (dark, pale) = (0.72 * light, light)
-            context.drawVerticalGradient(
-                [(0, dark, dark, dark), (0.5, 0.88 * light, 0.88 * light, 0.88 * light), (1, pale, pale, pale)],
-                from: face.minY, to: face.maxY)
+            context.drawVerticalGradient(thumbColors(tint, light: light), from: face.minY, to: face.maxY)
             context.restoreGState()
         }
+    }
+
+    private static func thumbColors(_ tint: RGBA?, light: CGFloat) -> [BarPicture.Stop] {
+        guard let tint else {
+            let (dark, middle) = (0.72 * light, 0.88 * light)
+            return [(0, dark, dark, dark), (0.5, middle, middle, middle), (1, light, light, light)]
+        }
+        let colors = [tint.dimmed(0.7), tint, tint.whitened(0.4)].map { $0.dimmed(light) }
+        return zip([0, 0.5, 1], colors).map { ($0, $1.red, $1.green, $1.blue) }
     }
 }

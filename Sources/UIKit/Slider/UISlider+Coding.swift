@@ -6,6 +6,9 @@ extension UISlider {
         isContinuous = coder.decodeFlag(forKey: "UIContinuous") ?? true
         minimumValueImage = coder.decode(UIImage.self, forKey: "UIMinValueImage")
         maximumValueImage = coder.decode(UIImage.self, forKey: "UIMaxValueImage")
+        minimumTrackTintColor = coder.decode(UIColor.self, forKey: "UIMinimumTrackTintColor")
+        maximumTrackTintColor = coder.decode(UIColor.self, forKey: "UIMaximumTrackTintColor")
+        thumbTintColor = coder.decode(UIColor.self, forKey: "UIThumbTintColor")
         for (state, image) in images(coder, "UIThumbImages") { setThumbImage(image, for: state) }
         for (state, image) in images(coder, "UIMinimumTrackImages") { setMinimumTrackImage(image, for: state) }
         for (state, image) in images(coder, "UIMaximumTrackImages") { setMaximumTrackImage(image, for: state) }
@@ -26,6 +29,9 @@ extension UISlider {
         coder.encode(ifFalse: isContinuous, forKey: "UIContinuous")
         coder.encode(ifPresent: minimumValueImage, forKey: "UIMinValueImage")
         coder.encode(ifPresent: maximumValueImage, forKey: "UIMaxValueImage")
+        coder.encode(ifPresent: minimumTrackTintColor, forKey: "UIMinimumTrackTintColor")
+        coder.encode(ifPresent: maximumTrackTintColor, forKey: "UIMaximumTrackTintColor")
+        coder.encode(ifPresent: thumbTintColor, forKey: "UIThumbTintColor")
         encode(thumbImages, coder, "UIThumbImages")
         encode(minimumTrackImages, coder, "UIMinimumTrackImages")
         encode(maximumTrackImages, coder, "UIMaximumTrackImages")

@@ -92,6 +92,15 @@ open class UISlider: UIControl {
     /// A picture at the right end of the track. nil by default.
     open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: &maximumPicture) } }
 
+    /// The colour of the track at the left of the thumb; nil means blue. An image for the track hides it.
+    open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    /// The colour of the track at the right of the thumb; nil means white. An image for the track hides it.
+    open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    /// The colour of the thumb; nil means white. An image for the thumb hides it.
+    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+
     /// - ObjC: setThumbImage:forState:
     open func setThumbImage(_ image: UIImage?, for state: State) { change(&thumbImages, state, image) }
 
@@ -135,10 +144,15 @@ open class UISlider: UIControl {
     }
 
     private var shownThumb: UIImage {
-        currentThumbImage ?? SliderPicture.image(isHighlighted ? .pressedThumb : .thumb)
+        currentThumbImage
+            ?? SliderPicture.image(isHighlighted ? .pressedThumb : .thumb, tint: thumbTintColor?.cgColor.rgba)
     }
-    private var shownMinimumTrack: UIImage { currentMinimumTrackImage ?? SliderPicture.image(.minimumTrack) }
-    private var shownMaximumTrack: UIImage { currentMaximumTrackImage ?? SliderPicture.image(.maximumTrack) }
+    private var shownMinimumTrack: UIImage {
+        currentMinimumTrackImage ?? SliderPicture.image(.minimumTrack, tint: minimumTrackTintColor?.cgColor.rgba)
+    }
+    private var shownMaximumTrack: UIImage {
+        currentMaximumTrackImage ?? SliderPicture.image(.maximumTrack, tint: maximumTrackTintColor?.cgColor.rgba)
+    }
 
     // MARK: Layout
 

@@ -8,21 +8,23 @@
     static let stripSize = CGSize(width: size.width + travel, height: size.height)
     static let radius: CGFloat = 5
 
-    static func strip(isPressed: Bool) -> UIImage {
-        let key = Key(part: isPressed ? .pressedStrip : .strip, scale: ScreenScale.current)
+    /// - Parameter tint: The app's colour behind ON; nil for blue.
+    static func strip(isPressed: Bool, tint: RGBA?) -> UIImage {
+        let key = Key(part: isPressed ? .pressedStrip : .strip, tint: tint, scale: ScreenScale.current)
         return picture(key) {
-            ImageContext.draw(size: stripSize, scale: key.scale) { drawStrip($0, isPressed: isPressed) }
+            ImageContext.draw(size: stripSize, scale: key.scale) { drawStrip($0, isPressed: isPressed, tint: tint) }
         }
     }
 
     static var rim: UIImage {
-        let key = Key(part: .rim, scale: ScreenScale.current)
+        let key = Key(part: .rim, tint: nil, scale: ScreenScale.current)
         return picture(key) { ImageContext.draw(size: size, scale: key.scale, drawRim) }
     }
 
     private struct Key: Hashable {
         enum Part { case strip, pressedStrip, rim }
         let part: Part
+        let tint: RGBA?
         let scale: CGFloat
     }
 
@@ -30,21 +32,17 @@
 
     private static func picture(_ key: Key, _ draw: () -> UIImage) -> UIImage {
         if let picture = pictures[key] { return picture }
+        if pictures.count > 32 { pictures.removeAll() }
         let picture = draw()
         pictures[key] = picture
         return picture
     }
 
-    private static func drawStrip(_ context: CGContext, isPressed: Bool) {
+    private static func drawStrip(_ context: CGContext, isPressed: Bool, tint: RGBA?) {
         let knob = CGRect(x: travel, y: 0, width: knobWidth, height: size.height)
         let on = CGRect(x: 0, y: 0, width: knob.midX, height: size.height)
         let off = CGRect(x: knob.midX, y: 0, width: stripSize.width - knob.midX, height: size.height)
-        fill(
-            on, context,
-            [
-                (0, 0.05, 0.28, 0.62), (0.2, 0.10, 0.40, 0.82), (0.5, 0.16, 0.47, 0.88), (0.5, 0.22, 0.53, 0.92),
-                (1, 0.48, 0.73, 0.98),
-            ])
+        fill(on, context, onColors(tint))
         fill(
             off, context,
             [
@@ -60,6 +58,17 @@
             context.setFillColor(gray: 0.5, alpha: 1)
         }
         drawKnob(knob, context, isPressed: isPressed)
+    }
+
+    private static func onColors(_ tint: RGBA?) -> [BarPicture.Stop] {
+        guard let tint else {
+            return [
+                (0, 0.05, 0.28, 0.62), (0.2, 0.10, 0.40, 0.82), (0.5, 0.16, 0.47, 0.88), (0.5, 0.22, 0.53, 0.92),
+                (1, 0.48, 0.73, 0.98),
+            ]
+        }
+        let colors = [tint.dimmed(0.68), tint.dimmed(0.9), tint, tint.whitened(0.08), tint.whitened(0.4)]
+        return zip([0, 0.2, 0.5, 0.5, 1], colors).map { ($0, $1.red, $1.green, $1.blue) }
     }
 
     private static func drawKnob(_ knob: CGRect, _ context: CGContext, isPressed: Bool) {

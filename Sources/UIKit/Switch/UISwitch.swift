@@ -16,6 +16,7 @@ open class UISwitch: UIControl {
         super.init(coder: coder)
         isEnabled = coder.decodeFlag(forKey: "UISwitchEnabled") ?? false
         storedOn = coder.decodeFlag(forKey: "UISwitchOn") ?? false
+        onTintColor = coder.decode(UIColor.self, forKey: "UIOnTintColor")
         frame = super.frame
         prepare()
     }
@@ -24,6 +25,7 @@ open class UISwitch: UIControl {
         super.encode(with: coder)
         coder.encode(ifTrue: isEnabled, forKey: "UISwitchEnabled")
         coder.encode(ifTrue: storedOn, forKey: "UISwitchOn")
+        coder.encode(ifPresent: onTintColor, forKey: "UIOnTintColor")
     }
 
     override var ownParts: [UIView] { [opening, rim] }
@@ -55,6 +57,9 @@ open class UISwitch: UIControl {
         storedOn = on
         slide(animated: animated)
     }
+
+    /// The colour behind ON; nil means blue.
+    open var onTintColor: UIColor? { didSet { showKnob() } }
 
     // MARK: Size
 
@@ -96,7 +101,7 @@ open class UISwitch: UIControl {
     }
 
     private func showKnob() {
-        strip.image = SwitchPicture.strip(isPressed: isHighlighted)
+        strip.image = SwitchPicture.strip(isPressed: isHighlighted, tint: onTintColor?.cgColor.rgba)
         opening.alpha = isEnabled ? 1 : 0.5
         rim.alpha = isEnabled ? 1 : 0.5
     }

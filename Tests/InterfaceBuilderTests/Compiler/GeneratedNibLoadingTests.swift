@@ -12,7 +12,7 @@ import UIKit
         // It is on the screen, and as large.
         "IBUIWindow": ["UIHidden", "UIBounds", "UICenter"],
         // They have a size of their own.
-        "IBUISwitch": ["UIBounds", "UICenter", "UIOnTintColor"],
+        "IBUISwitch": ["UIBounds", "UICenter"],
         "IBUIStepper": ["UIBounds", "UICenter"],
         "IBUIProgressView": ["UIBounds", "UICenter"],
         // They scroll as far as their content reaches.
@@ -29,7 +29,6 @@ import UIKit
         "IBUITextField": ["UIClearButtonOffset"],
         // Tints of iOS 5, which the looks of iPhone OS 3 do not have.
         "IBUIButton": ["UITintColor"],
-        "IBUISlider": ["UIMinimumTrackTintColor", "UIMaximumTrackTintColor", "UIThumbTintColor"],
         // The ways of iPhone OS 2 to say what a cell's label shows; the table's say on separators; a static row's height.
         "IBUITableViewCell": [
             "UIText", "UIFont", "UITextColor", "UISelectedTextColor", "UITextAlignment", "UILineBreakMode",

@@ -22,6 +22,24 @@ import UIKit
         return nil
     }
 
+    @Test func theAppsPicturesTakeTheIconsPlaces() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        func picture() -> UIImage {
+            UIGraphicsBeginImageContext(CGSize(width: 20, height: 20))
+            defer { UIGraphicsEndImageContext() }
+            return UIGraphicsGetImageFromCurrentImageContext() ?? UIImage()
+        }
+        let (normal, pressed) = (picture(), picture())
+        bar.showsBookmarkButton = true
+        bar.setImage(normal, for: .bookmark, state: .normal)
+        bar.setImage(pressed, for: .bookmark, state: .highlighted)
+        #expect(bar.image(for: .bookmark, state: .normal) === normal)
+        let button = bar.subviews.compactMap { ($0 as? UITextField)?.rightView as? UIButton }.first
+        #expect(button?.image(for: .normal) === normal && button?.image(for: .highlighted) === pressed)
+        bar.setImage(nil, for: .bookmark, state: .normal)
+        #expect(bar.image(for: .bookmark, state: .normal) == nil)
+    }
+
     @Test func theFieldFillsTheBar() throws {
         let field = try #require(view("Search") as? UITextField)
         #expect(field.frame == CGRect(x: 6, y: 6, width: 308, height: 31))

@@ -24,6 +24,25 @@ import UIKit
         #expect(slider.value == 7)
     }
 
+    @Test func partsHaveTheAppsColorsUntilTheyHaveImages() {
+        func shown() -> [UIImage?] {
+            slider.setNeedsLayout()
+            slider.layoutIfNeeded()
+            return slider.subviews.map { ($0 as? UIImageView)?.image }
+        }
+        let own = shown()
+        slider.minimumTrackTintColor = .red
+        slider.maximumTrackTintColor = .green
+        slider.thumbTintColor = .blue
+        #expect(zip(own, shown()).allSatisfy { $0 !== $1 })
+        let thumb = image(20, 20)
+        slider.setThumbImage(thumb, for: .normal)
+        #expect(shown().contains { $0 === thumb })
+        slider.setThumbImage(nil, for: .normal)
+        (slider.minimumTrackTintColor, slider.maximumTrackTintColor, slider.thumbTintColor) = (nil, nil, nil)
+        #expect(zip(own, shown()).allSatisfy { $0 === $1 })
+    }
+
     @Test func theThumbGoesFromEndToEnd() {
         let track = slider.trackRect(forBounds: slider.bounds)
         #expect(track == CGRect(x: 2, y: 7, width: 119, height: 9))

@@ -21,6 +21,15 @@ import UIKit
         #expect(control.accessibilityValue == "1")
     }
 
+    @Test func theAppsColorIsBehindOn() throws {
+        let strip = try #require(control.subviews.first?.subviews.first as? UIImageView)
+        let blue = strip.image
+        control.onTintColor = .red
+        #expect(strip.image !== blue)
+        control.onTintColor = nil
+        #expect(strip.image === blue)
+    }
+
     @Test func aTapTurnsItOver() {
         let finger = Finger(on: control)
         finger.tap(20, 13)

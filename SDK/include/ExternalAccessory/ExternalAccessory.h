@@ -1,0 +1,4 @@
+#pragma once
+#import <ExternalAccessory/EAAccessory.h>
+#import <ExternalAccessory/EAAccessoryManager.h>
+#import <ExternalAccessory/EASession.h>

@@ -1,0 +1,3 @@
+#pragma once
+#include <GLES/gl.h>
+#include <GLES/glext.h>

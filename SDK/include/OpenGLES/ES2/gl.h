@@ -1,0 +1,2 @@
+#pragma once
+#include <GLES2/gl2.h>

@@ -1,0 +1,5 @@
+#import <QuartzCore/CAEAGLLayer.h>
+
+@implementation CAEAGLLayer
+@synthesize drawableProperties = _drawableProperties;
+@end

@@ -1,0 +1,174 @@
+// script: wait 1
+// error: AVAudioPlayer: playing is not there yet
+// error: MPMoviePlayerController: playing is not there yet
+// error: EAGLContext: drawing by OpenGL ES is not there yet
+// What is declared only answers as its documentation says of what is not available, and tells so once.
+
+#import <AVFoundation/AVFoundation.h>
+#import <AudioToolbox/AudioToolbox.h>
+#import <CoreMotion/CoreMotion.h>
+#import <CoreTelephony/CoreTelephony.h>
+#import <EventKitUI/EventKitUI.h>
+#import <ExternalAccessory/ExternalAccessory.h>
+#import <GameKit/GameKit.h>
+#import <MediaPlayer/MediaPlayer.h>
+#import <MobileCoreServices/MobileCoreServices.h>
+#import <OpenGLES/EAGL.h>
+#import <QuartzCore/CAEAGLLayer.h>
+#import <QuickLook/QuickLook.h>
+#import <StoreKit/StoreKit.h>
+#import <Twitter/Twitter.h>
+#import <UIKit/UIKit.h>
+#import <iAd/iAd.h>
+
+@interface GraphicsView : UIView
+@end
+@implementation GraphicsView
++ (Class)layerClass {
+    return [CAEAGLLayer class];
+}
+@end
+
+@interface Delegate : NSObject <UIApplicationDelegate, SKProductsRequestDelegate, SKPaymentTransactionObserver,
+                                ADBannerViewDelegate, GKSessionDelegate> {
+    UIWindow *window;
+}
+@end
+
+@implementation Delegate
+
+- (void)sounds {
+    NSError *error = nil;
+    NSURL *url = [NSURL fileURLWithPath:@"/there/is/no.mp3"];
+    AVAudioPlayer *player = [[AVAudioPlayer alloc] initWithContentsOfURL:url error:&error];
+    printf("player %d, %s\n", player != nil, [[error domain] UTF8String]);
+    AVAudioSession *session = [AVAudioSession sharedInstance];
+    printf("category %d, wrong one %d, microphone %d\n", [session setCategory:AVAudioSessionCategoryPlayback error:NULL],
+           [session setCategory:@"Loud" error:NULL], session.inputIsAvailable);
+    AudioQueueRef queue = NULL;
+    AudioStreamBasicDescription format = {.mSampleRate = 44100, .mFormatID = kAudioFormatLinearPCM};
+    printf("queue %d\n", (int)AudioQueueNewOutput(&format, NULL, NULL, NULL, NULL, 0, &queue));
+    UInt32 category = 0, size = sizeof category;
+    printf("session %d", AudioSessionGetProperty(kAudioSessionProperty_AudioCategory, &size, &category) == 0);
+    AudioSessionInitialize(NULL, NULL, NULL, NULL);
+    printf(" %d %d\n", AudioSessionGetProperty(kAudioSessionProperty_AudioCategory, &size, &category) == 0,
+           category == kAudioSessionCategory_SoloAmbientSound);
+}
+
+- (void)movieDidFinish:(NSNotification *)notification {
+    printf("film ended, %s\n",
+           [[[[notification userInfo] objectForKey:@"error"] localizedDescription] UTF8String]);
+}
+
+- (void)media {
+    [[NSNotificationCenter defaultCenter] addObserver:self
+                                             selector:@selector(movieDidFinish:)
+                                                 name:MPMoviePlayerPlaybackDidFinishNotification
+                                               object:nil];
+    MPMoviePlayerController *player =
+        [[MPMoviePlayerController alloc] initWithContentURL:[NSURL fileURLWithPath:@"/no.mov"]];
+    [player play];
+    printf("songs %d, music %d\n", (int)[[[MPMediaQuery songsQuery] items] count],
+           (int)[[MPMusicPlayerController iPodMusicPlayer] playbackState]);
+}
+
+- (void)productsRequest:(SKProductsRequest *)request didReceiveResponse:(SKProductsResponse *)response {
+    printf("products\n");
+}
+
+- (void)request:(SKRequest *)request didFailWithError:(NSError *)error {
+    printf("request failed, %s\n", [[error localizedDescription] UTF8String]);
+}
+
+- (void)paymentQueue:(SKPaymentQueue *)queue updatedTransactions:(NSArray *)transactions {
+    SKPaymentTransaction *transaction = [transactions objectAtIndex:0];
+    printf("%s: failed %d, error %d\n", [transaction.payment.productIdentifier UTF8String],
+           transaction.transactionState == SKPaymentTransactionStateFailed, (int)transaction.error.code);
+    [queue finishTransaction:transaction];
+    printf("transactions %d\n", (int)[queue.transactions count]);
+}
+
+- (void)shop {
+    SKProductsRequest *request = [[SKProductsRequest alloc] initWithProductIdentifiers:[NSSet setWithObject:@"hat"]];
+    request.delegate = self;
+    [request start];
+    [[SKPaymentQueue defaultQueue] addTransactionObserver:self];
+    [[SKPaymentQueue defaultQueue] addPayment:[SKPayment paymentWithProductIdentifier:@"hat"]];
+    printf("payments %d\n", [SKPaymentQueue canMakePayments]);
+}
+
+- (void)bannerView:(ADBannerView *)banner didFailToReceiveAdWithError:(NSError *)error {
+    printf("no advertisement, %d\n", (int)error.code);
+}
+
+- (void)session:(GKSession *)session didFailWithError:(NSError *)error {
+    printf("no session, %d\n", (int)error.code);
+}
+
+- (void)others {
+    NSError *error = nil;
+    EKEventStore *store = [[EKEventStore alloc] init];
+    EKEvent *event = [EKEvent eventWithEventStore:store];
+    printf("event saved %d, ", [store saveEvent:event span:EKSpanThisEvent error:&error]);
+    printf("error %d\n", (int)error.code);
+    printf("motion %d, carrier %d, accessories %d, tweets %d\n",
+           [[[CMMotionManager alloc] init] isDeviceMotionAvailable],
+           [[[CTTelephonyNetworkInfo alloc] init] subscriberCellularProvider] != nil,
+           (int)[[[EAAccessoryManager sharedAccessoryManager] connectedAccessories] count],
+           [TWTweetComposeViewController canSendTweet]);
+    printf("photographs %d, camera %d, previews %d %d\n",
+           [UIImagePickerController isSourceTypeAvailable:UIImagePickerControllerSourceTypePhotoLibrary],
+           [UIImagePickerController isSourceTypeAvailable:UIImagePickerControllerSourceTypeCamera],
+           [QLPreviewController canPreviewItem:(id)[NSURL fileURLWithPath:@"/a.txt"]],
+           [QLPreviewController canPreviewItem:(id)[NSURL fileURLWithPath:@"/a.key"]]);
+    @try {
+        [[[UIImagePickerController alloc] init] setSourceType:UIImagePickerControllerSourceTypeCamera];
+    } @catch (NSException *exception) {
+        printf("%s\n", [[exception reason] UTF8String]);
+    }
+    printf("context %d\n", [[EAGLContext alloc] initWithAPI:kEAGLRenderingAPIOpenGLES1] != nil);
+    GKSession *session = [[GKSession alloc] initWithSessionID:@"game" displayName:nil sessionMode:GKSessionModePeer];
+    session.delegate = self;
+    session.available = YES;
+    [[GKLocalPlayer localPlayer] authenticateWithCompletionHandler:^(NSError *problem) {
+        printf("no game centre, %d\n", (int)[problem code]);
+    }];
+}
+
+- (void)types {
+    NSString *type = (NSString *)UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, CFSTR("PNG"), NULL);
+    NSString *mime = (NSString *)UTTypeCopyPreferredTagWithClass((CFStringRef)type, kUTTagClassMIMEType);
+    printf("%s %s, image %d, film %d\n", [type UTF8String], [mime UTF8String],
+           UTTypeConformsTo((CFStringRef)type, kUTTypeImage), UTTypeConformsTo((CFStringRef)type, kUTTypeMovie));
+    NSString *unknown = (NSString *)UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, CFSTR("xyz"), NULL);
+    printf("unknown %d %s\n", [unknown hasPrefix:@"dyn."],
+           [(NSString *)UTTypeCopyPreferredTagWithClass((CFStringRef)unknown, kUTTagClassFilenameExtension) UTF8String]);
+}
+
+- (void)applicationDidFinishLaunching:(UIApplication *)application {
+    window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
+    [self sounds];
+    [self media];
+    [self shop];
+    [self others];
+    [self types];
+    ADBannerView *banner = [[ADBannerView alloc] initWithFrame:CGRectZero];
+    banner.delegate = self;
+    [window addSubview:banner];
+    GraphicsView *graphics = [[GraphicsView alloc] initWithFrame:CGRectMake(0, 100, 100, 100)];
+    [window addSubview:graphics];
+    MPVolumeView *volume = [[MPVolumeView alloc] initWithFrame:CGRectMake(20, 220, 280, 23)];
+    [window addSubview:volume];
+    printf("banner %.0f, layer %d\n", banner.frame.size.height, [graphics.layer isKindOfClass:[CAEAGLLayer class]]);
+    [window makeKeyAndVisible];
+}
+
+@end
+
+int main(int argc, char *argv[]) {
+    setvbuf(stdout, NULL, _IOLBF, 0);
+    NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
+    int result = UIApplicationMain(argc, argv, nil, @"Delegate");
+    [pool release];
+    return result;
+}
