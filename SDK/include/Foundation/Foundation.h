@@ -1,10 +1,11 @@
 #pragma once
 
-// GNUstep's Foundation, what Apple's has beyond it, and CoreFoundation, which it brings along on the device.
+// GNUstep's Foundation, what Apple's has beyond it, and what it brings along on the device: CoreFoundation and Security.
 
 #include_next <Foundation/Foundation.h>
 
 #import <CoreFoundation/CoreFoundation.h>
+#import <Security/Security.h>
 
 #import <Foundation/VergerFiles.h>
 #import <Foundation/VergerStrings.h>
