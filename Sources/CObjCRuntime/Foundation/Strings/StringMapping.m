@@ -35,18 +35,12 @@ static NSString *mapped(NSString *text, mapping *map, const char *locale) {
     return U_SUCCESS(status) ? string_of_units(result, count) : text;
 }
 
-typedef NSString *convert(id text, SEL selector);
 static struct replaced_method uppercases, lowercases;
 
-static NSString *uppercase(NSString *text, SEL selector) {
-    convert *former = (convert *)former_method(&uppercases, text);
-    return former && is_ascii(text) ? former(text, selector) : mapped(text, u_strToUpper, "");
-}
+// Never by the former methods: those of mutable strings call their superclass's, which are these again.
 
-static NSString *lowercase(NSString *text, SEL selector) {
-    convert *former = (convert *)former_method(&lowercases, text);
-    return former && is_ascii(text) ? former(text, selector) : mapped(text, u_strToLower, "");
-}
+static NSString *uppercase(NSString *text, SEL selector) { return mapped(text, u_strToUpper, ""); }
+static NSString *lowercase(NSString *text, SEL selector) { return mapped(text, u_strToLower, ""); }
 
 enum { DiacriticInsensitive = 128, WidthInsensitive = 256 };
 
