@@ -45,6 +45,8 @@ typedef OSType *OSTypePtr;
 typedef ResType *ResTypePtr;
 
 typedef unsigned char Boolean;
+typedef UInt8 Byte;
+typedef SInt8 SignedByte;
 
 typedef UInt32 UnicodeScalarValue;
 typedef UInt32 UTF32Char;

@@ -4,9 +4,14 @@
 
 #include_next <Foundation/Foundation.h>
 
+#ifndef NS_INLINE
+#define NS_INLINE static inline
+#endif
+
 #import <CoreFoundation/CoreFoundation.h>
 #import <Security/Security.h>
 
 #import <Foundation/VergerFiles.h>
+#import <Foundation/VergerRunLoops.h>
 #import <Foundation/VergerStrings.h>
 #import <Foundation/VergerURLLoading.h>

@@ -9,4 +9,3 @@
 #include <Security/SecPolicy.h>
 #include <Security/SecRandom.h>
 #include <Security/SecTrust.h>
-#include <Security/SecureTransport.h>

@@ -3,6 +3,10 @@
 // Included before every Objective-C file of an app.
 
 #if defined(__OBJC__)
+// On the device all names of the C library are in sight, whatever standard a source is compiled for.
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE 1
+#endif
 #include <objc/objc.h>
 
 // The compiler's own booleans, so that @YES and @NO are boxed as booleans.

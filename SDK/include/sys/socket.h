@@ -5,7 +5,11 @@
 #define sa_len sa_data[6]
 #define ss_len __ss_padding[6]
 
+/// The longest address.
+#define SOCK_MAXADDRLEN 255
+
 #ifndef SO_NOSIGPIPE
-/// Known here by another number, under which nothing is set: signals are kept back by the streams of CoreFoundation.
-#define SO_NOSIGPIPE SO_KEEPALIVE
+/// There is no such option here. Setting it sets a priority that changes nothing; programs that write to sockets by themselves
+/// ignore SIGPIPE, or pass MSG_NOSIGNAL.
+#define SO_NOSIGPIPE SO_PRIORITY
 #endif

@@ -9,6 +9,10 @@ static NSRunLoop *loop_of(CFRunLoopRef loop) { return OBJECT(NSRunLoop, loop); }
 static NSString *name_of(CFStringRef name) { return OBJECT(NSString, name); }
 static CoreFoundationRunLoopState *state_of(CFRunLoopRef loop) { return [CoreFoundationRunLoopState of:loop_of(loop)]; }
 
+@implementation NSRunLoop (CoreFoundation)
+- (CFRunLoopRef)getCFRunLoop { return (CFRunLoopRef)self; }
+@end
+
 CFRunLoopRef CFRunLoopGetCurrent(void) { return (CFRunLoopRef)[NSRunLoop currentRunLoop]; }
 CFRunLoopRef CFRunLoopGetMain(void) { return (CFRunLoopRef)[NSRunLoop mainRunLoop]; }
 CFStringRef CFRunLoopCopyCurrentMode(CFRunLoopRef runLoop) { return COPIED(CFStringRef, [loop_of(runLoop) currentMode]); }

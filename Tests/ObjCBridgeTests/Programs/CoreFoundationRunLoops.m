@@ -63,7 +63,8 @@ static void sources(void) {
     CFRunLoopSourceInvalidate(source);
     printf("%d %d\n", CFRunLoopSourceIsValid(source), CFRunLoopContainsSource(loop, source, kCFRunLoopDefaultMode));
     CFRelease(source);
-    printf("%d\n", (int)CFRunLoopRunInMode(CFSTR("NobodyIsThere"), 1, false));
+    printf("%d %d\n", (int)CFRunLoopRunInMode(CFSTR("NobodyIsThere"), 1, false),
+           [[NSRunLoop currentRunLoop] getCFRunLoop] == loop);
 }
 
 static void timers(void) {
@@ -135,7 +136,7 @@ int main(void) {
 // > 4
 // > cancelled
 // > 0 0
-// > 1
+// > 1 1
 // > tick 1
 // > tick 2
 // > 2
