@@ -11,6 +11,9 @@ package struct XcodeBuildOrder: Sendable {
         package fileprivate(set) var products: [String: Int]
     }
 
+    /// How many targets may need each other in a row; Three20's are nine.
+    private static let maximumDepth = 200
+
     package private(set) var steps: [Step] = []
     /// What the author should know: other projects that are not there, say; each as `file: warning: what is wrong`.
     package private(set) var warnings: [String] = []
@@ -37,6 +40,11 @@ package struct XcodeBuildOrder: Sendable {
         let key = "\(project.path.path)\n\(target.id)"
         if let index = indices[key] { return index }
         guard !open.contains(key) else { throw circle(from: key, target, project) }
+        guard open.count < Self.maximumDepth else {
+            throw XcodeProjectError(
+                "more than \(Self.maximumDepth) targets depend on each other in a row", path: project.path.path,
+                object: "\(target.id) “\(target.name)”")
+        }
         open.append(key)
         defer { open.removeLast() }
         var dependencies: [Int] = []

@@ -64,10 +64,15 @@ enum DefaultSettings {
         "BUILT_PRODUCTS_DIR", "PROJECT_TEMP_DIR", "CONFIGURATION_TEMP_DIR", "TARGET_TEMP_DIR", "SHARED_PRECOMPS_DIR",
     ]
 
-    /// Whether a setting is one path or name, and no list of words.
-    static func isSingle(_ name: String) -> Bool {
-        ["DIR", "ROOT", "NAME", "PATH", "PROJECT", "HOME"].contains(where: name.hasSuffix)
-    }
+    /// Whether a setting of Xcode's own is one path or name, and no list of words.
+    static func isSingle(_ name: String) -> Bool { singles.contains(name) }
+
+    private static let singles: Set<String> = places.union([
+        "SRCROOT", "PROJECT_DIR", "SOURCE_ROOT", "PROJECT_FILE_PATH", "DERIVED_FILE_DIR", "DERIVED_FILES_DIR",
+        "DERIVED_SOURCES_DIR", "OBJECT_FILE_DIR", "TEMP_DIR", "SDKROOT", "SDK_DIR", "DEVELOPER_DIR", "HOME",
+        "TARGET_NAME", "TARGETNAME", "PRODUCT_NAME", "PROJECT_NAME", "PROJECT", "EXECUTABLE_NAME", "WRAPPER_NAME",
+        "FULL_PRODUCT_NAME", "CONFIGURATION",
+    ])
 
     static func platform(_ sdk: XcodeSDK) -> [String: String] {
         let folder = "\(XcodeSDK.platforms)/\(sdk.platform.folderName).platform"

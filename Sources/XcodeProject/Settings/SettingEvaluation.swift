@@ -7,7 +7,8 @@ struct SettingEvaluation {
     /// What a value may grow to, in bytes; settings that double each other end there.
     private static let maximumSize = 1 << 20
     private static let maximumSteps = 20_000
-    private static let maximumDepth = 100
+    /// How many values may be in replacement at once, each for the one before.
+    private static let maximumNesting = 150
 
     let levels: [[String: String]]
     /// Names that were asked for and have no value.
@@ -17,7 +18,7 @@ struct SettingEvaluation {
     /// The settings whose values are being replaced, each used in the one before.
     private var names: [String] = []
     private var steps = 0
-
+    private var nesting = 0
     /// Whether spaces in what is no list get a `\` each, so that the words of a list stay whole.
     private var keepsWords: Bool
 
@@ -33,7 +34,6 @@ struct SettingEvaluation {
         while index >= 0 {
             if let text = levels[index][name] {
                 guard text.utf8.contains(UInt8(ascii: "$")) else { return inProject(text, name) }
-                guard names.count < Self.maximumDepth else { return "" }
                 open[name] = index
                 names.append(name)
                 defer {
@@ -57,7 +57,7 @@ struct SettingEvaluation {
         var text = text
         return text.withUTF8 { bytes in
             var position = 0
-            return expand(bytes, &position, until: nil, depth: 0)
+            return expand(bytes, &position, until: nil)
         }
     }
 
@@ -68,8 +68,10 @@ struct SettingEvaluation {
 
     /// Replaces from the position to an end mark that is in no reference, or to the end; stops at the mark.
     private mutating func expand(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int, until end: (UInt8, UInt8)?, depth: Int
+        _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int, until end: (UInt8, UInt8)?
     ) -> String {
+        nesting += 1
+        defer { nesting -= 1 }
         var result: [UInt8] = []
         while position < bytes.count {
             let byte = bytes[position]
@@ -80,7 +82,7 @@ struct SettingEvaluation {
                 continue
             }
             steps += 1
-            guard steps < Self.maximumSteps, result.count < Self.maximumSize, depth < Self.maximumDepth else {
+            guard steps < Self.maximumSteps, result.count < Self.maximumSize, nesting < Self.maximumNesting else {
                 position = bytes.count
                 break
             }
@@ -91,7 +93,7 @@ struct SettingEvaluation {
             } else if let close = Self.closing[next] {
                 let start = position
                 position += 1
-                if let value = reference(bytes, &position, close: close, depth: depth + 1) {
+                if let value = reference(bytes, &position, close: close) {
                     result += value.utf8
                 } else {
                     // The mark at the end is missing: it is no reference.
@@ -112,14 +114,14 @@ struct SettingEvaluation {
 
     /// What stands between `$(` and `)`: a name, and operators behind colons.
     private mutating func reference(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int, close: UInt8, depth: Int
+        _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int, close: UInt8
     ) -> String? {
         let colon = UInt8(ascii: ":")
-        let name = expand(bytes, &position, until: (close, colon), depth: depth)
+        let name = expand(bytes, &position, until: (close, colon))
         var operations: [SettingOperation] = []
         while position < bytes.count, bytes[position] == colon {
             position += 1
-            let word = expand(bytes, &position, until: (close, colon), depth: depth)
+            let word = expand(bytes, &position, until: (close, colon))
             operations.append(SettingOperation(word))
         }
         guard position < bytes.count, bytes[position] == close else { return nil }

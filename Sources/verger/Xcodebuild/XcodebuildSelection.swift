@@ -31,7 +31,8 @@ struct XcodebuildSelection {
 
     /// The SDK that was named, else that of the project: what `xcodebuild` takes decides where products are.
     func sdk(for target: Target) -> XcodeSDK {
-        arguments.sdk ?? XcodeSDK(target.target.platform(configuration: target.configuration) ?? .device)
+        arguments.sdk ?? overrides["SDKROOT"].flatMap(XcodeSDK.init(named:))
+            ?? XcodeSDK(target.target.platform(configuration: target.configuration) ?? .device)
     }
 
     func settings(of target: Target) -> BuildSettings {

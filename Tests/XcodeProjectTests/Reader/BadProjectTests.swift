@@ -128,6 +128,22 @@ import XcodeProject
         }
     }
 
+    @Test func targetsInALongRowAreRefused() throws {
+        let count = 3000
+        let targets = (0..<count).map { index in
+            """
+            T\(index) = {isa = PBXAggregateTarget; name = T\(index); dependencies = (D\(index)); buildPhases = (); };
+            D\(index) = {isa = PBXTargetDependency; target = T\(index + 1); };
+            """
+        }.joined(separator: "\n")
+        let read = try TemporaryProject(
+            objects: targets + "T\(count) = {isa = PBXAggregateTarget; name = Last; };",
+            project: "targets = (\((0...count).map { "T\($0)" }.joined(separator: ",")));"
+        ).read()
+        #expect(throws: XcodeProjectError.self) { try XcodeBuildOrder([read.targets[0]], of: read) }
+        #expect(try XcodeBuildOrder([read.targets[count - 100]], of: read).steps.count == 101)
+    }
+
     @Test func whatIsNotOfATextTypeInSettingsIsRefused() throws {
         let project = try TemporaryProject(
             objects: "PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = { A = {}; }; };")

@@ -48,7 +48,7 @@ import XcodeProject
             uniqueKeysWithValues: (0..<60).map { ("A\($0)", "$(A\($0 + 1))$(A\($0 + 1))x") })
         #expect(BuildSettings(levels: [doubling])["A0"].utf8.count < 1 << 22)
         let chain = Dictionary(uniqueKeysWithValues: (0..<10_000).map { ("A\($0)", "$(A\($0 + 1))") })
-        #expect(BuildSettings(levels: [chain])["A0"] == "")
+        #expect(BuildSettings(levels: [chain])["A0"].utf8.count < 100)
         #expect(expand(String(repeating: "$(", count: 100_000)).isEmpty == false)
     }
 
