@@ -7,6 +7,7 @@
 #ifndef NS_INLINE
 #define NS_INLINE static inline
 #endif
+#define NSMachErrorDomain NSMACHErrorDomain
 
 #import <CoreFoundation/CoreFoundation.h>
 #import <Security/Security.h>

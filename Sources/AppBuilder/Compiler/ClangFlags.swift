@@ -37,6 +37,8 @@ public struct ClangFlags: Sendable {
             // <dispatch/dispatch.h> and <Block.h>.
             "-idirafter", toolchain.swiftHeaders.path,
             "-idirafter", toolchain.swiftHeaders.appendingPathComponent("Block").path,
+            // <libxml/tree.h>, which is deeper here than on the device.
+            "-idirafter", "/usr/include/libxml2",
         ]
     }
 

@@ -53,7 +53,9 @@ static void perform_in_modes(NSRunLoop *loop, SEL selector, SEL action, id targe
 }
 
 static IMP replace(SEL selector, IMP implementation) {
-    return method_setImplementation(class_getInstanceMethod([NSRunLoop class], selector), implementation);
+    // Not by a message, which would make the main run loop at every start.
+    Class class = objc_lookUpClass("NSRunLoop");
+    return method_setImplementation(class_getInstanceMethod(class, selector), implementation);
 }
 
 @interface CoreFoundationCommonModesInstallation : NSObject
