@@ -192,6 +192,9 @@ let package = Package(
         .testTarget(
             name: "InterfacePictureTests", dependencies: ["InterfacePicture", "UIKit", "OwnProcess"],
             swiftSettings: swiftTests),
+        .testTarget(name: "AudioToolboxTests", dependencies: ["AudioToolbox"], swiftSettings: swiftTests),
+        .testTarget(name: "AddressBookTests", dependencies: ["AddressBook"], swiftSettings: swiftTests),
+        .testTarget(name: "MessageUITests", dependencies: ["MessageUI"], swiftSettings: swiftTests),
         .testTarget(name: "DeviceLinkTests", dependencies: ["DeviceLink"], swiftSettings: swiftTests),
         .executableTarget(
             name: "LoopProgram", dependencies: ["UIKit"], path: "Tests/UIKitPrograms/LoopProgram", swiftSettings: swift),

@@ -6,6 +6,11 @@ package struct LocationRoute: Sendable {
     package struct Place: Hashable, Sendable {
         package var latitude: Double
         package var longitude: Double
+
+        package init(latitude: Double, longitude: Double) {
+            self.latitude = latitude
+            self.longitude = longitude
+        }
     }
 
     private let places: [Place]
