@@ -172,3 +172,25 @@ int main(int argc, char *argv[]) {
     [pool release];
     return result;
 }
+
+// > player 0, NSOSStatusErrorDomain
+// > category 1, wrong one 0, microphone 0
+// > queue -66680
+// > session 0 1 1
+// > songs 0, music 0
+// > payments 0
+// > event saved 0, error 1
+// > motion 0, carrier 0, accessories 0, tweets 0
+// > photographs 0, camera 0, previews 1 0
+// > Source type 1 not available
+// > context 0
+// > public.png image/png, image 1, film 0
+// > unknown 1 xyz
+// > banner 50, layer 1
+// > film ended, This movie could not be played.
+// > request failed, Cannot connect to iTunes Store
+// > hat: failed 1, error 4
+// > transactions 0
+// > no session, 30509
+// > no game centre, 16
+// > no advertisement, 3

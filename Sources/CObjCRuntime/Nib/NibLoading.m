@@ -39,6 +39,16 @@ void *nib_object_make(const char *class_name, void *coder) {
     return [[class alloc] init];
 }
 
+@interface NSObject (UITableViewCell)
+- (id)initWithStyle:(NSInteger)style reuseIdentifier:(NSString *)identifier;
+@end
+
+void *nib_cell_make(void *class, void *identifier) {
+    if (!class_isMetaClass(object_getClass((id)class))) return NULL;
+    if (![(Class)class instancesRespondToSelector:@selector(initWithStyle:reuseIdentifier:)]) return NULL;
+    return [[(Class)class alloc] initWithStyle:0 reuseIdentifier:(NSString *)identifier];
+}
+
 @interface NSObject (UIStoryboardSegue)
 - (id)initWithIdentifier:(NSString *)identifier source:(id)source destination:(id)destination;
 @end

@@ -7,6 +7,10 @@
 /// `-initWithCoder:`. Null if there is no such class, or if it makes no object.
 void *_Nullable nib_object_make(const char *_Nonnull class_name, void *_Nullable coder);
 
+/// `[[class alloc] initWithStyle:UITableViewCellStyleDefault reuseIdentifier:identifier]`, owned by the caller. Null if
+/// `class` is no class, or none of cells.
+void *_Nullable nib_cell_make(void *_Nonnull class, void *_Nullable identifier);
+
 /// `[[Class alloc] initWithIdentifier:identifier source:source destination:destination]`, owned by the caller. Null if there
 /// is no such class, or if it is no segue's.
 void *_Nullable nib_segue_make(

@@ -10,6 +10,13 @@ import UIKit
         return nibObject(object)
     }
 
+    func makeCell(ofClass cellClass: Any, reuseIdentifier: String) -> UITableViewCell? {
+        guard let named = objectiveCAny(cellClass), let cell = nib_cell_make(named, reuseIdentifier.toObjectiveC())
+        else { return nil }
+        defer { object_release(cell) }
+        return peerIfAny(cell, as: UITableViewCell.self)
+    }
+
     func makeSegue(
         ofClass name: String, identifier: String?, source: UIViewController, destination: UIViewController
     ) -> UIStoryboardSegue? {

@@ -361,7 +361,6 @@ open class UITableView: UIScrollView {
     }
 
     /// The same for a class of another language.
-    /// - Status: stub; no language but Swift makes cells of a class yet.
     /// - ObjC: registerClass:forCellReuseIdentifier:
     @_disfavoredOverload public final func register(_ cellClass: Any?, forCellReuseIdentifier identifier: String) {
         registry.register(cellClass, for: identifier)

@@ -1,0 +1,32 @@
+// The names of attributes that Core Text knows; nothing draws by them yet. Since iPhone OS 3.2.
+#pragma once
+#import <CoreFoundation/CoreFoundation.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const CFStringRef kCTFontAttributeName;
+extern const CFStringRef kCTForegroundColorAttributeName;
+extern const CFStringRef kCTForegroundColorFromContextAttributeName;
+extern const CFStringRef kCTKernAttributeName;
+extern const CFStringRef kCTLigatureAttributeName;
+extern const CFStringRef kCTParagraphStyleAttributeName;
+extern const CFStringRef kCTStrokeWidthAttributeName;
+extern const CFStringRef kCTStrokeColorAttributeName;
+extern const CFStringRef kCTSuperscriptAttributeName;
+extern const CFStringRef kCTUnderlineColorAttributeName;
+extern const CFStringRef kCTUnderlineStyleAttributeName;
+extern const CFStringRef kCTVerticalFormsAttributeName;
+
+#ifdef __cplusplus
+}
+#endif
+
+enum {
+    kCTUnderlineStyleNone = 0x00,
+    kCTUnderlineStyleSingle = 0x01,
+    kCTUnderlineStyleThick = 0x02,
+    kCTUnderlineStyleDouble = 0x09
+};
+typedef int32_t CTUnderlineStyle;

@@ -1,0 +1,2 @@
+#pragma once
+#import <CoreText/CTStringAttributes.h>

@@ -1,0 +1,2 @@
+#pragma once
+#import <ImageIO/CGImageSource.h>
