@@ -10,7 +10,6 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
     /// How far the text is scrolled to the left while it is edited, in points.
     final var scroll: CGFloat = 0
     package final var endsByForce = false
-    package final var isAskingDelegate = false
     final var reveal: ScheduledCall?
     private var storedFont: UIFont?
     private var storedInputView: UIView?
@@ -233,12 +232,12 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
 
     /// Whether the field is enabled and the delegate lets editing begin.
     open override var canBecomeFirstResponder: Bool {
-        isEnabled && (isEditing || ask { delegate?.textFieldShouldBeginEditing(self) ?? true })
+        isEnabled && (isEditing || delegate?.textFieldShouldBeginEditing(self) ?? true)
     }
 
     /// Whether the delegate lets editing end.
     open override var canResignFirstResponder: Bool {
-        !isEditing || endsByForce || ask { delegate?.textFieldShouldEndEditing(self) ?? true }
+        !isEditing || endsByForce || delegate?.textFieldShouldEndEditing(self) ?? true
     }
 
     @discardableResult

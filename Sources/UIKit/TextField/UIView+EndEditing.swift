@@ -1,18 +1,6 @@
 /// A text view whose editing can be ended without asking its delegate.
 @MainActor package protocol EndsEditingByForce: UIResponder {
     var endsByForce: Bool { get set }
-    /// Whether the delegate is being asked whether editing may begin or end.
-    var isAskingDelegate: Bool { get set }
-}
-
-extension EndsEditingByForce {
-    /// Asks the delegate. One that does itself what it is asked about, before it answers, is not asked again.
-    func ask(_ question: () -> Bool) -> Bool {
-        guard !isAskingDelegate else { return true }
-        isAskingDelegate = true
-        defer { isAskingDelegate = false }
-        return question()
-    }
 }
 
 extension UITextField: EndsEditingByForce {}

@@ -10,7 +10,6 @@ open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions 
     final lazy var interaction = TextInteraction(self)
     final var traits = TextInputTraits()
     package final var endsByForce = false
-    package final var isAskingDelegate = false
     /// Whether the view is first responder and the keyboard types into it.
     package final var isEditing = false
     final var detected: (version: Int, links: [DetectedLink])?
@@ -151,12 +150,12 @@ open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions 
     /// Whether the text is editable and the delegate lets editing begin; or whether it is only selected.
     open override var canBecomeFirstResponder: Bool {
         guard isEditable, !isEditing else { return true }
-        return ask { delegate?.textViewShouldBeginEditing(self) ?? true }
+        return delegate?.textViewShouldBeginEditing(self) ?? true
     }
 
     /// Whether the delegate lets editing end.
     open override var canResignFirstResponder: Bool {
-        !isEditing || endsByForce || ask { delegate?.textViewShouldEndEditing(self) ?? true }
+        !isEditing || endsByForce || delegate?.textViewShouldEndEditing(self) ?? true
     }
 
     @discardableResult
