@@ -5,6 +5,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/// By this zlib knows that there is a Byte.
+#define __MACTYPES__
+
 typedef uint8_t UInt8;
 typedef int8_t SInt8;
 typedef uint16_t UInt16;

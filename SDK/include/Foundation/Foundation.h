@@ -9,6 +9,7 @@
 #endif
 #define NSMachErrorDomain NSMACHErrorDomain
 
+#import <AvailabilityMacros.h>
 #import <CoreFoundation/CoreFoundation.h>
 #import <Security/Security.h>
 

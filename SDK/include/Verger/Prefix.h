@@ -42,6 +42,10 @@
 #include <sys/types.h>
 #include <time.h>
 
+#ifndef MAXFLOAT
+#define MAXFLOAT FLT_MAX
+#endif
+
 #ifndef TRUE
 #define TRUE 1
 #define FALSE 0
