@@ -43,7 +43,7 @@ struct TargetBuild {
             case .resources(let interfaces, let files):
                 addResources(interfaces: interfaces, files: files, after: opening + products)
             case .copies(let copies):
-                addCopies(copies, after: products)
+                addCopies(copies, after: opening + products)
             case .script(let script):
                 if index > lastSources { addLink(after: opening + products, archives: archives) }
                 addScript(script, after: opening + products)

@@ -53,6 +53,7 @@ enum AssetFolder {
                 continue
             }
             let scale = image["scale"] as? String ?? "1x"
+            guard ["1x", "2x", "3x"].contains(scale) else { continue }
             let idiom = image["idiom"] as? String ?? "universal"
             let suffix = (scale == "1x" ? "" : "@" + scale) + (idiom == "ipad" ? "~ipad" : "")
             resources.append(

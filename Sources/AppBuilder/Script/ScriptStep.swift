@@ -50,7 +50,7 @@ struct ScriptStep: QueuedStep {
         if result.ranTooLong {
             result.status = 1
             result.output +=
-                "error: the script “\(script.name)” ran longer than \(Int(timeLimit)) s and was ended\n"
+                "error: the script “\(script.name)” ran longer than \(timeLimit.formatted()) s and was ended\n"
                 + "    Mend the script, or give it more time with --script-timeout SECONDS.\n"
         } else if result.status == Self.commandNotFound
             || !result.succeeded && result.output.contains(Self.writtenForPython2)

@@ -62,7 +62,6 @@ struct XcodeLinkSettings {
                 if let name = rest.popFirst() {
                     try addFramework(name, at: nil, isOptional: flag != "-framework")
                 }
-            case "-lstdc++", "-lc++": settings.needsCPlusPlus = true
             case _ where Self.darwinFlags.contains(flag): break
             case _ where Self.darwinFlagsWithValue.contains(flag): rest = rest.dropFirst()
             case _ where flag.hasPrefix("-weak-l") || flag.hasPrefix("-weak_l"): addLibrary(String(flag.dropFirst(7)))
@@ -77,14 +76,13 @@ struct XcodeLinkSettings {
     }
 
     private static let darwinFlags: Set<String> = [
-        "-dead_strip", "-no_dead_strip_inits_and_terms", "-bind_at_load", "-Sl", "-ObjC", "-dynamic", "-prebind",
+        "-dead_strip", "-no_dead_strip_inits_and_terms", "-bind_at_load", "-Sl", "-dynamic", "-prebind",
         "-multiply_defined", "-weak_reference_mismatches", "-single_module", "-S", "-fobjc-link-runtime",
         "-no_implicit_dylibs",
     ]
     private static let darwinFlagsWithValue: Set<String> = [
         "-sectcreate", "-Xlinker", "-exported_symbols_list", "-unexported_symbols_list", "-install_name",
-        "-read_only_relocs",
-        "-undefined", "-filelist", "-current_version", "-compatibility_version",
+        "-read_only_relocs", "-undefined", "-filelist", "-current_version", "-compatibility_version",
     ]
 
     /// `-Wl,-dead_strip,-all_load`: what the platform's linker has no name for goes.
@@ -137,8 +135,10 @@ struct XcodeLinkSettings {
         }
         switch base {
         case "stdc++", "c++", "c++abi", "supc++": settings.needsCPlusPlus = true
-        case "objc", "System", "gcc", "gcc_s", "c", "m", "pthread", "dl", "SystemStubs", "crypto_": break
-        case "icucore": settings.flags += ["-licuuc", "-licui18n"]
+        case "objc", "System", "gcc", "gcc_s", "c", "m", "pthread", "dl", "SystemStubs": break
+        case "icucore":
+            addLibrary("icuuc")
+            addLibrary("icui18n")
         default:
             if SystemLibraries.contains(base, folders: libraryFolders) {
                 settings.flags.append("-l\(base)")

@@ -10,11 +10,12 @@ struct XcodePhases {
     private let translator: XcodeTranslator
     private var settings: BuildSettings { translator.settings }
     /// Destinations in the bundle that are taken.
-    private var destinations: Set<String> = ["Info.plist"]
+    private var destinations: Set<String>
 
     /// - Throws: `BuildError` for a source that is not there.
     init(_ translator: XcodeTranslator) throws {
         self.translator = translator
+        destinations = ["Info.plist", translator.executableName]
         var seen: Set<URL> = []
         for phase in translator.target.phases {
             switch phase {
@@ -28,7 +29,9 @@ struct XcodePhases {
         }
     }
 
-    private func place(_ problem: String, _ file: URL) -> String { "\(file.path): warning: \(problem)" }
+    private mutating func warn(_ problem: String, at file: URL) {
+        warnings.append("\(file.path): warning: \(problem)")
+    }
 
     // MARK: - Sources
 
@@ -38,7 +41,7 @@ struct XcodePhases {
         for file in files {
             let url = file.variants.first?.url ?? file.url(in: settings)
             guard seen.insert(url).inserted else {
-                warnings.append(place("listed twice in the target “\(translator.target.name)”; compiled once", url))
+                warn("listed twice in the target “\(translator.target.name)”; compiled once", at: url)
                 continue
             }
             if file.fileType == "sourcecode.swift" {
@@ -47,10 +50,10 @@ struct XcodePhases {
                 sources.append(
                     SourceFile(url: url, language: language, flags: CompilerFlags.usable(file.compilerFlags)))
             } else if file.fileType.hasPrefix("wrapper.xcdatamodel") || url.pathExtension.hasPrefix("xcdatamodel") {
-                warnings.append(place("data models are not compiled yet; left out", url))
+                warn("data models are not compiled yet; left out", at: url)
                 continue
             } else if !Self.ignoredTypes.contains(where: { file.fileType.hasPrefix($0) }) {
-                warnings.append(place("no compiler here for files of this kind; left out", url))
+                warn("no compiler here for files of this kind; left out", at: url)
                 continue
             } else {
                 continue
@@ -89,7 +92,7 @@ struct XcodePhases {
             for place in places.isEmpty ? [(url: file.url(in: settings), folder: "")] : places {
                 let isProduct = file.product != nil
                 guard isProduct || FileManager.default.fileExists(atPath: place.url.path) else {
-                    warnings.append(self.place("the resource is not there; the app is built without it", place.url))
+                    warn("the resource is not there; the app is built without it", at: place.url)
                     continue
                 }
                 if place.url.pathExtension == "xcassets" {
@@ -103,8 +106,7 @@ struct XcodePhases {
                 let destination =
                     place.folder + (product.map { place.url.deletingPathExtension().lastPathComponent + $0 } ?? name)
                 guard destinations.insert(destination).inserted else {
-                    warnings.append(
-                        self.place("another file is \(destination) in the app already; left out", place.url))
+                    warn("another file is \(destination) in the app already; left out", at: place.url)
                     continue
                 }
                 let resource = BundleResource(source: place.url, destination: destination)

@@ -114,7 +114,7 @@ struct XcodeTranslator {
         return InfoPlistPreprocessing(clang: toolchain.clang, flags: flags, folder: project.folder)
     }
 
-    private var executableName: String {
+    var executableName: String {
         let name = settings["EXECUTABLE_NAME"]
         return name.isEmpty ? settings["PRODUCT_NAME"].isEmpty ? target.name : settings["PRODUCT_NAME"] : name
     }
