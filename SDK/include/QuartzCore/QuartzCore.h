@@ -6,6 +6,7 @@
 #import <QuartzCore/CAAnimationDelegate.h>
 #import <QuartzCore/CAAnimationGroup.h>
 #import <QuartzCore/CABasicAnimation.h>
+#import <QuartzCore/CAEAGLLayer.h>
 #import <QuartzCore/CAEmitterCell.h>
 #import <QuartzCore/CAEmitterLayer.h>
 #import <QuartzCore/CAGradientLayer.h>

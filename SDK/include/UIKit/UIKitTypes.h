@@ -358,6 +358,13 @@ typedef enum UIScrollViewIndicatorStyle : int {
     UIScrollViewIndicatorStyleWhite = 2,
 } UIScrollViewIndicatorStyle;
 
+typedef enum UISearchBarIcon : int {
+    UISearchBarIconSearch = 0,
+    UISearchBarIconClear = 1,
+    UISearchBarIconBookmark = 2,
+    UISearchBarIconResultsList = 3,
+} UISearchBarIcon;
+
 typedef enum UISegmentedControlStyle : int {
     UISegmentedControlStylePlain = 0,
     UISegmentedControlStyleBordered = 1,

@@ -28,5 +28,7 @@
 @property (nonatomic) BOOL showsSearchResultsButton;
 @property (nonatomic, copy) NSString *text;
 @property (nonatomic, retain) UIColor *tintColor;
+- (UIImage *)imageForSearchBarIcon:(UISearchBarIcon)icon state:(UIControlState)state;
+- (void)setImage:(UIImage *)iconImage forSearchBarIcon:(UISearchBarIcon)icon state:(UIControlState)state;
 - (void)setShowsCancelButton:(BOOL)showsCancelButton animated:(BOOL)animated;
 @end

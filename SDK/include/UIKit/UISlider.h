@@ -4,7 +4,7 @@
 #import <UIKit/UIControl.h>
 #import <QuartzCore/CALayerDelegate.h>
 
-@class UIImage;
+@class UIColor, UIImage;
 
 @interface UISlider : UIControl <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
@@ -13,10 +13,13 @@
 @property (nonatomic, readonly) UIImage *currentMinimumTrackImage;
 @property (nonatomic, readonly) UIImage *currentThumbImage;
 @property (nonatomic, getter=isContinuous) BOOL continuous;
+@property (nonatomic, retain) UIColor *maximumTrackTintColor;
 @property (nonatomic) float maximumValue;
 @property (nonatomic, retain) UIImage *maximumValueImage;
+@property (nonatomic, retain) UIColor *minimumTrackTintColor;
 @property (nonatomic) float minimumValue;
 @property (nonatomic, retain) UIImage *minimumValueImage;
+@property (nonatomic, retain) UIColor *thumbTintColor;
 @property (nonatomic) float value;
 - (UIImage *)maximumTrackImageForState:(UIControlState)state;
 - (CGRect)maximumValueImageRectForBounds:(CGRect)bounds;

@@ -4,9 +4,12 @@
 #import <UIKit/UIControl.h>
 #import <QuartzCore/CALayerDelegate.h>
 
+@class UIColor;
+
 @interface UISwitch : UIControl <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, getter=isOn) BOOL on;
+@property (nonatomic, retain) UIColor *onTintColor;
 - (void)setOn:(BOOL)on animated:(BOOL)animated;
 @end

@@ -91,6 +91,14 @@ private let UISearchBar_setDelegate_: @MainActor @convention(c) (ObjCObject, Obj
     }
 }
 
+private let UISearchBar_imageForSearchBarIcon_state_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, UInt) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = UISearchBar.Icon(rawValue: Int(truncatingIfNeeded: a0)) else { return nil }
+    let it = peer(object, as: UISearchBar.self)
+    passThrough(it)
+    return autoreleasedShell(of: it.image(for: v0, state: UIControl.State(rawValue: a1)))
+}
+
 private let UISearchBar_isSearchResultsButtonSelected: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: UISearchBar.self) { it in
@@ -202,6 +210,14 @@ private let UISearchBar_setSelectedScopeButtonIndex_: @MainActor @convention(c) 
         passThrough(it)
         it.selectedScopeButtonIndex = a0
     }
+}
+
+private let UISearchBar_setImage_forSearchBarIcon_state_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, UInt) -> Void = {
+    object, _, a0, a1, a2 in
+    guard let v1 = UISearchBar.Icon(rawValue: Int(truncatingIfNeeded: a1)) else { return }
+    let it = peer(object, as: UISearchBar.self)
+    passThrough(it)
+    it.setImage(peerIfAny(a0, as: UIImage.self), for: v1, state: UIControl.State(rawValue: a2))
 }
 
 private let UISearchBar_setShowsCancelButton_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void = {
@@ -319,7 +335,7 @@ private let UISearchBar_initWithFrame_: @MainActor @convention(c) (ObjCObject, O
 
 private let UISearchBar_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UISearchBar_methods, 38)
+    let command = selector(UISearchBar_methods, 40)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -391,177 +407,190 @@ private let UISearchBar_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
     return true
 }
 
-@inline(never) @MainActor func override_UISearchBar_isSearchResultsButtonSelected(_ it: UISearchBar) -> Bool? {
+@inline(never) @MainActor func override_UISearchBar_imageForSearchBarIcon_state_(_ it: UISearchBar, _ a0: UISearchBar.Icon, _ a1: UIControl.State) -> UIImage?? {
     guard let method = appMethod(it, UISearchBar_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, UInt) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), a1.rawValue), as: UIImage.self)
+}
+
+@inline(never) @MainActor func override_UISearchBar_isSearchResultsButtonSelected(_ it: UISearchBar) -> Bool? {
+    guard let method = appMethod(it, UISearchBar_methods, 11) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setSearchResultsButtonSelected_(_ it: UISearchBar, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 11) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 12) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_isTranslucent(_ it: UISearchBar) -> Bool? {
-    guard let method = appMethod(it, UISearchBar_methods, 12) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 13) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setTranslucent_(_ it: UISearchBar, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 13) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 14) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_keyboardType(_ it: UISearchBar) -> UIKeyboardType? {
-    guard let method = appMethod(it, UISearchBar_methods, 14) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 15) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIKeyboardType(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UISearchBar_setKeyboardType_(_ it: UISearchBar, _ a0: UIKeyboardType) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 15) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 16) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_placeholder(_ it: UISearchBar) -> String?? {
-    guard let method = appMethod(it, UISearchBar_methods, 16) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 17) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setPlaceholder_(_ it: UISearchBar, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 17) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_prompt(_ it: UISearchBar) -> String?? {
-    guard let method = appMethod(it, UISearchBar_methods, 18) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 19) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setPrompt_(_ it: UISearchBar, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 19) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 20) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_scopeButtonTitles(_ it: UISearchBar) -> [String]?? {
-    guard let method = appMethod(it, UISearchBar_methods, 20) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 21) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [String].self)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setScopeButtonTitles_(_ it: UISearchBar, _ a0: [String]?) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 21) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 22) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_selectedScopeButtonIndex(_ it: UISearchBar) -> Int? {
-    guard let method = appMethod(it, UISearchBar_methods, 22) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 23) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setSelectedScopeButtonIndex_(_ it: UISearchBar, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 23) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 24) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
+@inline(never) @MainActor func override_UISearchBar_setImage_forSearchBarIcon_state_(_ it: UISearchBar, _ a0: UIImage?, _ a1: UISearchBar.Icon, _ a2: UIControl.State) -> Bool {
+    guard let method = appMethod(it, UISearchBar_methods, 25) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, UInt) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), Int32(truncatingIfNeeded: a1.rawValue), a2.rawValue)
+    return true
+}
+
 @inline(never) @MainActor func override_UISearchBar_setShowsCancelButton_animated_(_ it: UISearchBar, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 24) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 26) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_showsBookmarkButton(_ it: UISearchBar) -> Bool? {
-    guard let method = appMethod(it, UISearchBar_methods, 25) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) @MainActor func override_UISearchBar_setShowsBookmarkButton_(_ it: UISearchBar, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 26) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
-@inline(never) @MainActor func override_UISearchBar_showsCancelButton(_ it: UISearchBar) -> Bool? {
     guard let method = appMethod(it, UISearchBar_methods, 27) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) @MainActor func override_UISearchBar_setShowsCancelButton_(_ it: UISearchBar, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UISearchBar_setShowsBookmarkButton_(_ it: UISearchBar, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UISearchBar_methods, 28) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UISearchBar_showsScopeBar(_ it: UISearchBar) -> Bool? {
+@inline(never) @MainActor func override_UISearchBar_showsCancelButton(_ it: UISearchBar) -> Bool? {
     guard let method = appMethod(it, UISearchBar_methods, 29) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) @MainActor func override_UISearchBar_setShowsScopeBar_(_ it: UISearchBar, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UISearchBar_setShowsCancelButton_(_ it: UISearchBar, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UISearchBar_methods, 30) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UISearchBar_showsSearchResultsButton(_ it: UISearchBar) -> Bool? {
+@inline(never) @MainActor func override_UISearchBar_showsScopeBar(_ it: UISearchBar) -> Bool? {
     guard let method = appMethod(it, UISearchBar_methods, 31) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) @MainActor func override_UISearchBar_setShowsSearchResultsButton_(_ it: UISearchBar, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UISearchBar_setShowsScopeBar_(_ it: UISearchBar, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UISearchBar_methods, 32) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UISearchBar_text(_ it: UISearchBar) -> String?? {
+@inline(never) @MainActor func override_UISearchBar_showsSearchResultsButton(_ it: UISearchBar) -> Bool? {
     guard let method = appMethod(it, UISearchBar_methods, 33) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UISearchBar_setShowsSearchResultsButton_(_ it: UISearchBar, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UISearchBar_methods, 34) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UISearchBar_text(_ it: UISearchBar) -> String?? {
+    guard let method = appMethod(it, UISearchBar_methods, 35) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setText_(_ it: UISearchBar, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 34) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 36) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_tintColor(_ it: UISearchBar) -> UIColor?? {
-    guard let method = appMethod(it, UISearchBar_methods, 35) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 37) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setTintColor_(_ it: UISearchBar, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 36) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 38) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
@@ -602,6 +631,10 @@ final class Peer_UISearchBar: UISearchBar {
             return super.delegate
         }
         set { if !looksUpOverrides || !override_UISearchBar_setDelegate_(self, newValue) { super.delegate = newValue } }
+    }
+    override func image(for a0: UISearchBar.Icon, state a1: UIControl.State) -> UIImage? {
+        if looksUpOverrides, let sent = override_UISearchBar_imageForSearchBarIcon_state_(self, a0, a1) { return sent }
+        return super.image(for: a0, state: a1)
     }
     override var isSearchResultsButtonSelected: Bool {
         get {
@@ -652,6 +685,7 @@ final class Peer_UISearchBar: UISearchBar {
         }
         set { if !looksUpOverrides || !override_UISearchBar_setSelectedScopeButtonIndex_(self, newValue) { super.selectedScopeButtonIndex = newValue } }
     }
+    override func setImage(_ a0: UIImage?, for a1: UISearchBar.Icon, state a2: UIControl.State) { if !looksUpOverrides || !override_UISearchBar_setImage_forSearchBarIcon_state_(self, a0, a1, a2) { super.setImage(a0, for: a1, state: a2) } }
     override func setShowsCancelButton(_ a0: Bool, animated a1: Bool) { if !looksUpOverrides || !override_UISearchBar_setShowsCancelButton_animated_(self, a0, a1) { super.setShowsCancelButton(a0, animated: a1) } }
     override var showsBookmarkButton: Bool {
         get {
@@ -1050,6 +1084,7 @@ func register_UISearchBar() {
         it.method("setBarStyle:", "v24@0:8i16", implementation(UISearchBar_setBarStyle_))
         it.method("delegate", "@16@0:8", implementation(UISearchBar_delegate))
         it.method("setDelegate:", "v24@0:8@16", implementation(UISearchBar_setDelegate_))
+        it.method("imageForSearchBarIcon:state:", "@32@0:8i16Q24", implementation(UISearchBar_imageForSearchBarIcon_state_))
         it.method("isSearchResultsButtonSelected", "C16@0:8", implementation(UISearchBar_isSearchResultsButtonSelected))
         it.method("setSearchResultsButtonSelected:", "v24@0:8C16", implementation(UISearchBar_setSearchResultsButtonSelected_))
         it.method("isTranslucent", "C16@0:8", implementation(UISearchBar_isTranslucent))
@@ -1064,6 +1099,7 @@ func register_UISearchBar() {
         it.method("setScopeButtonTitles:", "v24@0:8@16", implementation(UISearchBar_setScopeButtonTitles_))
         it.method("selectedScopeButtonIndex", "q16@0:8", implementation(UISearchBar_selectedScopeButtonIndex))
         it.method("setSelectedScopeButtonIndex:", "v24@0:8q16", implementation(UISearchBar_setSelectedScopeButtonIndex_))
+        it.method("setImage:forSearchBarIcon:state:", "v40@0:8@16i24Q32", implementation(UISearchBar_setImage_forSearchBarIcon_state_))
         it.method("setShowsCancelButton:animated:", "v32@0:8C16C24", implementation(UISearchBar_setShowsCancelButton_animated_))
         it.method("showsBookmarkButton", "C16@0:8", implementation(UISearchBar_showsBookmarkButton))
         it.method("setShowsBookmarkButton:", "v24@0:8C16", implementation(UISearchBar_setShowsBookmarkButton_))

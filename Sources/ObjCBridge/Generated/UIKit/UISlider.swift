@@ -54,6 +54,22 @@ private let UISlider_maximumTrackImageForState_: @MainActor @convention(c) (ObjC
     return autoreleasedShell(of: it.maximumTrackImage(for: UIControl.State(rawValue: a0)))
 }
 
+private let UISlider_maximumTrackTintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UISlider.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.maximumTrackTintColor)
+    }
+}
+
+private let UISlider_setMaximumTrackTintColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UISlider.self) { it in
+        passThrough(it)
+        it.maximumTrackTintColor = peerIfAny(a0, as: UIColor.self)
+    }
+}
+
 private let UISlider_maximumValue: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
     return withPeer(object, as: UISlider.self) { it in
@@ -98,6 +114,22 @@ private let UISlider_minimumTrackImageForState_: @MainActor @convention(c) (ObjC
     let it = peer(object, as: UISlider.self)
     passThrough(it)
     return autoreleasedShell(of: it.minimumTrackImage(for: UIControl.State(rawValue: a0)))
+}
+
+private let UISlider_minimumTrackTintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UISlider.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.minimumTrackTintColor)
+    }
+}
+
+private let UISlider_setMinimumTrackTintColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UISlider.self) { it in
+        passThrough(it)
+        it.minimumTrackTintColor = peerIfAny(a0, as: UIColor.self)
+    }
 }
 
 private let UISlider_minimumValue: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Float = {
@@ -181,6 +213,22 @@ private let UISlider_thumbRectForBounds_trackRect_value_: @MainActor @convention
     return ObjCRect(it.thumbRect(forBounds: a0.swift, trackRect: a1.swift, value: a2))
 }
 
+private let UISlider_thumbTintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UISlider.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.thumbTintColor)
+    }
+}
+
+private let UISlider_setThumbTintColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UISlider.self) { it in
+        passThrough(it)
+        it.thumbTintColor = peerIfAny(a0, as: UIColor.self)
+    }
+}
+
 private let UISlider_trackRectForBounds_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect = {
     object, _, a0 in
     let it = peer(object, as: UISlider.self)
@@ -216,7 +264,7 @@ private let UISlider_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjC
 
 private let UISlider_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UISlider_methods, 27)
+    let command = selector(UISlider_methods, 33)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -258,130 +306,169 @@ private let UISlider_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) 
     return peerIfAny(send(method.shell, method.selector, a0.rawValue), as: UIImage.self)
 }
 
-@inline(never) @MainActor func override_UISlider_maximumValue(_ it: UISlider) -> Float? {
+@inline(never) @MainActor func override_UISlider_maximumTrackTintColor(_ it: UISlider) -> UIColor?? {
     guard let method = appMethod(it, UISlider_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
+}
+
+@inline(never) @MainActor func override_UISlider_setMaximumTrackTintColor_(_ it: UISlider, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UISlider_methods, 7) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@inline(never) @MainActor func override_UISlider_maximumValue(_ it: UISlider) -> Float? {
+    guard let method = appMethod(it, UISlider_methods, 8) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UISlider_setMaximumValue_(_ it: UISlider, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, UISlider_methods, 7) else { return false }
+    guard let method = appMethod(it, UISlider_methods, 9) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) @MainActor func override_UISlider_maximumValueImage(_ it: UISlider) -> UIImage?? {
-    guard let method = appMethod(it, UISlider_methods, 8) else { return nil }
+    guard let method = appMethod(it, UISlider_methods, 10) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
 @inline(never) @MainActor func override_UISlider_setMaximumValueImage_(_ it: UISlider, _ a0: UIImage?) -> Bool {
-    guard let method = appMethod(it, UISlider_methods, 9) else { return false }
+    guard let method = appMethod(it, UISlider_methods, 11) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UISlider_maximumValueImageRectForBounds_(_ it: UISlider, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UISlider_methods, 10) else { return nil }
+    guard let method = appMethod(it, UISlider_methods, 12) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
     return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
 @inline(never) @MainActor func override_UISlider_minimumTrackImageForState_(_ it: UISlider, _ a0: UIControl.State) -> UIImage?? {
-    guard let method = appMethod(it, UISlider_methods, 11) else { return nil }
+    guard let method = appMethod(it, UISlider_methods, 13) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector, a0.rawValue), as: UIImage.self)
 }
 
-@inline(never) @MainActor func override_UISlider_minimumValue(_ it: UISlider) -> Float? {
-    guard let method = appMethod(it, UISlider_methods, 12) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(method.shell, method.selector)
-}
-
-@inline(never) @MainActor func override_UISlider_setMinimumValue_(_ it: UISlider, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, UISlider_methods, 13) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(method.shell, method.selector, a0)
-    return true
-}
-
-@inline(never) @MainActor func override_UISlider_minimumValueImage(_ it: UISlider) -> UIImage?? {
+@inline(never) @MainActor func override_UISlider_minimumTrackTintColor(_ it: UISlider) -> UIColor?? {
     guard let method = appMethod(it, UISlider_methods, 14) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
-@inline(never) @MainActor func override_UISlider_setMinimumValueImage_(_ it: UISlider, _ a0: UIImage?) -> Bool {
+@inline(never) @MainActor func override_UISlider_setMinimumTrackTintColor_(_ it: UISlider, _ a0: UIColor?) -> Bool {
     guard let method = appMethod(it, UISlider_methods, 15) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@inline(never) @MainActor func override_UISlider_minimumValueImageRectForBounds_(_ it: UISlider, _ a0: CGRect) -> CGRect? {
+@inline(never) @MainActor func override_UISlider_minimumValue(_ it: UISlider) -> Float? {
     guard let method = appMethod(it, UISlider_methods, 16) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
+}
+
+@inline(never) @MainActor func override_UISlider_setMinimumValue_(_ it: UISlider, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, UISlider_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
+    return true
+}
+
+@inline(never) @MainActor func override_UISlider_minimumValueImage(_ it: UISlider) -> UIImage?? {
+    guard let method = appMethod(it, UISlider_methods, 18) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
+}
+
+@inline(never) @MainActor func override_UISlider_setMinimumValueImage_(_ it: UISlider, _ a0: UIImage?) -> Bool {
+    guard let method = appMethod(it, UISlider_methods, 19) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@inline(never) @MainActor func override_UISlider_minimumValueImageRectForBounds_(_ it: UISlider, _ a0: CGRect) -> CGRect? {
+    guard let method = appMethod(it, UISlider_methods, 20) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
     return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
 @inline(never) @MainActor func override_UISlider_setMaximumTrackImage_forState_(_ it: UISlider, _ a0: UIImage?, _ a1: UIControl.State) -> Bool {
-    guard let method = appMethod(it, UISlider_methods, 17) else { return false }
+    guard let method = appMethod(it, UISlider_methods, 21) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
     return true
 }
 
 @inline(never) @MainActor func override_UISlider_setMinimumTrackImage_forState_(_ it: UISlider, _ a0: UIImage?, _ a1: UIControl.State) -> Bool {
-    guard let method = appMethod(it, UISlider_methods, 18) else { return false }
+    guard let method = appMethod(it, UISlider_methods, 22) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
     return true
 }
 
 @inline(never) @MainActor func override_UISlider_setThumbImage_forState_(_ it: UISlider, _ a0: UIImage?, _ a1: UIControl.State) -> Bool {
-    guard let method = appMethod(it, UISlider_methods, 19) else { return false }
+    guard let method = appMethod(it, UISlider_methods, 23) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1.rawValue)
     return true
 }
 
 @inline(never) @MainActor func override_UISlider_setValue_animated_(_ it: UISlider, _ a0: Float, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UISlider_methods, 20) else { return false }
+    guard let method = appMethod(it, UISlider_methods, 24) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float, UInt8) -> Void).self)
     send(method.shell, method.selector, a0, (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UISlider_thumbImageForState_(_ it: UISlider, _ a0: UIControl.State) -> UIImage?? {
-    guard let method = appMethod(it, UISlider_methods, 21) else { return nil }
+    guard let method = appMethod(it, UISlider_methods, 25) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector, a0.rawValue), as: UIImage.self)
 }
 
 @inline(never) @MainActor func override_UISlider_thumbRectForBounds_trackRect_value_(_ it: UISlider, _ a0: CGRect, _ a1: CGRect, _ a2: Float) -> CGRect? {
-    guard let method = appMethod(it, UISlider_methods, 22) else { return nil }
+    guard let method = appMethod(it, UISlider_methods, 26) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCRect, Float) -> ObjCRect).self)
     return send(method.shell, method.selector, ObjCRect(a0), ObjCRect(a1), a2).swift
 }
 
+@inline(never) @MainActor func override_UISlider_thumbTintColor(_ it: UISlider) -> UIColor?? {
+    guard let method = appMethod(it, UISlider_methods, 27) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
+}
+
+@inline(never) @MainActor func override_UISlider_setThumbTintColor_(_ it: UISlider, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UISlider_methods, 28) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
 @inline(never) @MainActor func override_UISlider_trackRectForBounds_(_ it: UISlider, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UISlider_methods, 23) else { return nil }
+    guard let method = appMethod(it, UISlider_methods, 29) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
     return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
 @inline(never) @MainActor func override_UISlider_value(_ it: UISlider) -> Float? {
-    guard let method = appMethod(it, UISlider_methods, 24) else { return nil }
+    guard let method = appMethod(it, UISlider_methods, 30) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UISlider_setValue_(_ it: UISlider, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, UISlider_methods, 25) else { return false }
+    guard let method = appMethod(it, UISlider_methods, 31) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
@@ -417,6 +504,13 @@ final class Peer_UISlider: UISlider {
         if looksUpOverrides, let sent = override_UISlider_maximumTrackImageForState_(self, a0) { return sent }
         return super.maximumTrackImage(for: a0)
     }
+    override var maximumTrackTintColor: UIColor? {
+        get {
+            if looksUpOverrides, let sent = override_UISlider_maximumTrackTintColor(self) { return sent }
+            return super.maximumTrackTintColor
+        }
+        set { if !looksUpOverrides || !override_UISlider_setMaximumTrackTintColor_(self, newValue) { super.maximumTrackTintColor = newValue } }
+    }
     override var maximumValue: Float {
         get {
             if looksUpOverrides, let sent = override_UISlider_maximumValue(self) { return sent }
@@ -438,6 +532,13 @@ final class Peer_UISlider: UISlider {
     override func minimumTrackImage(for a0: UIControl.State) -> UIImage? {
         if looksUpOverrides, let sent = override_UISlider_minimumTrackImageForState_(self, a0) { return sent }
         return super.minimumTrackImage(for: a0)
+    }
+    override var minimumTrackTintColor: UIColor? {
+        get {
+            if looksUpOverrides, let sent = override_UISlider_minimumTrackTintColor(self) { return sent }
+            return super.minimumTrackTintColor
+        }
+        set { if !looksUpOverrides || !override_UISlider_setMinimumTrackTintColor_(self, newValue) { super.minimumTrackTintColor = newValue } }
     }
     override var minimumValue: Float {
         get {
@@ -468,6 +569,13 @@ final class Peer_UISlider: UISlider {
     override func thumbRect(forBounds a0: CGRect, trackRect a1: CGRect, value a2: Float) -> CGRect {
         if looksUpOverrides, let sent = override_UISlider_thumbRectForBounds_trackRect_value_(self, a0, a1, a2) { return sent }
         return super.thumbRect(forBounds: a0, trackRect: a1, value: a2)
+    }
+    override var thumbTintColor: UIColor? {
+        get {
+            if looksUpOverrides, let sent = override_UISlider_thumbTintColor(self) { return sent }
+            return super.thumbTintColor
+        }
+        set { if !looksUpOverrides || !override_UISlider_setThumbTintColor_(self, newValue) { super.thumbTintColor = newValue } }
     }
     override func trackRect(forBounds a0: CGRect) -> CGRect {
         if looksUpOverrides, let sent = override_UISlider_trackRectForBounds_(self, a0) { return sent }
@@ -914,12 +1022,16 @@ func register_UISlider() {
         it.method("isContinuous", "C16@0:8", implementation(UISlider_isContinuous))
         it.method("setContinuous:", "v24@0:8C16", implementation(UISlider_setContinuous_))
         it.method("maximumTrackImageForState:", "@24@0:8Q16", implementation(UISlider_maximumTrackImageForState_))
+        it.method("maximumTrackTintColor", "@16@0:8", implementation(UISlider_maximumTrackTintColor))
+        it.method("setMaximumTrackTintColor:", "v24@0:8@16", implementation(UISlider_setMaximumTrackTintColor_))
         it.method("maximumValue", "f16@0:8", implementation(UISlider_maximumValue))
         it.method("setMaximumValue:", "v24@0:8f16", implementation(UISlider_setMaximumValue_))
         it.method("maximumValueImage", "@16@0:8", implementation(UISlider_maximumValueImage))
         it.method("setMaximumValueImage:", "v24@0:8@16", implementation(UISlider_setMaximumValueImage_))
         it.method("maximumValueImageRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UISlider_maximumValueImageRectForBounds_))
         it.method("minimumTrackImageForState:", "@24@0:8Q16", implementation(UISlider_minimumTrackImageForState_))
+        it.method("minimumTrackTintColor", "@16@0:8", implementation(UISlider_minimumTrackTintColor))
+        it.method("setMinimumTrackTintColor:", "v24@0:8@16", implementation(UISlider_setMinimumTrackTintColor_))
         it.method("minimumValue", "f16@0:8", implementation(UISlider_minimumValue))
         it.method("setMinimumValue:", "v24@0:8f16", implementation(UISlider_setMinimumValue_))
         it.method("minimumValueImage", "@16@0:8", implementation(UISlider_minimumValueImage))
@@ -931,6 +1043,8 @@ func register_UISlider() {
         it.method("setValue:animated:", "v32@0:8f16C24", implementation(UISlider_setValue_animated_))
         it.method("thumbImageForState:", "@24@0:8Q16", implementation(UISlider_thumbImageForState_))
         it.method("thumbRectForBounds:trackRect:value:", "{CGRect={CGPoint=dd}{CGSize=dd}}88@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16{CGRect={CGPoint=dd}{CGSize=dd}}48f80", implementation(UISlider_thumbRectForBounds_trackRect_value_))
+        it.method("thumbTintColor", "@16@0:8", implementation(UISlider_thumbTintColor))
+        it.method("setThumbTintColor:", "v24@0:8@16", implementation(UISlider_setThumbTintColor_))
         it.method("trackRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UISlider_trackRectForBounds_))
         it.method("value", "f16@0:8", implementation(UISlider_value))
         it.method("setValue:", "v24@0:8f16", implementation(UISlider_setValue_))

@@ -23,6 +23,22 @@ private let UISwitch_setOn_: @MainActor @convention(c) (ObjCObject, ObjCSelector
     }
 }
 
+private let UISwitch_onTintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UISwitch.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.onTintColor)
+    }
+}
+
+private let UISwitch_setOnTintColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UISwitch.self) { it in
+        passThrough(it)
+        it.onTintColor = peerIfAny(a0, as: UIColor.self)
+    }
+}
+
 private let UISwitch_setOn_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void = {
     object, _, a0, a1 in
     let it = peer(object, as: UISwitch.self)
@@ -42,7 +58,7 @@ private let UISwitch_initWithFrame_: @MainActor @convention(c) (ObjCObject, ObjC
 
 private let UISwitch_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UISwitch_methods, 4)
+    let command = selector(UISwitch_methods, 6)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -60,8 +76,21 @@ private let UISwitch_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) 
     return true
 }
 
+@inline(never) @MainActor func override_UISwitch_onTintColor(_ it: UISwitch) -> UIColor?? {
+    guard let method = appMethod(it, UISwitch_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
+}
+
+@inline(never) @MainActor func override_UISwitch_setOnTintColor_(_ it: UISwitch, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UISwitch_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
 @inline(never) @MainActor func override_UISwitch_setOn_animated_(_ it: UISwitch, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UISwitch_methods, 2) else { return false }
+    guard let method = appMethod(it, UISwitch_methods, 4) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
@@ -74,6 +103,13 @@ final class Peer_UISwitch: UISwitch {
             return super.isOn
         }
         set { if !looksUpOverrides || !override_UISwitch_setOn_(self, newValue) { super.isOn = newValue } }
+    }
+    override var onTintColor: UIColor? {
+        get {
+            if looksUpOverrides, let sent = override_UISwitch_onTintColor(self) { return sent }
+            return super.onTintColor
+        }
+        set { if !looksUpOverrides || !override_UISwitch_setOnTintColor_(self, newValue) { super.onTintColor = newValue } }
     }
     override func setOn(_ a0: Bool, animated a1: Bool) { if !looksUpOverrides || !override_UISwitch_setOn_animated_(self, a0, a1) { super.setOn(a0, animated: a1) } }
     override func actions(forTarget a0: AnyObject?, forControlEvent a1: UIControl.Event) -> [String]? {
@@ -506,6 +542,8 @@ func register_UISwitch() {
     UISwitch_methods = register(UISwitch.self, "UISwitch", superclass: UIControl.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("isOn", "C16@0:8", implementation(UISwitch_isOn))
         it.method("setOn:", "v24@0:8C16", implementation(UISwitch_setOn_))
+        it.method("onTintColor", "@16@0:8", implementation(UISwitch_onTintColor))
+        it.method("setOnTintColor:", "v24@0:8@16", implementation(UISwitch_setOnTintColor_))
         it.method("setOn:animated:", "v32@0:8C16C24", implementation(UISwitch_setOn_animated_))
         it.method("initWithCoder:", "@24@0:8@16", implementation(UISwitch_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UISwitch_initWithFrame_))
