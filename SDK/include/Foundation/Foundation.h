@@ -14,6 +14,7 @@
 #import <Security/Security.h>
 
 #import <Foundation/VergerFiles.h>
+#import <Foundation/VergerPredicates.h>
 #import <Foundation/VergerRunLoops.h>
 #import <Foundation/VergerStrings.h>
 #import <Foundation/VergerURLLoading.h>

@@ -10,4 +10,4 @@ typedef enum { FileOperationRead, FileOperationWrite } FileOperation;
 NSError *file_error(FileOperation operation, int number, NSString *path);
 
 /// Hands an error to who wants it; always NO.
-BOOL fail_with(NSError **error, NSError *what);
+BOOL hand_out_error(NSError **error, NSError *what);

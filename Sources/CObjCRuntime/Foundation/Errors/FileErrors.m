@@ -41,7 +41,7 @@ NSError *file_error(FileOperation operation, int number, NSString *path) {
     return [NSError errorWithDomain:NSCocoaErrorDomain code:code userInfo:details];
 }
 
-BOOL fail_with(NSError **error, NSError *what) {
+BOOL hand_out_error(NSError **error, NSError *what) {
     if (error) *error = what;
     return NO;
 }

@@ -92,7 +92,7 @@ static int write_file(NSData *data, NSString *path, BOOL atomically) {
 - (id)initWithContentsOfFile:(NSString *)path options:(NSUInteger)options error:(NSError **)error {
     NSMutableData *data = path ? contents(path) : nil;
     if (data) return [self initWithData:data];
-    fail_with(error, file_error(FileOperationRead, path ? errno : ENOENT, path));
+    hand_out_error(error, file_error(FileOperationRead, path ? errno : ENOENT, path));
     [self release];
     return nil;
 }
@@ -111,12 +111,12 @@ static int write_file(NSData *data, NSString *path, BOOL atomically) {
         BOOL is_http = [response isKindOfClass:[NSHTTPURLResponse class]];
         if (data && is_http && [(NSHTTPURLResponse *)response statusCode] >= 400) {
             data = nil;
-            fail_with(error, [NSError errorWithDomain:NSCocoaErrorDomain
+            hand_out_error(error, [NSError errorWithDomain:NSCocoaErrorDomain
                                                  code:NSFileReadUnknownError
                                              userInfo:[NSDictionary dictionaryWithObject:url forKey:NSURLErrorKey]]);
         }
     } else {
-        fail_with(error, file_error(FileOperationRead, ENOENT, nil));
+        hand_out_error(error, file_error(FileOperationRead, ENOENT, nil));
     }
     if (data) return [self initWithData:data];
     [self release];
@@ -128,7 +128,7 @@ static int write_file(NSData *data, NSString *path, BOOL atomically) {
 
 - (BOOL)writeToFile:(NSString *)path options:(NSUInteger)options error:(NSError **)error {
     int obstacle = [path length] ? write_file(self, path, (options & Atomically) != 0) : ENOENT;
-    return obstacle ? fail_with(error, file_error(FileOperationWrite, obstacle, path)) : YES;
+    return obstacle ? hand_out_error(error, file_error(FileOperationWrite, obstacle, path)) : YES;
 }
 
 - (BOOL)writeToFile:(NSString *)path atomically:(BOOL)atomically {
@@ -137,7 +137,7 @@ static int write_file(NSData *data, NSString *path, BOOL atomically) {
 
 - (BOOL)writeToURL:(NSURL *)url options:(NSUInteger)options error:(NSError **)error {
     if ([url isFileURL]) return [self writeToFile:[url path] options:options error:error];
-    return fail_with(error, [NSError errorWithDomain:NSCocoaErrorDomain
+    return hand_out_error(error, [NSError errorWithDomain:NSCocoaErrorDomain
                                                 code:518 // NSFileWriteUnsupportedSchemeError
                                             userInfo:nil]);
 }

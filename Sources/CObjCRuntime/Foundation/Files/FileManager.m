@@ -55,20 +55,20 @@ static BOOL create_folder_at(id manager, SEL selector, NSString *path, BOOL with
     } else if (path && !with_parents) {
         obstacle = obstacle_at(path);
     }
-    if (obstacle) return fail_with(error, file_error(FileOperationWrite, obstacle, path));
+    if (obstacle) return hand_out_error(error, file_error(FileOperationWrite, obstacle, path));
     errno = 0;
     if (former_create_folder(manager, selector, path, with_parents, attributes, NULL)) return YES;
-    return fail_with(error, file_error(FileOperationWrite, errno ?: EACCES, path));
+    return hand_out_error(error, file_error(FileOperationWrite, errno ?: EACCES, path));
 }
 
 static BOOL remove_item_at(id manager, SEL selector, NSString *path, NSError **error) {
     struct stat status;
     if (path == nil || lstat([path fileSystemRepresentation], &status) != 0) {
-        return fail_with(error, file_error(FileOperationWrite, path ? errno : ENOENT, path));
+        return hand_out_error(error, file_error(FileOperationWrite, path ? errno : ENOENT, path));
     }
     errno = 0;
     if (former_remove_item(manager, selector, path, NULL)) return YES;
-    return fail_with(error, file_error(FileOperationWrite, errno ?: EACCES, path));
+    return hand_out_error(error, file_error(FileOperationWrite, errno ?: EACCES, path));
 }
 
 static BOOL transfer(transfer_item *former, id manager, SEL selector, NSString *from, NSString *to, NSError **error) {
@@ -76,13 +76,13 @@ static BOOL transfer(transfer_item *former, id manager, SEL selector, NSString *
     if (obstacle) {
         // A move removes: there a missing source is not one that cannot be read, but one that is not there.
         BOOL is_move = sel_isEqual(selector, @selector(moveItemAtPath:toPath:error:));
-        return fail_with(error, file_error(is_move ? FileOperationWrite : FileOperationRead, obstacle, from));
+        return hand_out_error(error, file_error(is_move ? FileOperationWrite : FileOperationRead, obstacle, from));
     }
     obstacle = obstacle_at(to);
-    if (obstacle) return fail_with(error, file_error(FileOperationWrite, obstacle, obstacle == EEXIST ? to : from));
+    if (obstacle) return hand_out_error(error, file_error(FileOperationWrite, obstacle, obstacle == EEXIST ? to : from));
     errno = 0;
     if (former(manager, selector, from, to, NULL)) return YES;
-    return fail_with(error, file_error(FileOperationWrite, errno ?: EIO, from));
+    return hand_out_error(error, file_error(FileOperationWrite, errno ?: EIO, from));
 }
 
 static BOOL copy_item(id manager, SEL selector, NSString *from, NSString *to, NSError **error) {
@@ -96,7 +96,7 @@ static BOOL move_item(id manager, SEL selector, NSString *from, NSString *to, NS
 static id contents(id manager, SEL selector, NSString *path, NSError **error) {
     DIR *folder = path ? opendir([path fileSystemRepresentation]) : NULL;
     if (folder == NULL) {
-        fail_with(error, file_error(FileOperationRead, path ? errno : ENOENT, path));
+        hand_out_error(error, file_error(FileOperationRead, path ? errno : ENOENT, path));
         return nil;
     }
     closedir(folder);
@@ -106,13 +106,13 @@ static id contents(id manager, SEL selector, NSString *path, NSError **error) {
 
 static NSDictionary *attributes(id manager, SEL selector, NSString *path, NSError **error) {
     NSDictionary *found = exists(path) ? former_attributes(manager, selector, path, NULL) : nil;
-    if (found == nil) fail_with(error, file_error(FileOperationRead, path ? errno ?: ENOENT : ENOENT, path));
+    if (found == nil) hand_out_error(error, file_error(FileOperationRead, path ? errno ?: ENOENT : ENOENT, path));
     return found;
 }
 
 static NSDictionary *file_system_attributes(id manager, SEL selector, NSString *path, NSError **error) {
     NSDictionary *found = exists(path) ? former_file_system_attributes(manager, selector, path, NULL) : nil;
-    if (found == nil) fail_with(error, file_error(FileOperationRead, path ? errno ?: ENOENT : ENOENT, path));
+    if (found == nil) hand_out_error(error, file_error(FileOperationRead, path ? errno ?: ENOENT : ENOENT, path));
     return found;
 }
 
@@ -126,16 +126,16 @@ static NSDictionary *file_system_attributes(id manager, SEL selector, NSString *
 @implementation NSFileManager (MissingMethods)
 
 - (BOOL)setAttributes:(NSDictionary *)attributes ofItemAtPath:(NSString *)path error:(NSError **)error {
-    if (!exists(path)) return fail_with(error, file_error(FileOperationWrite, ENOENT, path));
+    if (!exists(path)) return hand_out_error(error, file_error(FileOperationWrite, ENOENT, path));
     errno = 0;
     if ([self changeFileAttributes:attributes atPath:path]) return YES;
-    return fail_with(error, file_error(FileOperationWrite, errno ?: EPERM, path));
+    return hand_out_error(error, file_error(FileOperationWrite, errno ?: EPERM, path));
 }
 
 - (NSArray *)subpathsOfDirectoryAtPath:(NSString *)path error:(NSError **)error {
     DIR *folder = path ? opendir([path fileSystemRepresentation]) : NULL;
     if (folder == NULL) {
-        fail_with(error, file_error(FileOperationRead, path ? errno : ENOENT, path));
+        hand_out_error(error, file_error(FileOperationRead, path ? errno : ENOENT, path));
         return nil;
     }
     closedir(folder);
@@ -146,7 +146,7 @@ static NSDictionary *file_system_attributes(id manager, SEL selector, NSString *
     char target[PATH_MAX];
     ssize_t length = path ? readlink([path fileSystemRepresentation], target, sizeof target) : -1;
     if (length < 0) {
-        fail_with(error, file_error(FileOperationRead, path ? errno : ENOENT, path));
+        hand_out_error(error, file_error(FileOperationRead, path ? errno : ENOENT, path));
         return nil;
     }
     return [self stringWithFileSystemRepresentation:target length:(NSUInteger)length];
@@ -154,7 +154,7 @@ static NSDictionary *file_system_attributes(id manager, SEL selector, NSString *
 
 - (BOOL)createSymbolicLinkAtPath:(NSString *)path withDestinationPath:(NSString *)target error:(NSError **)error {
     if (path && target && symlink([target fileSystemRepresentation], [path fileSystemRepresentation]) == 0) return YES;
-    return fail_with(error, file_error(FileOperationWrite, path && target ? errno : EINVAL, path));
+    return hand_out_error(error, file_error(FileOperationWrite, path && target ? errno : EINVAL, path));
 }
 
 - (NSArray *)URLsForDirectory:(NSSearchPathDirectory)directory inDomains:(NSSearchPathDomainMask)domains {
@@ -172,7 +172,7 @@ static NSDictionary *file_system_attributes(id manager, SEL selector, NSString *
                      error:(NSError **)error {
     NSString *path = [NSSearchPathForDirectoriesInDomains(directory, domain, YES) lastObject];
     if (path == nil) {
-        fail_with(error, file_error(FileOperationRead, ENOENT, nil));
+        hand_out_error(error, file_error(FileOperationRead, ENOENT, nil));
         return nil;
     }
     if (creates && ![self createDirectoryAtPath:path withIntermediateDirectories:YES attributes:nil error:error]) {
@@ -207,7 +207,7 @@ static NSDictionary *file_system_attributes(id manager, SEL selector, NSString *
 
 - (BOOL)linkItemAtPath:(NSString *)from toPath:(NSString *)to error:(NSError **)error {
     if (from && to && link([from fileSystemRepresentation], [to fileSystemRepresentation]) == 0) return YES;
-    return fail_with(error, file_error(FileOperationWrite, from && to ? errno : EINVAL, from));
+    return hand_out_error(error, file_error(FileOperationWrite, from && to ? errno : EINVAL, from));
 }
 
 - (BOOL)linkItemAtURL:(NSURL *)from toURL:(NSURL *)to error:(NSError **)error {
@@ -223,7 +223,7 @@ static NSDictionary *file_system_attributes(id manager, SEL selector, NSString *
                    error:(NSError **)error {
     NSString *path = [original path], *from = [replacement path];
     int obstacle = obstacle_of(from);
-    if (obstacle) return fail_with(error, file_error(FileOperationRead, obstacle, from));
+    if (obstacle) return hand_out_error(error, file_error(FileOperationRead, obstacle, from));
     NSString *kept = [[path stringByDeletingLastPathComponent]
         stringByAppendingPathComponent:backup ?: [[NSProcessInfo processInfo] globallyUniqueString]];
     if (exists(path) && ![self moveItemAtPath:path toPath:kept error:error]) return NO;

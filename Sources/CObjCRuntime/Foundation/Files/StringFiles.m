@@ -43,7 +43,7 @@ static NSString *decoded(NSData *data, NSStringEncoding encoding) {
 - (id)initWithContentsOfFile:(NSString *)path encoding:(NSStringEncoding)encoding error:(NSError **)error {
     NSData *data = [NSData dataWithContentsOfFile:path options:0 error:error];
     NSString *text = data ? decoded(data, encoding) : nil;
-    if (data && text == nil) fail_with(error, encoding_error(CannotBeRead, path, encoding));
+    if (data && text == nil) hand_out_error(error, encoding_error(CannotBeRead, path, encoding));
     if (text) return [self initWithString:text];
     [self release];
     return nil;
@@ -53,7 +53,7 @@ static NSString *decoded(NSData *data, NSStringEncoding encoding) {
     NSData *data = [NSData dataWithContentsOfFile:path options:0 error:error];
     NSStringEncoding encoding = named_encoding(data);
     NSString *text = data ? decoded(data, encoding) : nil;
-    if (data && text == nil) fail_with(error, encoding_error(NoEncodingFound, path, encoding));
+    if (data && text == nil) hand_out_error(error, encoding_error(NoEncodingFound, path, encoding));
     if (text && used) *used = encoding;
     if (text) return [self initWithString:text];
     [self release];
@@ -71,7 +71,7 @@ static NSString *decoded(NSData *data, NSStringEncoding encoding) {
 - (id)initWithContentsOfURL:(NSURL *)url encoding:(NSStringEncoding)encoding error:(NSError **)error {
     NSData *data = [NSData dataWithContentsOfURL:url options:0 error:error];
     NSString *text = data ? decoded(data, encoding) : nil;
-    if (data && text == nil) fail_with(error, encoding_error(CannotBeRead, [url path], encoding));
+    if (data && text == nil) hand_out_error(error, encoding_error(CannotBeRead, [url path], encoding));
     if (text) return [self initWithString:text];
     [self release];
     return nil;
@@ -81,7 +81,7 @@ static NSString *decoded(NSData *data, NSStringEncoding encoding) {
     NSData *data = [NSData dataWithContentsOfURL:url options:0 error:error];
     NSStringEncoding encoding = named_encoding(data);
     NSString *text = data ? decoded(data, encoding) : nil;
-    if (data && text == nil) fail_with(error, encoding_error(NoEncodingFound, [url path], encoding));
+    if (data && text == nil) hand_out_error(error, encoding_error(NoEncodingFound, [url path], encoding));
     if (text && used) *used = encoding;
     if (text) return [self initWithString:text];
     [self release];
@@ -101,7 +101,7 @@ static NSString *decoded(NSData *data, NSStringEncoding encoding) {
            encoding:(NSStringEncoding)encoding
               error:(NSError **)error {
     NSData *data = [self dataUsingEncoding:encoding];
-    if (data == nil) return fail_with(error, encoding_error(CannotBeWritten, path, encoding));
+    if (data == nil) return hand_out_error(error, encoding_error(CannotBeWritten, path, encoding));
     return [data writeToFile:path options:atomically ? 1 : 0 error:error];
 }
 
@@ -110,7 +110,7 @@ static NSString *decoded(NSData *data, NSStringEncoding encoding) {
           encoding:(NSStringEncoding)encoding
              error:(NSError **)error {
     NSData *data = [self dataUsingEncoding:encoding];
-    if (data == nil) return fail_with(error, encoding_error(CannotBeWritten, [url path], encoding));
+    if (data == nil) return hand_out_error(error, encoding_error(CannotBeWritten, [url path], encoding));
     return [data writeToURL:url options:atomically ? 1 : 0 error:error];
 }
 

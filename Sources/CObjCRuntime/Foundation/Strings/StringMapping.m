@@ -35,8 +35,6 @@ static NSString *mapped(NSString *text, mapping *map, const char *locale) {
     return U_SUCCESS(status) ? string_of_units(result, count) : text;
 }
 
-static struct replaced_method uppercases, lowercases;
-
 // Never by the former methods: those of mutable strings call their superclass's, which are these again.
 
 static NSString *uppercase(NSString *text, SEL selector) { return mapped(text, u_strToUpper, ""); }
@@ -77,6 +75,7 @@ enum { DiacriticInsensitive = 128, WidthInsensitive = 256 };
 @end
 
 void string_mapping_install(void) {
+    static struct replaced_method uppercases, lowercases;
     replace_method(&uppercases, @selector(uppercaseString), (IMP)uppercase, string_classes);
     replace_method(&lowercases, @selector(lowercaseString), (IMP)lowercase, string_classes);
 }

@@ -1,0 +1,259 @@
+#import "PredicateExpression.h"
+
+@implementation PredicateExpression
+
++ (PredicateExpression *)expressionOfKind:(NSExpressionType)kind value:(id)value {
+    PredicateExpression *made = [[NSAllocateObject(self, 0, NULL) init] autorelease];
+    made->kind = kind;
+    made->value = [value retain];
+    return made;
+}
+
+- (void)dealloc {
+    [value release];
+    [operand release];
+    [arguments release];
+    [condition release];
+    [super dealloc];
+}
+
+- (id)copyWithZone:(NSZone *)zone { return [self retain]; }
+- (NSExpressionType)expressionType { return kind; }
+- (id)constantValue { return value; }
+- (NSString *)variable { return value; }
+- (NSString *)keyPath { return value; }
+- (NSString *)function { return value; }
+- (NSExpression *)operand { return operand; }
+- (NSArray *)arguments { return arguments; }
+- (id)collection { return kind == NSAggregateExpressionType ? (id)arguments : (id)operand; }
+- (NSPredicate *)predicate { return condition; }
+
+- (id)expressionValueWithObject:(id)object context:(NSMutableDictionary *)context {
+    return expression_value(self, object, context);
+}
+
+- (NSString *)description { return expression_text(self); }
+
+- (BOOL)isEqual:(id)other {
+    if (![other isKindOfClass:[PredicateExpression class]]) return NO;
+    PredicateExpression *expression = other;
+    return kind == expression->kind && (value == expression->value || [value isEqual:expression->value]) &&
+           (operand == expression->operand || [operand isEqual:expression->operand]) &&
+           (arguments == expression->arguments || [arguments isEqual:expression->arguments]) &&
+           (condition == expression->condition || [condition isEqual:expression->condition]);
+}
+
+- (NSUInteger)hash { return kind * 31 + [value hash]; }
+
+- (void)encodeWithCoder:(NSCoder *)coder {
+    [coder encodeInt:(int)kind forKey:@"NSExpressionType"];
+    [coder encodeObject:value forKey:@"NSValue"];
+    [coder encodeObject:operand forKey:@"NSOperand"];
+    [coder encodeObject:arguments forKey:@"NSArguments"];
+    [coder encodeObject:condition forKey:@"NSPredicate"];
+}
+
+- (id)initWithCoder:(NSCoder *)coder {
+    kind = (NSExpressionType)[coder decodeIntForKey:@"NSExpressionType"];
+    value = [[coder decodeObjectForKey:@"NSValue"] retain];
+    operand = [[coder decodeObjectForKey:@"NSOperand"] retain];
+    arguments = [[coder decodeObjectForKey:@"NSArguments"] retain];
+    condition = [[coder decodeObjectForKey:@"NSPredicate"] retain];
+    return self;
+}
+
+@end
+
+@implementation NSExpression (Making)
+
++ (NSExpression *)expressionForConstantValue:(id)value {
+    return [PredicateExpression expressionOfKind:NSConstantValueExpressionType value:value];
+}
+
++ (NSExpression *)expressionForEvaluatedObject {
+    return [PredicateExpression expressionOfKind:NSEvaluatedObjectExpressionType value:nil];
+}
+
++ (NSExpression *)expressionForVariable:(NSString *)name {
+    return [PredicateExpression expressionOfKind:NSVariableExpressionType value:name];
+}
+
++ (NSExpression *)expressionForKeyPath:(NSString *)path {
+    if (![path isKindOfClass:[NSString class]]) {
+        [NSException raise:NSInvalidArgumentException format:@"Keypath requires a string"];
+    }
+    return [PredicateExpression expressionOfKind:NSKeyPathExpressionType value:path];
+}
+
++ (NSExpression *)expressionForFunction:(NSString *)name arguments:(NSArray *)arguments {
+    PredicateExpression *made = [PredicateExpression expressionOfKind:NSFunctionExpressionType value:name];
+    made->arguments = [arguments copy];
+    return made;
+}
+
++ (NSExpression *)expressionForAggregate:(NSArray *)elements {
+    PredicateExpression *made = [PredicateExpression expressionOfKind:NSAggregateExpressionType value:nil];
+    made->arguments = [elements copy];
+    return made;
+}
+
++ (NSExpression *)expressionForSubquery:(NSExpression *)collection
+                  usingIteratorVariable:(NSString *)variable
+                              predicate:(id)condition {
+    PredicateExpression *made = [PredicateExpression expressionOfKind:NSSubqueryExpressionType value:variable];
+    made->operand = [collection retain];
+    made->condition = [condition retain];
+    return made;
+}
+
++ (NSExpression *)expressionWithFormat:(NSString *)format, ... {
+    va_list list;
+    va_start(list, format);
+    NSArray *arguments = predicate_arguments(format, list);
+    va_end(list);
+    return parse_expression(format, arguments);
+}
+
+@end
+
+static NSArray *elements_of(id collection) {
+    if ([collection isKindOfClass:[NSDictionary class]]) return [collection allValues];
+    if ([collection respondsToSelector:@selector(allObjects)]) return [collection allObjects];
+    if ([collection isKindOfClass:[NSOrderedSet class]]) return [collection array];
+    return [collection isKindOfClass:[NSArray class]] ? collection : nil;
+}
+
+static id value_of_kind(PredicateExpression *expression, id object, NSDictionary *bindings) {
+    switch (expression->kind) {
+    case NSConstantValueExpressionType: return expression->value;
+    case NSEvaluatedObjectExpressionType: return object;
+    case NSVariableExpressionType: {
+        id bound = [bindings objectForKey:expression->value];
+        if (bound == nil) {
+            [NSException raise:NSInvalidArgumentException
+                        format:@"Can't get value for '%@' in bindings %@.", expression->value, bindings ?: [NSDictionary dictionary]];
+        }
+        return bound == [NSNull null] ? nil : bound;
+    }
+    case NSKeyPathExpressionType: {
+        id whose = expression->operand ? expression_value(expression->operand, object, bindings) : object;
+        if (whose == nil) return nil;
+        if ([expression->value isEqualToString:@"@count"] && elements_of(whose)) {
+            return [NSNumber numberWithUnsignedInteger:[whose count]];
+        }
+        return [whose valueForKeyPath:expression->value];
+    }
+    case NSAggregateExpressionType:
+    case NSFunctionExpressionType: {
+        NSMutableArray *values = [NSMutableArray array];
+        for (NSExpression *argument in expression->arguments) {
+            [values addObject:expression_value(argument, object, bindings) ?: (id)[NSNull null]];
+        }
+        return expression->kind == NSAggregateExpressionType ? values : predicate_function(expression->value, values);
+    }
+    case NSSubqueryExpressionType: {
+        NSMutableArray *found = [NSMutableArray array];
+        NSMutableDictionary *inner = [NSMutableDictionary dictionaryWithDictionary:bindings];
+        for (id element in elements_of(expression_value(expression->operand, object, bindings))) {
+            [inner setObject:element forKey:expression->value];
+            if (predicate_holds(expression->condition, object, inner)) [found addObject:element];
+        }
+        return found;
+    }
+    default: return nil;
+    }
+}
+
+id expression_value(NSExpression *expression, id object, NSDictionary *bindings) {
+    if ([expression isKindOfClass:[PredicateExpression class]]) {
+        return value_of_kind((PredicateExpression *)expression, object, bindings);
+    }
+    NSMutableDictionary *context = [[bindings mutableCopy] autorelease];
+    return [expression expressionValueWithObject:object context:context];
+}
+
+NSExpression *expression_with_variables(NSExpression *expression, NSDictionary *variables) {
+    if (![expression isKindOfClass:[PredicateExpression class]]) return expression;
+    PredicateExpression *old = (PredicateExpression *)expression;
+    if (old->kind == NSVariableExpressionType) {
+        id bound = [variables objectForKey:old->value];
+        if (bound == nil) return expression;
+        if ([bound isKindOfClass:[NSExpression class]]) return bound;
+        return [NSExpression expressionForConstantValue:bound == [NSNull null] ? nil : bound];
+    }
+    PredicateExpression *made = [PredicateExpression expressionOfKind:old->kind value:old->value];
+    made->operand = [expression_with_variables(old->operand, variables) retain];
+    if (old->arguments) {
+        NSMutableArray *arguments = [NSMutableArray array];
+        for (NSExpression *argument in old->arguments) {
+            [arguments addObject:expression_with_variables(argument, variables)];
+        }
+        made->arguments = [arguments copy];
+    }
+    if (old->condition) {
+        NSMutableDictionary *outer = [NSMutableDictionary dictionaryWithDictionary:variables];
+        if (old->value) [outer removeObjectForKey:old->value];
+        made->condition = [[old->condition predicateWithSubstitutionVariables:outer] retain];
+    }
+    return made;
+}
+
+// MARK: Texts
+
+static NSString *constant_text(id value) {
+    if (value == nil || value == [NSNull null]) return @"nil";
+    if ([value isKindOfClass:[NSString class]]) {
+        NSString *text = [value stringByReplacingOccurrencesOfString:@"\\" withString:@"\\\\"];
+        return [NSString stringWithFormat:@"\"%@\"", [text stringByReplacingOccurrencesOfString:@"\"" withString:@"\\\""]];
+    }
+    if ([value isKindOfClass:[NSDate class]]) {
+        return [NSString stringWithFormat:@"CAST(%f, \"NSDate\")", [value timeIntervalSinceReferenceDate]];
+    }
+    NSArray *elements = elements_of(value);
+    if (elements == nil) return [value description];
+    NSMutableArray *texts = [NSMutableArray array];
+    for (id element in elements) [texts addObject:constant_text(element)];
+    return [NSString stringWithFormat:@"{%@}", [texts componentsJoinedByString:@", "]];
+}
+
+static NSString *joined(NSArray *expressions) {
+    NSMutableArray *texts = [NSMutableArray array];
+    for (NSExpression *expression in expressions) [texts addObject:expression_text(expression)];
+    return [texts componentsJoinedByString:@", "];
+}
+
+NSString *expression_text(NSExpression *expression) {
+    if (![expression isKindOfClass:[PredicateExpression class]]) return [expression description];
+    PredicateExpression *it = (PredicateExpression *)expression;
+    switch (it->kind) {
+    case NSConstantValueExpressionType: return constant_text(it->value);
+    case NSEvaluatedObjectExpressionType: return @"SELF";
+    case NSVariableExpressionType: return [@"$" stringByAppendingString:it->value];
+    case NSKeyPathExpressionType:
+        return it->operand ? [NSString stringWithFormat:@"%@.%@", expression_text(it->operand), it->value] : it->value;
+    case NSAggregateExpressionType: return [NSString stringWithFormat:@"{%@}", joined(it->arguments)];
+    case NSSubqueryExpressionType:
+        return [NSString stringWithFormat:@"SUBQUERY(%@, $%@, %@)", expression_text(it->operand), it->value,
+                                          [it->condition predicateFormat]];
+    default: break;
+    }
+    NSDictionary *signs = [NSDictionary dictionaryWithObjectsAndKeys:@"+", @"add:to:", @"-", @"from:subtract:", @"*",
+                                                                     @"multiply:by:", @"/", @"divide:by:", @"**",
+                                                                     @"raise:toPower:", nil];
+    NSString *sign = [signs objectForKey:it->value];
+    if (sign && [it->arguments count] == 2) {
+        NSMutableArray *sides = [NSMutableArray array];
+        for (NSExpression *side in it->arguments) {
+            BOOL is_sum = [side expressionType] == NSFunctionExpressionType && [signs objectForKey:[side function]];
+            [sides addObject:is_sum ? [NSString stringWithFormat:@"(%@)", expression_text(side)] : expression_text(side)];
+        }
+        return [NSString stringWithFormat:@"%@ %@ %@", [sides objectAtIndex:0], sign, [sides lastObject]];
+    }
+    if ([it->value isEqualToString:@"objectFrom:withIndex:"] && [it->arguments count] == 2) {
+        NSExpression *index = [it->arguments objectAtIndex:1];
+        NSString *text = expression_text(index);
+        if ([text hasPrefix:@"\""]) text = [index constantValue];
+        return [NSString stringWithFormat:@"%@[%@]", expression_text([it->arguments objectAtIndex:0]), text];
+    }
+    return [NSString stringWithFormat:@"%@(%@)", it->value, joined(it->arguments)];
+}
