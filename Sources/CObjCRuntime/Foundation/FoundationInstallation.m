@@ -15,6 +15,7 @@ extern void string_search_install(void);
 extern void string_comparison_install(void);
 extern void string_mapping_install(void);
 extern void string_replacement_install(void);
+extern void unpaired_surrogates_install(void);
 
 void foundation_install(void) {
     property_lists_install();
@@ -32,4 +33,5 @@ void foundation_install(void) {
     string_comparison_install();
     string_mapping_install();
     string_replacement_install();
+    unpaired_surrogates_install();
 }

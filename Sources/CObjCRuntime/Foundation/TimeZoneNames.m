@@ -1,33 +1,40 @@
-// The names of time zones as the device lists them: by region and place, in the order of the alphabet. GNUstep lists every
-// file of the system's zones as it comes, with abbreviations and copies of all of them (`posix/Europe/Paris`).
+// The names of time zones as the device lists them: by region and place, in the order of the alphabet. GNUstep lists the
+// system's folder of zones as it comes, with abbreviations and copies, and does not go into folders that are links.
 
 #import "MethodReplacement.h"
-#include <string.h>
+#include <stdlib.h>
 
-static const char *const regions[] = {
-    "Africa/", "America/", "Antarctica/", "Arctic/", "Asia/", "Atlantic/", "Australia/", "Europe/", "Indian/", "Pacific/",
-    NULL,
+static NSString *const regions[] = {
+    @"Africa", @"America", @"Antarctica", @"Arctic", @"Asia", @"Atlantic", @"Australia", @"Europe", @"Indian", @"Pacific",
 };
 
 static IMP former_names;
 
-static BOOL is_place(const char *name) {
-    if (strcmp(name, "GMT") == 0) return YES;
-    for (const char *const *region = regions; *region != NULL; region++) {
-        if (strncmp(name, *region, strlen(*region)) == 0) return YES;
+static NSString *zones_folder(void) {
+    const char *folder = getenv("TZDIR");
+    return folder == NULL || folder[0] == 0 ? @"/usr/share/zoneinfo" : [NSString stringWithUTF8String:folder];
+}
+
+static void add_places(NSString *region, NSMutableArray *places) {
+    NSString *folder = [zones_folder() stringByAppendingPathComponent:region];
+    NSDirectoryEnumerator *files = [[NSFileManager defaultManager] enumeratorAtPath:folder];
+    for (NSString *file in files) {
+        if ([[files fileAttributes] fileType] == NSFileTypeDirectory) continue;
+        [places addObject:[region stringByAppendingPathComponent:file]];
     }
-    return NO;
 }
 
 static id known_time_zone_names(id self, SEL selector) {
     static NSArray *names;
     @synchronized([NSTimeZone class]) {
         if (names == nil) {
-            NSMutableSet *places = [NSMutableSet set];
-            for (NSString *name in (NSArray *)((id (*)(id, SEL))former_names)(self, selector)) {
-                if (is_place([name UTF8String])) [places addObject:name];
+            NSMutableArray *places = [NSMutableArray arrayWithObject:@"GMT"];
+            for (size_t index = 0; index < sizeof(regions) / sizeof(regions[0]); index++) {
+                add_places(regions[index], places);
             }
-            names = [[[places allObjects] sortedArrayUsingSelector:@selector(compare:)] copy];
+            // A system without the files has what Foundation brings along.
+            names = places.count > 1 ? [[places sortedArrayUsingSelector:@selector(compare:)] copy]
+                                     : [((id (*)(id, SEL))former_names)(self, selector) copy];
         }
     }
     return names;
