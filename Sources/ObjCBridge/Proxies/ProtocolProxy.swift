@@ -63,12 +63,14 @@ func swiftDelegate<Delegate, Proxy: ProtocolProxy>(
 
 /// The proxy for a delegate given by Objective-C, which `owner` keeps in the place of the one it kept before.
 ///
-/// - Parameter owner: the shell of the framework object whose delegate it is.
+/// - Parameter owner: the shell of the framework object whose delegate it is. An object of the app's own, which answers a
+///   question with it, keeps nothing: who asked has the answer.
 ///
 ///     view.delegate = delegateProxy(a0, of: object, as: Proxy_UIScrollViewDelegate.self)
 func delegateProxy<Proxy: ProtocolProxy>(
     _ object: ObjCObject?, of owner: ObjCObject, as type: Proxy.Type
 ) -> Proxy? {
+    guard object_is_shell(owner) else { return object.map { Proxy($0) } }
     let attachments = ShellAttachments.of(owner)
     guard let object else {
         attachments.proxies[ObjectIdentifier(type)] = nil

@@ -93,3 +93,11 @@ int main(void) {
 // > "n" IN name: Ann Élan dan
 // > name.length == 4: Élan
 // > TRUEPREDICATE AND age >= 40: dan
+// > age > 15 AND age < 35: 2
+// > three
+// > NSInvalidArgumentException: Unable to parse the format string ""
+// > NSInvalidArgumentException: Unable to parse the format string "name =="
+// > NSInvalidArgumentException: Unable to parse the format string "name == 'x"
+// > NSInvalidArgumentException: Unable to parse the format string "(((("
+// > NSInvalidArgumentException: Unable to parse the format string "age === 1 1"
+// > NSInvalidArgumentException: insufficient arguments

@@ -312,7 +312,7 @@ static NSString *compound_text(NSCompoundPredicate *self, SEL selector) {
 /// Each kind of compound is a class of its own in GNUstep.
 void predicates_install(void) {
     static struct replaced_method texts;
-    const char *const names[] = {"NSCompoundPredicate", "GSAndCompoundPredicate", "GSOrCompoundPredicate",
-                                 "GSNotCompoundPredicate", NULL};
+    const char *const names[] = {"GSAndCompoundPredicate", "GSOrCompoundPredicate", "GSNotCompoundPredicate", NULL};
     replace_method(&texts, @selector(predicateFormat), (IMP)compound_text, names);
+    replace_instance_method([NSCompoundPredicate class], @selector(predicateFormat), (IMP)compound_text);
 }
