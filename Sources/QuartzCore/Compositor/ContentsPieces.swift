@@ -15,6 +15,14 @@ struct ContentsPieces {
             var shown = source
             if isMiddleAcross { (shown.origin.x, shown.size.width) = Self.middles(source.minX, source.width) }
             if isMiddleDown { (shown.origin.y, shown.size.height) = Self.middles(source.minY, source.height) }
+            return mapping(shown)
+        }
+
+        /// The same with the edges of the source at those of the target: for pieces that are turned, whose outline is found
+        /// in the surface.
+        var edgesToPoints: PlaneTransform { mapping(source) }
+
+        private func mapping(_ shown: CGRect) -> PlaneTransform {
             let (across, down) = (target.width / shown.width, target.height / shown.height)
             return PlaneTransform(
                 xx: across, xy: 0, xw: 0, yx: 0, yy: down, yw: 0, tx: target.minX - shown.minX * across,

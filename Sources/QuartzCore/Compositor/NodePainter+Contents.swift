@@ -57,7 +57,8 @@ extension NodePainter {
         _ opacity: Double, _ filter: CALayerContentsFilter
     ) {
         let placement = node.contentsPlacement
-        guard let toSource = piece.toPoints.concatenating(placement).inverse else { return }
+        let toPoints = placement.isUpright ? piece.toPoints : piece.edgesToPoints
+        guard let toSource = toPoints.concatenating(placement).inverse else { return }
         var painting = ImagePainting(
             surface: surface, isOpaque: isOpaque, opacity: opacity,
             placing: .sampled(toSource, isSmooth: filter != .nearest))

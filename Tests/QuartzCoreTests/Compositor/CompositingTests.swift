@@ -148,6 +148,18 @@ struct CompositingTests {
         #expect(greens[0] > 0xf8 && greens[57] < 8 && zip(greens, greens.dropFirst()).allSatisfy { $0 >= $1 })
     }
 
+    @Test func aTurnedStretchedPictureStaysInItsFrame() {
+        let layer = screen.add(CGRect(x: 30, y: 30, width: 20, height: 20))
+        layer.contents = solidImage(width: 3, height: 3) { _, _ in 0xffff_0000 }
+        layer.contentsCenter = CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)
+        layer.transform = CATransform3DMakeRotation(.pi / 4, 0, 0, 1)
+        screen.render()
+        #expect(screen.pixel(40, 40) == 0xffff_0000)
+        for (x, y) in [(30, 30), (50, 30), (30, 50), (50, 50), (40, 20), (40, 60), (20, 40), (60, 40)] {
+            #expect(screen.pixel(x, y) == 0xffff_ffff)
+        }
+    }
+
     @Test func perspectiveMakesWhatIsFarSmaller() {
         let stage = screen.add(CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.sublayerTransform.m34 = -1 / 100
