@@ -27,6 +27,8 @@ const CFStringRef kCFStreamSSLCertificates = CFSTR("kCFStreamSSLCertificates");
 const CFStringRef kCFStreamSSLIsServer = CFSTR("kCFStreamSSLIsServer");
 const CFStringRef kCFStreamPropertySSLPeerCertificates = CFSTR("kCFStreamPropertySSLPeerCertificates");
 const CFStringRef kCFStreamPropertySSLPeerTrust = CFSTR("kCFStreamPropertySSLPeerTrust");
+// In no header of the device's, but apps that speak TLS between phones declare it themselves.
+const CFStringRef _kCFStreamPropertySSLClientSideAuthentication = CFSTR("kCFStreamPropertySSLClientSideAuthentication");
 const CFStringRef kCFStreamPropertySocketRemoteHost = CFSTR("kCFStreamPropertySocketRemoteHost");
 const CFStringRef kCFStreamPropertySocketRemoteNetService = CFSTR("kCFStreamPropertySocketRemoteNetService");
 const CFStringRef kCFStreamPropertySOCKSProxy = CFSTR("kCFStreamPropertySOCKSProxy");
