@@ -12,8 +12,11 @@ let uncheckedAccess: [SwiftSetting] = [
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
 
+/// Debug information in the version that the swift compiler writes, too: valgrind 3.19 gives up over clang's newer one.
+let debugging: [CSetting] = [.unsafeFlags(["-gdwarf-4"])]
+
 /// Objective-C on GCC's runtime; see docs/ObjectiveC.md for why each flag is there.
-let objectiveC: [CSetting] = [
+let objectiveC: [CSetting] = debugging + [
     .unsafeFlags([
         "-fobjc-runtime=gcc", "-fconstant-string-class=NSConstantString", "-fexceptions", "-fobjc-exceptions",
         "-D_NATIVE_OBJC_EXCEPTIONS", "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1",
@@ -25,7 +28,7 @@ let objectiveC: [CSetting] = [
 ]
 
 /// Objective-C as apps are compiled: with the SDK's own headers, for the newer ABI.
-let asApps: [CSetting] = [
+let asApps: [CSetting] = debugging + [
     .headerSearchPath("."), .headerSearchPath("../../SDK/include"),
     .unsafeFlags([
         "-fobjc-runtime=gnustep-1.9", "-fno-objc-legacy-dispatch", "-fobjc-arc",
@@ -65,9 +68,9 @@ let package = Package(
         .systemLibrary(name: "CXML", path: "Sources/System/CXML", pkgConfig: "libxml-2.0"),
 
         // The frameworks, lowest first.
-        .target(name: "CPlatform"),
+        .target(name: "CPlatform", cSettings: debugging),
         // Optimised in debug builds too: pixel loops are unbearable without.
-        .target(name: "CPixelKernels", cSettings: [.unsafeFlags(["-O2"])]),
+        .target(name: "CPixelKernels", cSettings: debugging + [.unsafeFlags(["-O2"])]),
         .target(
             name: "CoreGraphics",
             dependencies: [

@@ -78,8 +78,8 @@ extension Device {
         environment["VERGER_LOCATION_AUTHORIZATION"] = String(authorization(of: launch.app.identifier).rawValue)
         environment.merge(launch.environment) { _, new in new }
         let session = try AppSession(
-            launch.app, profile: profile, clock: linkClock, arguments: launch.arguments, environment: environment,
-            launchOptions: launch.options)
+            launch.app, profile: profile, clock: linkClock, tool: tool, arguments: launch.arguments,
+            environment: environment, launchOptions: launch.options)
         session.observer = self
         self.session = session
         appTime = platform_monotonic_nanoseconds()
@@ -122,7 +122,7 @@ extension Device: AppSessionObserver {
 
     func sessionDidCloseLink(_ session: AppSession) {
         // It is ending: its process gets a moment to do so.
-        waitOrPlan(2, until: { session.state == .ended }) { session.fail("closed its link to the device") }
+        waitOrPlan(limits.exit, until: { session.state == .ended }) { session.fail("closed its link to the device") }
     }
 
     func session(_ session: AppSession, didAsk message: AppMessage) {
@@ -170,7 +170,8 @@ extension Device: AppSessionObserver {
             outcome = .crashed(report)
         }
         onAppExit?(
-            AppExit(identifier: session.app.identifier, displayName: session.app.displayName, outcome: outcome))
+            AppExit(
+                identifier: session.app.identifier, displayName: session.app.displayName, outcome: outcome, tool: tool))
         if let next = nextLaunch {
             nextLaunch = nil
             do {

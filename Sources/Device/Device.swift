@@ -12,6 +12,8 @@ import UIKit
     public let model: DeviceModel
     public let time: DeviceTime
     public let storage: DeviceStorage
+    /// What apps are started under; nil starts them by themselves.
+    public let tool: LaunchTool?
     package var profile: DeviceProfile { model.profile }
 
     /// Called after the screen changed, with the changed rectangles in pixels.
@@ -47,14 +49,8 @@ import UIKit
     let startNanoseconds: Int64
     var loop: LiveLoop?
 
-    /// How long an app may take to launch, to end, and to answer in virtual time, in real seconds.
-    package var limits = Limits()
-
-    package struct Limits {
-        package var launch = 20.0
-        package var termination = 5.0
-        package var answer = 10.0
-    }
+    /// How long apps may take.
+    package var limits: AppLimits
 
     enum Interruption: Hashable {
         case locked
@@ -64,15 +60,19 @@ import UIKit
 
     /// Starts a device: it shows the home screen.
     ///
-    /// - Parameter environment: what apps inherit some variables from; the process's own by default.
+    /// - Parameters:
+    ///   - tool: what apps are started under, with fifty times the time that apps have otherwise.
+    ///   - environment: what apps inherit some variables from; the process's own by default.
     /// - Throws: `storageFailed` when there is no memory for the screen.
     public init(
-        model: DeviceModel = .standard, storage: DeviceStorage, time: DeviceTime = .wall,
+        model: DeviceModel = .standard, storage: DeviceStorage, time: DeviceTime = .wall, tool: LaunchTool? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws {
         self.model = model
         self.storage = storage
         self.time = time
+        self.tool = tool
+        limits = AppLimits(under: tool)
         inherited = environment
         if case .virtual(let start) = time {
             startNanoseconds = start

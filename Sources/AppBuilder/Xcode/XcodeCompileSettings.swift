@@ -35,7 +35,8 @@ struct XcodeCompileSettings {
 
     private var debugging: [String] {
         let wants = !values.isSet("GCC_GENERATE_DEBUGGING_SYMBOLS") || values.bool("GCC_GENERATE_DEBUGGING_SYMBOLS")
-        return (wants ? ["-g"] : []) + (optimisationLevel == "0" ? ["-fno-omit-frame-pointer"] : [])
+        return (wants ? [ClangFlags.debugInformation] : [])
+            + (optimisationLevel == "0" ? ["-fno-omit-frame-pointer"] : [])
     }
 
     private var definitions: [String] {

@@ -6,7 +6,7 @@ public struct AppExit: Sendable, Hashable {
         case terminated
         /// It exited by itself with status 0.
         case quit
-        /// It exited by itself with another status.
+        /// It exited by itself with another status; started under a tool, also when the device ended it.
         case failed(status: Int32)
         case crashed(CrashReport)
     }
@@ -14,4 +14,11 @@ public struct AppExit: Sendable, Hashable {
     public let identifier: String
     public let displayName: String
     public let outcome: Outcome
+    /// What the app was started under.
+    public let tool: LaunchTool?
+
+    /// How the process ended by itself: "exited by itself with status 1", "ended under valgrind with status 99".
+    package func text(ofStatus status: Int32) -> String {
+        tool.map { "ended under \($0.name) with status \(status)" } ?? "exited by itself with status \(status)"
+    }
 }

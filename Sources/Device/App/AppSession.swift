@@ -18,6 +18,8 @@ import QuartzCore
     }
 
     let app: InstalledApp
+    /// What the app was started under.
+    let tool: LaunchTool?
     let profile: DeviceProfile
     let process: AppProcess
     let connection: DeviceSideConnection
@@ -55,10 +57,11 @@ import QuartzCore
     ///
     /// - Throws: `launchFailed` when the process or its screen cannot be made.
     init(
-        _ app: InstalledApp, profile: DeviceProfile, clock: DeviceLink.DeviceClock,
+        _ app: InstalledApp, profile: DeviceProfile, clock: DeviceLink.DeviceClock, tool: LaunchTool? = nil,
         arguments: [String], environment: [String: String], launchOptions: [String: String]
     ) throws {
         self.app = app
+        self.tool = tool
         self.profile = profile
         let bytesPerRow = profile.pixelWidth * 4
         let memory: SharedMemory
@@ -80,7 +83,7 @@ import QuartzCore
             // Known before the process's first look at a clock.
             environment["VERGER_VIRTUAL_TIME"] = "\(wallNanoseconds) \(monotonicNanoseconds)"
         }
-        let started = try AppProcess.start(app, arguments: arguments, environment: environment)
+        let started = try AppProcess.start(app, under: tool, arguments: arguments, environment: environment)
         process = started.process
         connection = DeviceSideConnection(fileDescriptor: started.link)
         let hello = DeviceMessage.Hello(profile: profile, clock: clock, launchOptions: launchOptions)
@@ -284,7 +287,9 @@ import QuartzCore
             return .crashed(report(first))
         }
         switch end {
-        case .exited(let status) where status != 0 && state != .terminating: return .failed(status: status)
+        // A tool tells with its status what it found, also of an app that ends because it was told to.
+        case .exited(let status) where status != 0 && (state != .terminating || tool != nil):
+            return .failed(status: status)
         case .exited: return state == .terminating ? .terminated : .quit
         case .killed(signal: SIGKILL) where state == .terminating: return .terminated
         case .killed: return .crashed(report(end.text))

@@ -14,10 +14,11 @@ import Glibc
 
     /// Starts the app.
     ///
+    /// - Parameter tool: the program that is started in its stead, and starts it.
     /// - Returns: the process, and the device's end of the link to it, owned by the caller.
     /// - Throws: `launchFailed` when the system refuses.
     static func start(
-        _ app: InstalledApp, arguments: [String] = [], environment: [String: String]
+        _ app: InstalledApp, under tool: LaunchTool? = nil, arguments: [String] = [], environment: [String: String]
     ) throws -> (process: AppProcess, link: Int32) {
         var link: [Int32] = [-1, -1]
         var output: [Int32] = [-1, -1]
@@ -30,15 +31,16 @@ import Glibc
         else {
             let reason = errno
             for descriptor in [link[0], output[0], error[0]] where descriptor >= 0 { close(descriptor) }
-            throw launchFailed(app, reason)
+            throw launchFailed(app.bundle.executablePath, reason)
         }
         for descriptor in output + error { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         for descriptor in [link[0], output[0], error[0]] {
             _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
         }
 
-        let executable = app.bundle.executablePath
-        let identifier = withCStrings([executable] + arguments) { arguments in
+        let executable = tool?.path ?? app.bundle.executablePath
+        let words = (tool.map { [$0.path] + $0.arguments } ?? []) + [app.bundle.executablePath] + arguments
+        let identifier = withCStrings(words) { arguments in
             withCStrings(environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }) { environment in
                 app_process_start(executable, arguments, environment, link[1], output[1], error[1])
             }
@@ -51,7 +53,8 @@ import Glibc
                 waitpid(identifier, nil, 0)
             }
             for descriptor in [link[0], output[0], error[0]] { close(descriptor) }
-            throw launchFailed(app, identifier > 0 ? errno : reason)
+            let error = identifier > 0 ? errno : reason
+            throw tool.map { toolFailed($0, error) } ?? launchFailed(executable, error)
         }
         return (
             AppProcess(
@@ -129,13 +132,20 @@ import Glibc
         }
     }
 
-    private static func launchFailed(_ app: InstalledApp, _ reason: Int32) -> DeviceError {
+    private static func launchFailed(_ program: String, _ reason: Int32) -> DeviceError {
         var cure = ""
         if reason == ENOEXEC { cure = " It is no program for this machine: build the project again." }
         if reason == ENOENT { cure = " The program or its loader is missing: build the project again." }
         return DeviceError(
             .launchFailed,
-            "\(app.bundle.executablePath): cannot be started (\(String(cString: strerror(reason)))).\(cure)")
+            "\(program): cannot be started (\(String(cString: strerror(reason)))).\(cure)")
+    }
+
+    private static func toolFailed(_ tool: LaunchTool, _ reason: Int32) -> DeviceError {
+        let cure = reason == ENOEXEC ? " Let a script begin with #!/bin/sh." : ""
+        return DeviceError(
+            .launchFailed,
+            "\(tool.path): cannot be started (\(String(cString: strerror(reason)))), nor can apps under it.\(cure)")
     }
 }
 

@@ -12,6 +12,7 @@ public struct DeviceError: Error, CustomStringConvertible, Sendable, Hashable {
         case badOutput
         case badRoute
         case badMedia
+        case toolNotFound
     }
 
     public let reason: Reason

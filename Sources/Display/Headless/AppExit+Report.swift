@@ -17,7 +17,7 @@ extension AppExit {
             }
             return .crashed
         case .failed(let status):
-            tell("\(displayName) exited by itself with status \(status).")
+            tell("\(displayName) \(text(ofStatus: status)).")
             return .failed
         case .quit, .terminated: return .fine
         }

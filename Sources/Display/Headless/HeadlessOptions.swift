@@ -5,6 +5,8 @@ public struct HeadlessOptions: Sendable {
     /// The `.app` to run.
     public var appPath: String
     public var model = DeviceModel.standard
+    /// What the app is started under.
+    public var tool: LaunchTool?
     /// A script to follow; without one the app runs for a moment.
     public var script: String?
     /// Where the last picture goes, a PNG file.

@@ -73,7 +73,7 @@ public struct HeadlessResult: Codable, Sendable, Hashable {
             cause = report.cause
         case .failed(let status):
             outcome = .exited
-            cause = "exited by itself with status \(status)"
+            cause = exit.text(ofStatus: status)
         case .quit, .terminated: break
         }
     }

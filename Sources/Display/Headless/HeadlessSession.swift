@@ -20,7 +20,7 @@ import DeviceLink
     /// - Throws: what the making of a device throws.
     init(_ options: HeadlessOptions, timeout: Double, onLine: @escaping (LogLine) -> Void) throws {
         self.options = options
-        device = try Device(model: options.model, storage: .temporary(), time: .fixed)
+        device = try Device(model: options.model, storage: .temporary(), time: .fixed, tool: options.tool)
         // Two seconds at least: a loaded machine is slow to start a program.
         let patience = max(timeout, 2)
         device.limits.launch = min(device.limits.launch, patience)
@@ -58,5 +58,10 @@ import DeviceLink
         }
     }
 
-    func shutDown() { device.shutDown() }
+    /// Ends the app and the device.
+    func shutDown() {
+        // A tool tells what it found when the app ends.
+        if device.tool != nil, !runner.isOutOfTime { device.terminate() }
+        device.shutDown()
+    }
 }

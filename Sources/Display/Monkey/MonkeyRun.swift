@@ -110,7 +110,8 @@ import Foundation
                 privateBytes = 0
                 continue
             }
-            if steps.count % MonkeyRun.memoryInterval == 0 || privateBytes == 0 {
+            // Under a tool most of the memory is the tool's.
+            if device.tool == nil, steps.count % MonkeyRun.memoryInterval == 0 || privateBytes == 0 {
                 privateBytes = ProcessMemory.privateBytes(of: process)
             }
             leaks.add(

@@ -4,6 +4,7 @@ import Device
 import Display
 import Foundation
 import UIKit
+import XcodeProject
 
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -30,8 +31,8 @@ struct RunCommand: ParsableCommand {
     @Option(help: "How many seconds of the app's time the monkey plays.")
     var monkeySeconds: Double?
 
-    @Option(help: "For how many seconds fewer steps are looked for that break the app as well.")
-    var shrink = 120.0
+    @Option(help: "For how many seconds fewer steps are looked for that break the app as well; 120 if not given.")
+    var shrink: Double?
 
     @Option(help: "Write the monkey's steps as a script to this file.", completion: .file())
     var monkeyScript: String?
@@ -57,6 +58,15 @@ struct RunCommand: ParsableCommand {
     @Option(help: "End after this many seconds of real time; headless after 60 if not given.")
     var timeout: Double?
 
+    @Option(
+        help: ArgumentHelp(
+            "Start the app under a tool, such as \"valgrind --error-exitcode=99\".",
+            discussion: """
+                The tool gets the path of the app's program after its own arguments; all times are fifty times \
+                longer. Files that it names are found by absolute paths (docs/CommandLine.md).
+                """, valueName: "command"))
+    var under: String?
+
     func validate() throws {
         if let timeout, !(timeout > 0 && timeout <= 86_400) {
             throw ValidationError("--timeout takes seconds from just above 0 to 86400.")
@@ -74,7 +84,9 @@ struct RunCommand: ParsableCommand {
         if let monkeySeconds, !(monkeySeconds > 0 && monkeySeconds <= 86_400) {
             throw ValidationError("--monkey-seconds takes seconds from just above 0 to 86400.")
         }
-        if !(0...86_400).contains(shrink) { throw ValidationError("--shrink takes seconds from 0 to 86400.") }
+        if let shrink, !(0...86_400).contains(shrink) {
+            throw ValidationError("--shrink takes seconds from 0 to 86400.")
+        }
         if monkey == nil, monkeyScript != nil || monkeySeconds != nil {
             throw ValidationError("--monkey-script and --monkey-seconds need --monkey.")
         }
@@ -82,12 +94,13 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         let model = try DeviceModel.named(device)
+        let tool = try under.map { try LaunchTool(ShellWords.split($0)) }
         let app = try appToRun()
         try MainActor.assumeIsolated {
             if headless {
-                try runHeadless(app, on: model)
+                try runHeadless(app, on: model, under: tool)
             } else {
-                try runLive(app, on: model)
+                try runLive(app, on: model, under: tool)
             }
         }
     }
@@ -98,7 +111,7 @@ struct RunCommand: ParsableCommand {
         return path.pathExtension == "app" ? try BuiltApp(folder: path) : try build.build()
     }
 
-    @MainActor private func runHeadless(_ app: BuiltApp, on model: DeviceModel) throws {
+    @MainActor private func runHeadless(_ app: BuiltApp, on model: DeviceModel, under tool: LaunchTool?) throws {
         var options = HeadlessOptions(appPath: app.folder.path, crashReportFolder: ControlClient.crashReportFolder)
         options.model = model
         options.script = script
@@ -106,14 +119,20 @@ struct RunCommand: ParsableCommand {
         options.tree = tree
         options.log = log
         options.result = result
+        options.tool = tool
+        if tool != nil { options.timeout *= LaunchTool.patience }
         if let timeout { options.timeout = timeout }
         if let monkey {
             var play = MonkeyOptions(
                 seed: monkey, stepCount: steps ?? (monkeySeconds == nil ? 1000 : 1_000_000), script: monkeyScript)
             play.seconds = monkeySeconds
-            play.shrinkingTime = shrink
+            // Under a tool a play is long, and what the tool tells of it is enough.
+            play.shrinkingTime = shrink ?? (tool == nil ? 120 : 0)
             // A step takes hundredths of a second; nobody waits for ever.
-            if timeout == nil { options.timeout = 60 + (monkeySeconds ?? Double(play.stepCount) * 0.2) }
+            if timeout == nil {
+                let seconds = 60 + (monkeySeconds ?? Double(play.stepCount) * 0.2)
+                options.timeout = seconds * (tool == nil ? 1 : LaunchTool.patience)
+            }
             let run = MonkeyRun(options, play, onMessage: { printError($0) }, onLine: { $0.print() })
             let status = run.run()
             if status != .fine { throw ExitCode(status.rawValue) }
@@ -124,9 +143,9 @@ struct RunCommand: ParsableCommand {
         if status != .fine { throw ExitCode(status.rawValue) }
     }
 
-    @MainActor private func runLive(_ app: BuiltApp, on model: DeviceModel) throws {
+    @MainActor private func runLive(_ app: BuiltApp, on model: DeviceModel, under tool: LaunchTool?) throws {
         if ControlClient.isBooted(model.name) { return try runOnBooted(app, model) }
-        let live = try LiveDevice(model: model, port: port)
+        let live = try LiveDevice(model: model, port: port, tool: tool)
         let logFile = try log.map { try LogFile($0) }
         live.onLog = { line in logFile?.write(line) }
         if let timeout {
@@ -143,9 +162,9 @@ struct RunCommand: ParsableCommand {
 
     /// A device that is booted goes on living after this command.
     private func runOnBooted(_ app: BuiltApp, _ model: DeviceModel) throws {
-        guard port == nil, log == nil, timeout == nil else {
+        guard port == nil, log == nil, timeout == nil, under == nil else {
             throw CommandError(
-                "\(model.name) is booted: --port, --log and --timeout are for a device that this command starts",
+                "\(model.name) is booted: --port, --log, --timeout and --under are for a device that this command starts",
                 cure: "Shut it down first: verger device shutdown \"\(model.name)\"", status: .wrongUse)
         }
         let client = try ControlClient(model.name)

@@ -16,12 +16,14 @@ import UIKit
     /// Called with every line that the running app writes, after it was printed.
     var onLog: ((LogLine) -> Void)?
 
-    /// - Parameter port: The page's port; nil takes the first free one.
-    init(model: DeviceModel, port: UInt16?) throws {
+    /// - Parameters:
+    ///   - port: The page's port; nil takes the first free one.
+    ///   - tool: What apps are started under.
+    init(model: DeviceModel, port: UInt16?, tool: LaunchTool? = nil) throws {
         let folder = ControlClient.folder(of: model.name)
         let storage = try DeviceStorage(folder: folder)
         for problem in storage.problems { printError("warning: \(problem)") }
-        device = try Device(model: model, storage: storage)
+        device = try Device(model: model, storage: storage, tool: tool)
         display = try WebDisplay(
             device: device, port: port, tokenFile: URL(fileURLWithPath: folder).appendingPathComponent("page-token"))
         control = try ControlServer(ControlSocket(deviceFolder: folder)) { [weak self] request in
@@ -84,7 +86,7 @@ import UIKit
             display.notify("\(exit.displayName) crashed: \(report.cause)")
         case .failed(let code):
             status = .failed
-            printError("\(exit.displayName) exited by itself with status \(code).")
+            printError("\(exit.displayName) \(exit.text(ofStatus: code)).")
         case .quit, .terminated:
             status = .fine
         }
