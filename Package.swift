@@ -146,7 +146,8 @@ let package = Package(
             dependencies: ["Display", "InterfacePicture", .product(name: "FlyingFox", package: "FlyingFox")],
             resources: [.embedInCode("Page")], swiftSettings: swift),
         .target(name: "XcodeProject", swiftSettings: swift),
-        .target(name: "AppBuilder", dependencies: ["InterfaceBuilder", "XcodeProject"], swiftSettings: swift),
+        .target(
+            name: "AppBuilder", dependencies: ["Archiving", "InterfaceBuilder", "XcodeProject"], swiftSettings: swift),
         .target(name: "CAudit"),
         .target(name: "Audit", dependencies: ["CAudit", "CoreGraphics", "XcodeProject"], swiftSettings: swift),
         .executableTarget(

@@ -17,6 +17,9 @@ struct FileIdentity: Equatable {
 
     var text: String { "\(size) \(modified)" }
 
+    /// That of this program, in words: what it makes itself may differ when it does.
+    static let ofBuilder = FileIdentity("/proc/self/exe")?.text ?? ""
+
     static func copyModificationTime(from source: String, to destination: String) {
         var status = stat()
         guard stat(source, &status) == 0 else { return }

@@ -40,8 +40,8 @@ struct TargetBuild {
                 let compiles = addCompiles(sources, headers: headers)
                 recent += compiles
                 if !swift.isEmpty { try addSwift(swift, after: compiles + products, archives: archives) }
-            case .resources(let interfaces, let files):
-                addResources(interfaces: interfaces, files: files, after: opening + products)
+            case .resources(let resources):
+                addResources(resources, after: opening + products)
             case .copies(let copies):
                 addCopies(copies, after: opening + products)
             case .script(let script):
@@ -77,20 +77,23 @@ struct TargetBuild {
         steps.last = [graph.add(step, after: steps.last)]
     }
 
-    private mutating func addResources(
-        interfaces: [BundleResource], files: [BundleResource], after predecessors: [StepGraph.Index]
-    ) {
+    private mutating func addResources(_ resources: BundleResources, after predecessors: [StepGraph.Index]) {
         guard let bundle else { return }
-        let folder = target.intermediateFolder.appendingPathComponent("Interfaces")
-        let compiles = interfaces.map { interface in
+        let compiles = resources.interfaces.map { interface in
             InterfaceStep(
                 interface: interface, subject: context.subject(interface.source, in: target),
-                output: folder.appendingPathComponent(interface.destination),
+                output: target.intermediateFolder.appendingPathComponent("Interfaces/\(interface.destination)"),
                 deploymentTarget: target.deploymentTarget)
         }
-        let indices = compiles.map { graph.add($0, after: barrier) }
+        let lists = resources.propertyLists.map { list in
+            PropertyListStep(
+                list: list, subject: context.subject(list.resource.source, in: target),
+                output: target.intermediateFolder.appendingPathComponent("PropertyLists/\(list.resource.destination)"))
+        }
+        let indices = compiles.map { graph.add($0, after: barrier) } + lists.map { graph.add($0, after: barrier) }
         let copies = BundleStep(subject: "resources") {
-            for resource in try compiles.flatMap({ try $0.resources }) + files {
+            let made = try compiles.flatMap { try $0.resources } + lists.map(\.product)
+            for resource in made + resources.files {
                 for file in try FileCopy.files(of: resource) { try bundle.copy(file.source, to: file.destination) }
             }
         }

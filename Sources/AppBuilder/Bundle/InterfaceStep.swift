@@ -1,10 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Compiles an interface file for the bundle, when it or anything that it depends on has changed.
-///
-/// Beside its output lies a record (`.inputs`) of what it was made from: the builder itself, the deployment target, the
-/// file's path, size and time.
+/// Compiles an interface file for the bundle, when it, the deployment target or the builder itself has changed.
 struct InterfaceStep: QueuedStep {
     var interface: BundleResource
     var subject: String
@@ -14,22 +11,25 @@ struct InterfaceStep: QueuedStep {
 
     var verb: String? { "Compiling" }
 
-    private var record: URL { output.appendingPathExtension("inputs") }
+    private var record: InputRecord {
+        InputRecord(
+            file: output.appendingPathExtension("inputs"),
+            command: "\(FileIdentity.ofBuilder) \(deploymentTarget ?? "") \(interface.source.path)")
+    }
 
     func isUpToDate(_ identities: FileIdentities) -> Bool {
-        identities[output.path] != nil && (try? String(contentsOf: record, encoding: .utf8)) == inputs
+        identities[output.path] != nil && record.isCurrent(identities)
     }
 
     func forgetOutputs(in identities: FileIdentities) { identities.forget(output.path) }
 
     func run() throws -> ToolProcess.Result {
-        let manager = FileManager.default
-        let inputs = inputs
-        try? manager.removeItem(at: record)
+        let start = Date()
+        record.remove()
         do {
             let problems = try compile()
             let hasFailed = problems.contains { $0.severity == .error }
-            if !hasFailed { try Data(inputs.utf8).write(to: record, options: .atomic) }
+            if !hasFailed { try record.write(inputs: [interface.source.path], startedAt: start) }
             return ToolProcess.Result(
                 status: hasFailed ? 1 : 0,
                 output: problems.map { $0.description(path: interface.source.path) + "\n" }.joined())
@@ -59,11 +59,5 @@ struct InterfaceStep: QueuedStep {
                     source: output.appendingPathComponent(name), destination: "\(interface.destination)/\(name)")
             }
         }
-    }
-
-    private var inputs: String {
-        let builder = FileIdentity("/proc/self/exe")?.text ?? ""
-        let source = FileIdentity(interface.source.path)?.text ?? ""
-        return "\(builder)\n\(deploymentTarget ?? "")\n\(interface.source.path)\n\(source)\n"
     }
 }

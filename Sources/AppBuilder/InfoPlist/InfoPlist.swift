@@ -1,4 +1,6 @@
+import Archiving
 import Foundation
+import XcodeProject
 
 /// A project's Info.plist with its variables expanded, ready for the bundle.
 package struct InfoPlist {
@@ -9,7 +11,7 @@ package struct InfoPlist {
     package let bundleIdentifier: String
     /// MinimumOSVersion: the oldest system that the app runs on.
     package let minimumSystemVersion: String?
-    /// XML, with its keys sorted.
+    /// The file as it goes into the bundle.
     package let contents: Data
     package let warnings: [String]
 
@@ -18,7 +20,10 @@ package struct InfoPlist {
     /// - Throws: `BuildError` for a file that is no property list of a dictionary, or names that cannot be file names.
     package init(_ source: InfoPlistSource) throws {
         let file = source.file
-        let dictionary = try Self.read(file, source.preprocessing)
+        let data = try Self.contents(of: file, source.preprocessing)
+        let dictionary = try BuildError.translating {
+            try PropertyListContents.read(data, path: file.path, as: .list)
+        }
         var warnings: [String] = []
         let values: Any
         if let expand = source.expand {
@@ -59,7 +64,8 @@ package struct InfoPlist {
         expanded["CFBundleIdentifier"] = bundleIdentifier
         expanded["CFBundleName"] = expanded["CFBundleName"] ?? source.productName
         expanded["CFBundlePackageType"] = expanded["CFBundlePackageType"] ?? "APPL"
-        contents = try PropertyListSerialization.data(fromPropertyList: expanded, format: .xml, options: 0)
+        let format = source.format == .asWritten && !PropertyListContents.isBinary(data) ? .xml : source.format
+        contents = try format == .xml ? PropertyListData.xml(expanded) : PropertyListData.binary(expanded)
         self.warnings = warnings
     }
 
@@ -78,20 +84,19 @@ package struct InfoPlist {
         ])
     }
 
-    private static func read(_ file: URL, _ preprocessing: InfoPlistPreprocessing?) throws -> Any {
+    private static func contents(of file: URL, _ preprocessing: InfoPlistPreprocessing?) throws -> Data {
+        let data: Data
         do {
-            let data = try preprocessing?.contents(of: file) ?? Data(contentsOf: file)
-            guard data.count <= maximumSize else {
-                throw BuildError("larger than \(maximumSize >> 20) MB", at: file.path, cure: "Is this the Info.plist?")
-            }
-            return try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-        } catch let error as BuildError {
-            throw error
-        } catch {
+            data = try preprocessing?.contents(of: file) ?? Data(contentsOf: file)
+        } catch let error as CocoaError {
             throw BuildError(
-                "not a property list: \(error.localizedDescription)", at: file.path,
-                cure: "Check its XML; `verger new` makes one to compare with.")
+                "the Info.plist cannot be read: \(error.localizedDescription)", at: file.path,
+                cure: "Bring it back, or mend the build setting INFOPLIST_FILE.")
         }
+        guard data.count <= maximumSize else {
+            throw BuildError("larger than \(maximumSize >> 20) MB", at: file.path, cure: "Is this the Info.plist?")
+        }
+        return data
     }
 
     /// Keys stay as they are; only strings are expanded, as Xcode does it.

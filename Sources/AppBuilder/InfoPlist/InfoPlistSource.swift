@@ -10,6 +10,7 @@ package struct InfoPlistSource: Sendable {
     package var preprocessing: InfoPlistPreprocessing?
     /// Values for keys that the file does not have.
     package var additions: [String: InfoPlistValue] = [:]
+    package var format = PropertyListFormat.binary
 }
 
 /// A value that a build adds to an Info.plist.

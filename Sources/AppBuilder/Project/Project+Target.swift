@@ -21,7 +21,7 @@ extension Project {
                             SourceFile(url: source, language: $0)
                         }
                     }, swift: []),
-            .resources(interfaces: interfaces, files: resources),
+            .resources(bundleResources),
         ]
         let clang = ClangFlags(toolchain: toolchain, sdk: sdk, configuration: configuration)
         target.compile.flags = clang.configurationFlags
@@ -35,6 +35,22 @@ extension Project {
         target.deploymentTarget = information.minimumSystemVersion
         target.warnings = warnings
         return BuildPlan(targets: [target], productFolder: build, lockFolder: intermediateFolder)
+    }
+
+    /// Property lists at the bundle's top or in languages' folders are binary, as on the phone; those in other folders are
+    /// copied with them.
+    private var bundleResources: BundleResources {
+        var sorted = BundleResources(interfaces: interfaces)
+        for resource in resources {
+            let folder = (resource.destination as NSString).deletingLastPathComponent
+            let isOwn = folder.isEmpty || (folder.hasSuffix(".lproj") && !folder.contains("/"))
+            if isOwn, let list = PropertyListResource(resource, lists: .binary, tables: .binary) {
+                sorted.propertyLists.append(list)
+            } else {
+                sorted.files.append(resource)
+            }
+        }
+        return sorted
     }
 
     private func requireOwnNames() throws {

@@ -85,8 +85,8 @@ struct XcodePhases {
     // MARK: - Resources
 
     private mutating func resources(_ files: [XcodeFile]) -> BuildPhase {
-        var interfaces: [BundleResource] = []
-        var others: [BundleResource] = []
+        var resources = BundleResources()
+        let formats = PropertyListFormats(settings)
         for file in files {
             let places = file.variants.map { (url: $0.url, folder: $0.region + ".lproj/") }
             for place in places.isEmpty ? [(url: file.url(in: settings), folder: "")] : places {
@@ -97,7 +97,7 @@ struct XcodePhases {
                 }
                 if place.url.pathExtension == "xcassets" {
                     let assets = AssetFolder.resources(in: place.url)
-                    others += assets.resources.filter { destinations.insert($0.destination).inserted }
+                    resources.files += assets.resources.filter { destinations.insert($0.destination).inserted }
                     warnings += assets.warnings
                     continue
                 }
@@ -110,10 +110,18 @@ struct XcodePhases {
                     continue
                 }
                 let resource = BundleResource(source: place.url, destination: destination)
-                if product == nil { others.append(resource) } else { interfaces.append(resource) }
+                if product != nil {
+                    resources.interfaces.append(resource)
+                } else if !isProduct,
+                    let list = PropertyListResource(resource, lists: formats.lists, tables: formats.tables)
+                {
+                    resources.propertyLists.append(list)
+                } else {
+                    resources.files.append(resource)
+                }
             }
         }
-        return .resources(interfaces: interfaces, files: others)
+        return .resources(resources)
     }
 
     private static let interfaceProducts = ["xib": ".nib", "storyboard": ".storyboardc"]

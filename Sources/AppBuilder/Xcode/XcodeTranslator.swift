@@ -93,7 +93,8 @@ struct XcodeTranslator {
             let settings = settings
             var source = InfoPlistSource(
                 file: SearchPaths(folder: project.folder).file(path), productName: settings["PRODUCT_NAME"],
-                executableName: executableName, expand: { settings.expand($0) })
+                executableName: executableName, expand: { settings.expand($0) },
+                format: PropertyListFormats(settings).infoPlist)
             let deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
             if !deploymentTarget.isEmpty { source.additions["MinimumOSVersion"] = .text(deploymentTarget) }
             let families = settings["TARGETED_DEVICE_FAMILY"].split(separator: ",").compactMap { text in

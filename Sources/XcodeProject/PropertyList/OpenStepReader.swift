@@ -4,14 +4,20 @@ import Foundation
 struct OpenStepReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let path: String
+    /// What to do about an error.
+    private let cure: String
     private var position = 0
     private var line = 1
     private var count = 0
 
     /// - Parameter bytes: in UTF-8.
-    init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) {
+    init(
+        _ bytes: UnsafeBufferPointer<UInt8>, path: String,
+        cure: String = "Take the file from version control, or mend the line by hand."
+    ) {
         self.bytes = bytes
         self.path = path
+        self.cure = cure
     }
 
     mutating func read() throws -> PropertyListNode {
@@ -21,6 +27,15 @@ struct OpenStepReader {
         try skipSpace()
         guard position == bytes.count else { throw error("something stands behind the end of the property list") }
         return root
+    }
+
+    /// Reads the entries of a table of texts (`.strings`), which may have no braces around them, or be none at all.
+    mutating func readTable() throws -> PropertyListNode {
+        try skipSpace()
+        if current == UInt8(ascii: "{") { return try read() }
+        var entries: [PropertyListNode.Entry] = []
+        while position < bytes.count { entries.append(try entry(depth: 0)) }
+        return PropertyListNode(value: .dictionary(entries), line: 1)
     }
 
     // MARK: - Values
@@ -56,28 +71,40 @@ struct OpenStepReader {
                 position += 1
                 return entries
             }
-            try requireNoConflict(byte)
-            let key = try text()
-            try skipSpace()
-            // `key;` stands for `key = key;`.
-            if current == UInt8(ascii: ";") {
-                position += 1
-                entries.append(.init(key: key, value: PropertyListNode(value: .text(key), line: line)))
-                continue
-            }
-            guard current == UInt8(ascii: "=") else { throw error("there is no = behind “\(key)”") }
+            entries.append(try entry(depth: depth))
+        }
+    }
+
+    /// `key = value;` with the space behind it.
+    private mutating func entry(depth: Int) throws -> PropertyListNode.Entry {
+        if let byte = current { try requireNoConflict(byte) }
+        let start = line
+        let key = try text()
+        try skipSpace()
+        // `key;` stands for `key = key;`.
+        if current == UInt8(ascii: ";") {
             position += 1
             try skipSpace()
-            guard position < bytes.count else { throw error("there is no value behind “\(key) =”") }
-            entries.append(.init(key: key, value: try node(depth: depth + 1)))
-            try skipSpace()
-            switch current {
-            case UInt8(ascii: ";"): position += 1
-            // The last one may do without.
-            case UInt8(ascii: "}"): break
-            default: throw error("there is no ; behind the value of “\(key)”")
-            }
+            return .init(key: key, value: PropertyListNode(value: .text(key), line: start))
         }
+        guard current == UInt8(ascii: "=") else { throw error("there is no = behind “\(key)”") }
+        position += 1
+        try skipSpace()
+        guard position < bytes.count else { throw error("there is no value behind “\(key) =”") }
+        let value = try node(depth: depth + 1)
+        let end = line
+        try skipSpace()
+        switch current {
+        case UInt8(ascii: ";"):
+            position += 1
+            try skipSpace()
+        // The last one may do without.
+        case UInt8(ascii: "}"): break
+        default:
+            line = end
+            throw error("there is no ; behind the value of “\(key)”")
+        }
+        return .init(key: key, value: value)
     }
 
     private mutating func list(depth: Int, openedAt start: Int) throws -> [PropertyListNode] {
@@ -286,7 +313,6 @@ struct OpenStepReader {
     }
 
     private func error(_ problem: String) -> XcodeProjectError {
-        XcodeProjectError(
-            problem, path: path, line: line, cure: "Take the file from version control, or mend the line by hand.")
+        XcodeProjectError(problem, path: path, line: line, cure: cure)
     }
 }

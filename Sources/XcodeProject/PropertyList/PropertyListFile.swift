@@ -29,7 +29,7 @@ enum PropertyListFile {
         }
     }
 
-    private static func isMarkup(_ bytes: [UInt8]) -> Bool {
+    static func isMarkup(_ bytes: [UInt8]) -> Bool {
         let start = bytes.prefix(256).drop { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) }
         return ["<?xml", "<!DOCTYPE", "<plist"].contains { start.starts(with: Array($0.utf8)) }
     }

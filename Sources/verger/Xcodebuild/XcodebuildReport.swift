@@ -47,6 +47,8 @@ struct XcodebuildReport: Sendable {
         case ("Compiling", "m"), ("Compiling", "mm"), ("Compiling", "c"), ("Compiling", "cpp"), ("Compiling", "cc"):
             "CompileC"
         case ("Compiling", _): "Compile"
+        case ("Copying", "strings"): "CopyStringsFile"
+        case ("Copying", _): "CopyPlistFile"
         case ("Precompiling", _): "ProcessPCH"
         case ("Linking", _): "Ld"
         case ("Archiving", _): "Libtool"

@@ -42,8 +42,9 @@ import Testing
     }
 
     @Test func `A file that is no property list is told`() throws {
-        #expect(try problem("hello {").hasPrefix("not a property list"))
-        #expect(try problem("").hasPrefix("not a property list"))
+        #expect(try problem("hello {") == "something stands behind the end of the property list")
+        #expect(try problem("") == "the file is empty")
+        #expect(try problem("<plist><dict>") == "<dict> of line 1 is not closed")
     }
 
     @Test func `The root must be a dictionary`() throws {

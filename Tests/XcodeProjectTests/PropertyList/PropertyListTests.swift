@@ -39,7 +39,7 @@ import XcodeProject
 
     @Test(arguments: ["\n", "\r\n", "\r"]) func errorsTellTheLineWhateverEndsLines(_ end: String) throws {
         let project = try TemporaryProject(file: ["{", "a = 1;", "b = 2", "c = 3;", "}"].joined(separator: end))
-        #expect(project.error()?.hasPrefix("./App.xcodeproj/project.pbxproj:4: error: there is no ; behind") == true)
+        #expect(project.error()?.hasPrefix("./App.xcodeproj/project.pbxproj:3: error: there is no ; behind") == true)
     }
 
     @Test(
