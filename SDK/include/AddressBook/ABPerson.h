@@ -24,6 +24,10 @@ AB_EXTERN CFDataRef ABPersonCopyImageData(ABRecordRef person);
 AB_EXTERN CFDataRef ABPersonCopyImageDataWithFormat(ABRecordRef person, ABPersonImageFormat format);
 AB_EXTERN bool ABPersonHasImageData(ABRecordRef person);
 AB_EXTERN bool ABPersonRemoveImageData(ABRecordRef person, CFErrorRef *error);
+/// The people of vCards, of no address book; what is no card is passed over. Since iOS 5.
+AB_EXTERN CFArrayRef ABPersonCreatePeopleInArrayWithVCardRepresentation(ABRecordRef source, CFDataRef vCardData);
+/// vCards of version 3.0. Since iOS 5.
+AB_EXTERN CFDataRef ABPersonCreateVCardRepresentationWithPeople(CFArrayRef people);
 /// A CFComparisonResult.
 AB_EXTERN CFIndex ABPersonComparePeopleByName(ABRecordRef first, ABRecordRef second,
                                               ABPersonSortOrdering ordering);

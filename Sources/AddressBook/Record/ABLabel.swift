@@ -5,7 +5,28 @@ package enum ABLabel {
     package static let other = "_$!<Other>!$_"
     package static let mobile = "_$!<Mobile>!$_"
     package static let main = "_$!<Main>!$_"
+    package static let homeFax = "_$!<HomeFAX>!$_"
+    package static let workFax = "_$!<WorkFAX>!$_"
+    package static let pager = "_$!<Pager>!$_"
     package static let homePage = "_$!<HomePage>!$_"
+    package static let anniversary = "_$!<Anniversary>!$_"
+    /// Written as it is shown.
+    package static let iPhone = "iPhone"
+
+    /// Those that a value of a property can be given, in the order in which they are offered.
+    package static func offered(for property: ABPropertyID) -> [String] {
+        switch property {
+        case ABProperty.phone: [mobile, iPhone, home, work, main, homeFax, workFax, pager, other]
+        case ABProperty.url: [homePage, home, work, other]
+        case ABProperty.date: [anniversary, other]
+        case ABProperty.relatedNames:
+            [
+                "Mother", "Father", "Parent", "Sister", "Brother", "Child", "Friend", "Spouse", "Partner", "Assistant",
+                "Manager", "Other",
+            ].map { "_$!<\($0)>!$_" }
+        default: [home, work, other]
+        }
+    }
 
     /// What is shown: `mobile` for `_$!<Mobile>!$_`, and a label of the user's own as it is.
     package static func localized(_ label: String) -> String {

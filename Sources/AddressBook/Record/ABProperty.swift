@@ -74,8 +74,13 @@ package struct ABProperty: Sendable {
     package static let email: ABPropertyID = 4
     package static let address: ABPropertyID = 5
     package static let middleName: ABPropertyID = 6
+    package static let firstNamePhonetic: ABPropertyID = 7
+    package static let middleNamePhonetic: ABPropertyID = 8
+    package static let lastNamePhonetic: ABPropertyID = 9
     package static let organization: ABPropertyID = 10
     package static let department: ABPropertyID = 11
+    package static let date: ABPropertyID = 12
+    package static let instantMessage: ABPropertyID = 13
     package static let note: ABPropertyID = 14
     package static let creationDate: ABPropertyID = 15
     package static let modificationDate: ABPropertyID = 16
@@ -85,4 +90,5 @@ package struct ABProperty: Sendable {
     package static let prefix: ABPropertyID = 20
     package static let suffix: ABPropertyID = 21
     package static let url: ABPropertyID = 22
+    package static let relatedNames: ABPropertyID = 23
 }

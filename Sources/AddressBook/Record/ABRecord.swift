@@ -76,20 +76,28 @@ public final class ABRecord: PlatformObject {
 
     // MARK: Names
 
+    /// First and last name and what belongs to them, in the order in which they are said.
+    package static let nameParts = [
+        ABProperty.prefix, ABProperty.firstName, ABProperty.middleName, ABProperty.lastName, ABProperty.suffix,
+    ]
+
     package var isOrganization: Bool { (values[ABProperty.kind] as? NSNumber)?.intValue == 1 }
 
     /// First and last name, with what stands around them; the company of who has no name.
     package var compositeName: String? {
         if kind == .group { return text(ABProperty.groupName.id) }
-        let parts = [
-            ABProperty.prefix, ABProperty.firstName, ABProperty.middleName, ABProperty.lastName, ABProperty.suffix,
-        ].compactMap(text)
+        if let properName { return properName }
+        return [ABProperty.email, ABProperty.phone].lazy.compactMap { self.multiValue($0)?.value(at: 0) as? String }
+            .first
+    }
+
+    /// A person's name, or company, or nickname; nil for somebody of whom only addresses are known.
+    package var properName: String? {
+        let parts = ABRecord.nameParts.compactMap(text)
         let organization = text(ABProperty.organization)
         if isOrganization, let organization { return organization }
         if !parts.isEmpty { return parts.joined(separator: " ") }
-        if let name = organization ?? text(ABProperty.nickname) { return name }
-        return [ABProperty.email, ABProperty.phone].lazy.compactMap { self.multiValue($0)?.value(at: 0) as? String }
-            .first
+        return organization ?? text(ABProperty.nickname)
     }
 
     /// What the list of people is sorted by: the last name first, or the first.
@@ -105,5 +113,38 @@ public final class ABRecord: PlatformObject {
         values = other.values
         imageData = other.imageData
         hasChanges = false
+    }
+
+    /// Adds values that another person has and this one has not.
+    package func addValues(of other: ABRecord) {
+        for (id, value) in other.values {
+            guard let added = value as? ABMultiValue else {
+                if values[id] == nil { setValue(value, id) }
+                continue
+            }
+            let all = multiValue(id)?.copied() ?? ABMultiValue(added.kind)
+            for entry in added.entries {
+                let isKnown = all.entries.contains { $0.value as? AnyHashable == entry.value as? AnyHashable }
+                if !isKnown { all.insert(entry.value, label: entry.label) }
+            }
+            setValue(all, id)
+        }
+        if imageData == nil, let data = other.imageData { setImageData(data) }
+    }
+
+    // MARK: Drafts
+
+    /// A person of no address book with the same values, for somebody to change.
+    package func draft() -> ABRecord {
+        let draft = ABRecord(kind)
+        draft.take(from: self)
+        return draft
+    }
+
+    /// Takes over what has become of a draft.
+    package func take(draft: ABRecord) {
+        guard draft.hasChanges else { return }
+        take(from: draft)
+        hasChanges = true
     }
 }

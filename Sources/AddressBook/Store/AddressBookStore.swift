@@ -174,7 +174,7 @@ package final class AddressBookStore {
     private static func value(_ field: SQLiteDatabase.Value, _ kind: ABProperty.Kind) -> Any? {
         switch kind {
         case .string, .multiString: field.text
-        case .integer, .multiInteger: field.number.map { NSNumber(value: Int(clamping: Int64($0.isFinite ? $0 : 0))) }
+        case .integer, .multiInteger: field.number.map { NSNumber(value: Int(exactly: $0.rounded()) ?? 0) }
         case .real, .multiReal: field.number.map { NSNumber(value: $0) }
         case .dateTime, .multiDateTime: field.number.map { Date(timeIntervalSinceReferenceDate: $0) }
         case .dictionary, .multiDictionary:

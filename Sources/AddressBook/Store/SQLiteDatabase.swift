@@ -84,7 +84,8 @@ final class SQLiteDatabase {
         case .none: break
         case .integer(let number): _ = library.bindInteger(statement, index, number)
         case .real(let number): _ = library.bindReal(statement, index, number)
-        case .text(let text): _ = library.bindText(statement, index, text, -1, copies)
+        case .text(let text):
+            _ = library.bindText(statement, index, text, Int32(clamping: text.utf8.count), copies)
         case .bytes(let data):
             data.withUnsafeBytes {
                 _ = library.bindBytes(statement, index, $0.baseAddress, Int32(clamping: $0.count), copies)
@@ -98,7 +99,11 @@ final class SQLiteDatabase {
             switch library.columnType(statement, column) {
             case 1: values.append(.integer(library.columnInteger(statement, column)))
             case 2: values.append(.real(library.columnReal(statement, column)))
-            case 3: values.append(library.columnText(statement, column).map { .text(String(cString: $0)) } ?? .none)
+            case 3:
+                // The text first: asking for it may change its length.
+                let text = library.columnText(statement, column)
+                let bytes = UnsafeBufferPointer(start: text, count: Int(library.columnLength(statement, column)))
+                values.append(text == nil ? .none : .text(String(decoding: bytes, as: UTF8.self)))
             case 4:
                 let count = Int(library.columnLength(statement, column))
                 values.append(

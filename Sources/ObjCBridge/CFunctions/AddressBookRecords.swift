@@ -181,3 +181,17 @@ public func abPersonComparePeopleByName(_ first: ObjCObject?, _ second: ObjCObje
     return first.sortName(byLastName: byLastName)
         .localizedStandardCompare(second.sortName(byLastName: byLastName)).rawValue
 }
+
+// MARK: vCards
+
+/// - Parameter source: Where the people are to be; there is one place.
+@_cdecl("ABPersonCreatePeopleInArrayWithVCardRepresentation")
+public func abPersonCreatePeopleInArrayWithVCardRepresentation(
+    _ source: ObjCObject?, _ data: ObjCObject?
+) -> ObjCObject? { owned(swift(data, as: Data.self).map { VCard($0).people } ?? []) }
+
+@_cdecl("ABPersonCreateVCardRepresentationWithPeople")
+public func abPersonCreateVCardRepresentationWithPeople(_ people: ObjCObject?) -> ObjCObject? {
+    guard let people = swiftAny(people) as? [Any] else { return nil }
+    return owned(VCardWriter.data(of: people.compactMap { $0 as? ABRecord }))
+}
