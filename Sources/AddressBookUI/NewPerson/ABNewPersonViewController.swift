@@ -15,7 +15,7 @@ open class ABNewPersonViewController: UIViewController {
 
     open override func loadView() {
         let person = displayedPerson ?? ABRecord(.person)
-        let editor = PersonEditor(person)
+        let editor = PersonEditor(person, isNew: true, host: self)
         editor.onEnd = { [weak self] isDone in self?.end(isDone ? person : nil) }
         self.editor = editor
         view = editor.view
@@ -24,8 +24,8 @@ open class ABNewPersonViewController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         if title == nil { title = "New Contact" }
-        navigationItem.leftBarButtonItem = editor?.navigationItem.leftBarButtonItem
-        navigationItem.rightBarButtonItem = editor?.navigationItem.rightBarButtonItem
+        navigationItem.leftBarButtonItem = editor?.cancelButton
+        navigationItem.rightBarButtonItem = editor?.doneButton
     }
 
     private func end(_ person: ABRecord?) {

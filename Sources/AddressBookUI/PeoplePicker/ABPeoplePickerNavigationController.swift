@@ -1,6 +1,8 @@
 /// Lets the user pick a person, or one of a person's values, from the contacts.
 open class ABPeoplePickerNavigationController: UINavigationController {
     private final var madeBook: ABAddressBook?
+    /// Told instead of the delegate whom the user picks; nil when the user cancels.
+    final var onPick: ((ABRecord?) -> Void)?
 
     public override init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
@@ -34,12 +36,14 @@ open class ABPeoplePickerNavigationController: UINavigationController {
         let button = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
         button.onTap = { [weak self] in
             guard let self else { return }
+            if let onPick { return onPick(nil) }
             peoplePickerDelegate?.peoplePickerNavigationControllerDidCancel(self)
         }
         return button
     }
 
     final func pick(_ person: ABRecord) {
+        if let onPick { return onPick(person) }
         let goesOn =
             peoplePickerDelegate?.peoplePickerNavigationController(self, shouldContinueAfterSelectingPerson: person)
             ?? true

@@ -1,5 +1,6 @@
 /// The list of people, by letters, with a field to search them.
-final class PeopleListController: UIViewController, UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate {
+final class PeopleListController: UIViewController, UITableViewDataSource, UITableViewDelegate, UISearchDisplayDelegate
+{
     private weak var picker: ABPeoplePickerNavigationController?
     private let group: ABRecord?
     private let search = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -7,6 +8,9 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
     private var table: UITableView?
     private var all: [ABRecord] = []
     private var shown = PeopleSections([])
+    /// Those whom the search has found.
+    private var found: [ABRecord] = []
+    private var searching: UISearchDisplayController?
 
     /// - Parameter group: nil for everybody.
     init(_ picker: ABPeoplePickerNavigationController, group: ABRecord?) {
@@ -24,7 +28,6 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
         table.delegate = self
-        search.delegate = self
         search.placeholder = "Search"
         table.tableHeaderView = search
         none.text = "No Contacts"
@@ -38,69 +41,93 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let searching = UISearchDisplayController(searchBar: search, contentsController: self)
+        searching.searchResultsDataSource = self
+        searching.searchResultsDelegate = self
+        searching.delegate = self
+        self.searching = searching
+    }
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         all = group?.members ?? picker?.addressBook?.people ?? []
-        filter()
-        if let row = table?.indexPathForSelectedRow { table?.deselectRow(at: row, animated: animated) }
-    }
-
-    private func filter() {
-        let text = search.text ?? ""
-        if text.isEmpty {
-            shown = PeopleSections(all)
-        } else {
-            let found = picker?.addressBook?.people(named: text) ?? []
-            shown = PeopleSections(all.filter { person in found.contains { $0 === person } })
-        }
+        shown = PeopleSections(all)
         none.isHidden = !all.isEmpty
-        search.trailingRoom = sectionTitles == nil ? 0 : PeopleListController.indexRoom
+        makeRoomForLetters()
         table?.reloadData()
+        for list in [table, searching?.searchResultsTableView].compactMap({ $0 }) {
+            if let row = list.indexPathForSelectedRow { list.deselectRow(at: row, animated: animated) }
+        }
     }
 
-    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { filter() }
-    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { filter() }
-    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { filter() }
-    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { search.resignFirstResponder() }
+    func searchDisplayController(
+        _ controller: UISearchDisplayController, shouldReloadTableForSearch searchString: String?
+    ) -> Bool {
+        let wanted = picker?.addressBook?.people(named: searchString ?? "") ?? []
+        let people = Set(wanted.map(ObjectIdentifier.init))
+        found = shown.sections.flatMap(\.people).filter { people.contains(ObjectIdentifier($0)) }
+        return true
+    }
+
+    func searchDisplayControllerWillBeginSearch(_ controller: UISearchDisplayController) { isSearching = true }
+    func searchDisplayControllerWillEndSearch(_ controller: UISearchDisplayController) { isSearching = false }
+
+    /// The letters give way while somebody searches.
+    private var isSearching = false {
+        didSet {
+            makeRoomForLetters()
+            table?.reloadSectionIndexTitles()
+        }
+    }
+
+    private func makeRoomForLetters() { search.trailingRoom = hasLetters ? PeopleListController.indexRoom : 0 }
+
+    private var hasLetters: Bool { !all.isEmpty && !isSearching }
 
     // MARK: Rows
 
-    func numberOfSections(in tableView: UITableView) -> Int { shown.sections.count }
+    func numberOfSections(in tableView: UITableView) -> Int { tableView === table ? shown.sections.count : 1 }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        shown.sections[section].people.count
+        tableView === table ? shown.sections[section].people.count : found.count
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        shown.sections[section].title
+        tableView === table ? shown.sections[section].title : nil
     }
 
-    func sectionIndexTitles(for tableView: UITableView) -> [String]? { sectionTitles }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        !hasLetters || tableView !== table ? nil : [UITableViewIndexSearch] + PeopleSections.letters
+    }
 
     /// What the letters take of the field's width, in points.
     private static let indexRoom: CGFloat = 25
 
-    private var sectionTitles: [String]? {
-        // The letters give way to the field's own button while somebody searches.
-        all.isEmpty || search.isFirstResponder || !(search.text ?? "").isEmpty ? nil : PeopleSections.letters
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        guard title != UITableViewIndexSearch else {
+            tableView.setContentOffset(CGPoint(x: 0, y: -tableView.contentInset.top), animated: false)
+            return -1
+        }
+        return shown.section(for: title)
     }
 
-    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        shown.section(for: title)
+    private func person(_ indexPath: IndexPath, in tableView: UITableView) -> ABRecord {
+        tableView === table ? shown.sections[indexPath.section].people[indexPath.row] : found[indexPath.row]
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell =
             tableView.dequeueReusableCell(withIdentifier: "person") as? PersonNameCell
             ?? PersonNameCell(style: .default, reuseIdentifier: "person")
-        cell.show(shown.sections[indexPath.section].people[indexPath.row])
+        cell.show(person(indexPath, in: tableView))
         return cell
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         search.resignFirstResponder()
-        picker?.pick(shown.sections[indexPath.section].people[indexPath.row])
+        picker?.pick(person(indexPath, in: tableView))
         // Unless the person is shown, nothing stays marked.
         if picker?.topViewController === self { tableView.deselectRow(at: indexPath, animated: true) }
     }

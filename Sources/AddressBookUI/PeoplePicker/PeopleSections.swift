@@ -13,7 +13,8 @@ struct PeopleSections {
     }
 
     private static func letter(_ name: String) -> String {
-        let first = name.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).uppercased().prefix(1)
+        let first = String(name.prefix(1)).folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+            .uppercased().prefix(1)
         return letters.contains(String(first)) ? String(first) : "#"
     }
 

@@ -33,7 +33,12 @@ open class ABPersonViewController: UIViewController {
         let table = PersonTable(frame: UIScreen.main.applicationFrame, style: .grouped)
         table.onPick = { [weak self] in self?.pick($0) }
         self.table = table
-        view = table
+        let view = UIView(frame: table.frame)
+        view.backgroundColor = .groupTableViewBackground
+        view.autoresizingMask = table.autoresizingMask
+        table.frame = view.bounds
+        view.addSubview(table)
+        self.view = view
     }
 
     open override func viewDidLoad() {
@@ -60,23 +65,62 @@ open class ABPersonViewController: UIViewController {
         if goesOn, let url = row.url { _ = UIApplication.current?.openURL(url) }
     }
 
+    // MARK: Changing the person
+
+    private final var editor: PersonEditor?
+
     private func showEditButton() {
-        guard loadedView != nil, allowsEditing else { return }
+        guard loadedView != nil, allowsEditing, editor == nil else { return }
         let button = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
         button.onTap = { [weak self] in self?.edit() }
-        navigationItem.rightBarButtonItem = button
+        navigationItem.setRightBarButton(button, animated: loadedView?.window != nil)
     }
 
+    /// The sheet comes in the card's place.
     private func edit() {
-        guard let displayedPerson else { return }
-        let editor = PersonEditor(displayedPerson)
-        editor.title = "Info"
-        editor.onEnd = { [weak self] isDone in
-            guard let self else { return }
-            if isDone, let book = addressBook ?? displayedPerson.book { try? book.save() }
-            show()
-            dismissModalViewController(animated: true)
+        guard let displayedPerson, let table, editor == nil else { return }
+        let editor = PersonEditor(displayedPerson, isNew: false, host: self)
+        editor.onEnd = { [weak self] in self?.endEditing(isDone: $0) }
+        self.editor = editor
+        navigationItem.setHidesBackButton(true, animated: true)
+        navigationItem.setLeftBarButton(editor.cancelButton, animated: true)
+        navigationItem.setRightBarButton(editor.doneButton, animated: true)
+        editor.view.frame = view.bounds
+        editor.view.alpha = 0
+        view.addSubview(editor.view)
+        UIView.animate(withDuration: ABPersonViewController.changeDuration) {
+            editor.view.alpha = 1
+            table.alpha = 0
         }
-        presentModalViewController(UINavigationController(rootViewController: editor), animated: true)
     }
+
+    private func endEditing(isDone: Bool) {
+        guard let editor, let table else { return }
+        self.editor = nil
+        if isDone {
+            show()
+            save()
+        }
+        navigationItem.setLeftBarButton(nil, animated: true)
+        navigationItem.setHidesBackButton(false, animated: true)
+        showEditButton()
+        UIView.animate(
+            withDuration: ABPersonViewController.changeDuration,
+            animations: {
+                editor.view.alpha = 0
+                table.alpha = 1
+            }, completion: { _ in editor.view.removeFromSuperview() })
+    }
+
+    private func save() {
+        guard let book = addressBook ?? displayedPerson?.book else { return }
+        do {
+            try book.save()
+        } catch {
+            FileHandle.standardError.write(Data("ABPersonViewController: \(error)\n".utf8))
+        }
+    }
+
+    /// Seconds.
+    private static let changeDuration = 0.3
 }

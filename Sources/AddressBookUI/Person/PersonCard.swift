@@ -7,8 +7,13 @@ struct PersonCard {
         let label: String
         let text: String
 
-        /// The lines of the text.
-        var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count }
+        /// Whether the text goes on in a second line: that of notes and addresses does.
+        var wraps: Bool {
+            switch property {
+            case ABProperty.address, ABProperty.note: true
+            default: false
+            }
+        }
 
         /// What a tap opens if nobody minds; nil for what is only there to be read.
         var url: URL? {
@@ -26,8 +31,9 @@ struct PersonCard {
     let sections: [[Row]]
 
     private static let order: [[ABPropertyID]] = [
-        [ABProperty.phone], [ABProperty.email], [ABProperty.url], [ABProperty.address], [ABProperty.birthday, 12],
-        [13], [23], [ABProperty.note],
+        [ABProperty.phone], [ABProperty.email], [ABProperty.url], [ABProperty.address],
+        [ABProperty.birthday, ABProperty.date], [ABProperty.instantMessage], [ABProperty.relatedNames],
+        [ABProperty.note],
     ]
 
     /// - Parameter properties: The numbers of those that are shown; nil for all.
@@ -39,26 +45,33 @@ struct PersonCard {
     }
 
     private static func rows(_ person: ABRecord, _ id: ABPropertyID) -> [Row] {
-        if let values = person.multiValue(id) {
-            return values.entries.compactMap { entry in
-                guard let text = text(entry.value) else { return nil }
-                let label = entry.label.map(ABLabel.localized) ?? ""
-                return Row(property: id, identifier: entry.identifier, label: label, text: text)
-            }
-        }
-        guard let value = person.value(id), let text = text(value), let property = ABProperty.person(id) else {
-            return []
-        }
-        return [Row(property: id, identifier: -1, label: property.localizedName.lowercased(), text: text)]
+        guard let values = person.multiValue(id) else { return [row(of: person, id, nil)].compactMap { $0 } }
+        return values.entries.compactMap { row(of: person, id, $0.identifier) }
     }
 
-    private static func text(_ value: Any) -> String? {
+    /// - Parameter identifier: Which of several values; nil for a property with one.
+    /// - Returns: nil if there is no such value.
+    static func row(of person: ABRecord, _ id: ABPropertyID, _ identifier: ABMultiValueIdentifier?) -> Row? {
+        guard let identifier else {
+            guard let text = person.value(id).flatMap(text), let property = ABProperty.person(id) else { return nil }
+            return Row(property: id, identifier: -1, label: property.localizedName.lowercased(), text: text)
+        }
+        guard let values = person.multiValue(id), let index = values.index(of: identifier),
+            let text = values.value(at: index).flatMap(text)
+        else { return nil }
+        let label = values.label(at: index).map(ABLabel.localized) ?? ""
+        return Row(property: id, identifier: identifier, label: label, text: text)
+    }
+
+    static func text(_ value: Any) -> String? {
         switch value {
         case let text as String: return text.isEmpty ? nil : text
         case let date as Date:
             let formatter = DateFormatter()
             formatter.dateStyle = .long
             formatter.timeStyle = .none
+            // Days are kept as their noon in Greenwich.
+            formatter.timeZone = TimeZone(secondsFromGMT: 0)
             return formatter.string(from: date)
         case let fields as [AnyHashable: Any]: return address(fields)
         default: return nil

@@ -30,9 +30,29 @@ final class PersonTable: UITableView, UITableViewDataSource, UITableViewDelegate
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        guard indexPath.section < values.count else { return 44 }
-        let lines = values[indexPath.section][indexPath.row].lineCount
-        return max(44, CGFloat(min(lines, 20)) * 19 + 20)
+        indexPath.section < values.count
+            ? PersonTable.height(of: values[indexPath.section][indexPath.row], in: bounds.width) : 44
+    }
+
+    private static let font = UIFont.boldSystemFont(ofSize: 15)
+    /// Points beside a value: of the label, and at both ends.
+    private static let besideValue: CGFloat = 121
+    /// The height of 20 lines.
+    private static let highestValue: CGFloat = 380
+
+    /// - Parameters:
+    ///   - width: That of the table, in points.
+    ///   - isEditing: Whether there are a button before the value and an arrow behind it.
+    static func height(of row: PersonCard.Row, in width: CGFloat, isEditing: Bool = false) -> CGFloat {
+        guard row.wraps else { return 44 }
+        let room = CGSize(width: max(width - besideValue - (isEditing ? 54 : 0), 40), height: highestValue)
+        return max(44, row.text.size(withFont: font, constrainedTo: room, lineBreakMode: .byWordWrapping).height + 20)
+    }
+
+    static func show(_ row: PersonCard.Row?, in cell: UITableViewCell) {
+        cell.textLabel?.text = row?.label
+        cell.detailTextLabel?.text = row?.text
+        cell.detailTextLabel?.numberOfLines = row?.wraps == true ? 0 : 1
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -40,9 +60,7 @@ final class PersonTable: UITableView, UITableViewDataSource, UITableViewDelegate
         let cell =
             dequeueReusableCell(withIdentifier: "value") ?? UITableViewCell(style: .value2, reuseIdentifier: "value")
         let row = values[indexPath.section][indexPath.row]
-        cell.textLabel?.text = row.label
-        cell.detailTextLabel?.text = row.text
-        cell.detailTextLabel?.numberOfLines = 0
+        PersonTable.show(row, in: cell)
         let isMarked = marked.map { $0.property == row.property && ($0.identifier == row.identifier) } ?? false
         cell.detailTextLabel?.textColor =
             isMarked ? UIColor(red: 0.15, green: 0.35, blue: 0.80, alpha: 1) : .black

@@ -35,7 +35,10 @@ open class ABUnknownPersonViewController: UIViewController {
         table.card = PersonCard(displayedPerson, properties: nil)
         table.buttons =
             allowsAddingToAddressBook
-            ? [PersonTable.Button(title: "Create New Contact") { [weak self] in self?.create() }] : []
+            ? [
+                PersonTable.Button(title: "Create New Contact") { [weak self] in self?.create() },
+                PersonTable.Button(title: "Add to Existing Contact") { [weak self] in self?.choose() },
+            ] : []
     }
 
     private func pick(_ row: PersonCard.Row) {
@@ -49,24 +52,45 @@ open class ABUnknownPersonViewController: UIViewController {
 
     private func create() {
         guard let displayedPerson else { return }
-        let editor = PersonEditor(displayedPerson)
-        editor.title = "New Contact"
+        let editor = PersonEditor(displayedPerson, isNew: true)
         editor.onEnd = { [weak self] isDone in
             guard let self else { return }
             dismissModalViewController(animated: true)
-            if isDone { add(displayedPerson) }
-            show()
-            unknownPersonViewDelegate?.unknownPersonViewController(
-                self, didResolveToPerson: isDone ? displayedPerson : nil)
+            if isDone, let book = bookToAddTo(), book.add(displayedPerson) { save(book) }
+            resolve(to: isDone ? displayedPerson : nil)
         }
         presentModalViewController(UINavigationController(rootViewController: editor), animated: true)
     }
 
-    private func add(_ person: ABRecord) {
-        guard let book = addressBook ?? ABAddressBook() else { return }
-        addressBook = book
+    /// Lets the user pick a contact whom the values are added to.
+    private func choose() {
+        let picker = ABPeoplePickerNavigationController(nibName: nil, bundle: nil)
+        picker.addressBook = bookToAddTo()
+        picker.onPick = { [weak self] person in
+            guard let self else { return }
+            dismissModalViewController(animated: true)
+            if let person, let displayedPerson {
+                person.addValues(of: displayedPerson)
+                if let book = person.book { save(book) }
+            }
+            resolve(to: person)
+        }
+        presentModalViewController(picker, animated: true)
+    }
+
+    private func resolve(to person: ABRecord?) {
+        if let person { displayedPerson = person }
+        unknownPersonViewDelegate?.unknownPersonViewController(self, didResolveToPerson: person)
+    }
+
+    private func bookToAddTo() -> ABAddressBook? {
+        if addressBook == nil { addressBook = ABAddressBook() }
+        return addressBook
+    }
+
+    private func save(_ book: ABAddressBook) {
         do {
-            if book.add(person) { try book.save() }
+            try book.save()
         } catch {
             FileHandle.standardError.write(Data("ABUnknownPersonViewController: \(error)\n".utf8))
         }
