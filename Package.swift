@@ -89,7 +89,9 @@ let package = Package(
         .target(name: "AudioToolbox", dependencies: ["UIKit", "DeviceLink"], swiftSettings: swift),
         .target(name: "AddressBook", dependencies: ["UIKit", "DeviceLink"], swiftSettings: swift),
         .target(name: "AddressBookUI", dependencies: ["UIKit", "AddressBook"], swiftSettings: swift),
-        .target(name: "MessageUI", dependencies: ["UIKit", "AudioToolbox", "DeviceLink"], swiftSettings: swift),
+        .target(
+            name: "MessageUI", dependencies: ["UIKit", "AudioToolbox", "AddressBookUI", "DeviceLink"],
+            swiftSettings: swift),
 
         // Objective-C.
         .target(

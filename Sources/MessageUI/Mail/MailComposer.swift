@@ -1,3 +1,4 @@
+import AddressBook
 import AudioToolbox
 import UIKit
 
@@ -14,6 +15,7 @@ final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDel
     private let subject = TextRow("Subject:")
     private let text = UITextView(frame: .zero)
     private var attachments: [AttachmentView] = []
+    private let contacts = ContactChoice([ABProperty.email])
     private var isFolded = true
     private var hasChanged = false
     private var hasAppeared = false
@@ -78,10 +80,12 @@ final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDel
 
     private func connectRows() {
         for row in [to, cc, bcc] {
-            row.onChange = { [weak self] in
+            row.onChange = { [weak self, unowned row] in
                 self?.hasChanged = true
                 self?.enableSend()
+                self?.contacts.suggest(for: row)
             }
+            contacts.connect(row, of: self)
             row.onResize = { [weak self] in self?.layOut() }
             row.onBegin = { [weak self, unowned row] in self?.show(row) }
         }
@@ -157,10 +161,11 @@ final class MailComposer: UIViewController, UITextViewDelegate, UIActionSheetDel
         text.frame = CGRect(x: 0, y: y, width: width, height: height)
         y += height
         for attachment in attachments {
-            attachment.frame.origin = CGPoint(x: 8, y: y + 8)
+            attachment.frame.origin = CGPoint(x: ComposeRow.margin, y: y + 8)
             y += attachment.frame.height + 16
         }
         sheet.contentSize = CGSize(width: width, height: y)
+        contacts.layOut(in: sheet.frame)
     }
 
     private func observeKeyboard() {

@@ -22,7 +22,7 @@ enum HTMLText {
                 if !isEnd, name == "style" || name == "script" || name == "head" { skip(name, &rest) }
                 if blocks.contains(name), !isEnd || name == "p", !text.isEmpty { text += "\n" }
             case "&":
-                let entity = rest.dropFirst().prefix { $0 != ";" && $0 != "<" && $0 != " " }
+                let entity = rest.dropFirst().prefix(longestEntity).prefix { $0 != ";" && $0 != "<" && $0 != " " }
                 if let value = value(of: entity), rest.dropFirst(entity.count + 1).first == ";" {
                     text += value
                     rest = rest.dropFirst(entity.count + 2)
@@ -41,9 +41,12 @@ enum HTMLText {
         return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
+    private static let longestEntity = 10
+
+    /// What has no end goes on to that of the page.
     private static func skip(_ name: String, _ rest: inout Substring) {
-        guard let end = rest.range(of: "</\(name)", options: .caseInsensitive) else { return }
-        rest = rest[end.lowerBound...]
+        let end = rest.range(of: "</\(name)", options: .caseInsensitive)?.lowerBound ?? rest.endIndex
+        rest = rest[end...]
     }
 
     private static func value(of entity: Substring) -> String? {

@@ -4,6 +4,8 @@ import UIKit
 class ComposeRow: UIView {
     /// The height of a row with one line in it.
     static let height: CGFloat = 44
+    /// Points that are free on either side.
+    static let margin: CGFloat = 8
     static let font = UIFont.systemFont(ofSize: 17)
     static let promptColour = UIColor(white: 0.5, alpha: 1)
     private static let lineColour = UIColor(white: 0.82, alpha: 1)
@@ -30,12 +32,12 @@ class ComposeRow: UIView {
 
     /// Where the content begins, in points from the left.
     var contentStart: CGFloat {
-        8 + (prompt.text ?? "").size(withFont: ComposeRow.font).width.rounded(.up) + 6
+        ComposeRow.margin + (prompt.text ?? "").size(withFont: ComposeRow.font).width.rounded(.up) + 6
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        prompt.frame = CGRect(x: 8, y: 11, width: contentStart - 10, height: 22)
+        prompt.frame = CGRect(x: ComposeRow.margin, y: 11, width: contentStart - 10, height: 22)
         line.frame = CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
     }
 

@@ -1,22 +1,30 @@
 import UIKit
 
-/// A row with recipients in pills, and room to type another.
+/// A row with recipients in pills, and room to type another. While nobody types in it, it has one line: those who do not fit
+/// are counted.
 final class RecipientRow: ComposeRow, UITextFieldDelegate {
     let field = RecipientField(frame: .zero)
+    private let addButton = UIButton(type: .contactAdd)
+    private let more = UILabel(frame: .zero)
     private var tokens: [RecipientToken] = []
     /// Called when there are other recipients, or some text that may become one.
     var onChange: (() -> Void)?
     /// Called when the row wants another height.
     var onResize: (() -> Void)?
     var onReturn: (() -> Void)?
-    /// Called when somebody begins to type.
+    /// Called when somebody begins to type, and when nobody does any more.
     var onBegin: (() -> Void)?
+    var onEnd: (() -> Void)?
+    /// Called when somebody wants to choose a recipient from the contacts.
+    var onAdd: (() -> Void)?
     private(set) var wantedHeight = ComposeRow.height
 
-    /// Points from one line of pills to the next.
+    /// Points from the top to the first line of pills, from each to the next, and between two of them.
+    private static let firstLine: CGFloat = 9
     private static let pitch: CGFloat = 31
+    private static let gap: CGFloat = 5
     /// The least room to type in.
-    private static let fieldWidth: CGFloat = 90
+    private static let fieldWidth: CGFloat = 60
 
     override init(_ title: String) {
         super.init(title)
@@ -30,6 +38,14 @@ final class RecipientRow: ComposeRow, UITextFieldDelegate {
         field.onDeleteBeyondStart = { [weak self] in self?.deleteToken() }
         field.addAction(UIAction { [weak self] _ in self?.onChange?() }, for: .editingChanged)
         addSubview(field)
+        addButton.isHidden = true
+        addButton.addAction(UIAction { [weak self] _ in self?.onAdd?() }, for: .touchUpInside)
+        addSubview(addButton)
+        more.font = ComposeRow.font
+        more.backgroundColor = nil
+        more.isOpaque = false
+        more.isHidden = true
+        addSubview(more)
         onTap = { [weak self] in
             self?.select(nil)
             self?.field.becomeFirstResponder()
@@ -47,14 +63,22 @@ final class RecipientRow: ComposeRow, UITextFieldDelegate {
     func set(_ recipients: [String]) {
         for token in tokens { token.removeFromSuperview() }
         tokens = []
-        for recipient in recipients { add(recipient) }
+        for recipient in recipients { addToken(recipient) }
         placeTokens()
     }
 
-    private func add(_ recipient: String) {
+    /// Adds somebody in the place of what is typed.
+    func add(_ recipient: String) {
+        field.text = ""
+        addToken(recipient)
+        placeTokens()
+        onChange?()
+    }
+
+    private func addToken(_ recipient: String) {
         let address = recipient.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !address.isEmpty else { return }
-        let token = RecipientToken(address, widest: max(bounds.width - 16, 60))
+        let token = RecipientToken(address)
         token.isAccessibilityElement = true
         token.accessibilityLabel = address
         token.accessibilityTraits = .button
@@ -71,10 +95,7 @@ final class RecipientRow: ComposeRow, UITextFieldDelegate {
     func commit() {
         let typed = field.text ?? ""
         guard !typed.trimmingCharacters(in: .whitespaces).isEmpty else { return }
-        field.text = ""
         add(typed)
-        placeTokens()
-        onChange?()
     }
 
     private func select(_ token: RecipientToken?) {
@@ -98,21 +119,64 @@ final class RecipientRow: ComposeRow, UITextFieldDelegate {
     }
 
     private func placeTokens() {
-        var x = contentStart
-        var y: CGFloat = 9
-        for token in tokens {
-            if x > contentStart, x + token.frame.width > bounds.width - 8 { (x, y) = (8, y + RecipientRow.pitch) }
-            token.frame.origin = CGPoint(x: x, y: y)
-            x += token.frame.width + 5
-        }
-        // A line of its own to type in only while somebody does.
-        let isTyping = field.isFirstResponder || field.hasText
-        if isTyping, bounds.width - 8 - x < RecipientRow.fieldWidth { (x, y) = (8, y + RecipientRow.pitch) }
-        field.frame = CGRect(x: x, y: y - 3, width: max(bounds.width - x - 8, 4), height: 31)
-        let height = y + RecipientToken.height + 10
+        let isOpen = field.isFirstResponder || field.hasText
+        addButton.isHidden = !field.isFirstResponder
+        let height = isOpen ? placeOpen() : placeClosed()
         guard height != wantedHeight else { return }
         wantedHeight = height
         onResize?()
+    }
+
+    /// All pills, on as many lines as they need, and room to type behind them.
+    /// - Returns: the height of the lines.
+    private func placeOpen() -> CGFloat {
+        more.isHidden = true
+        var x = contentStart
+        var y = RecipientRow.firstLine
+        for token in tokens {
+            token.isHidden = false
+            token.frame.size.width = min(token.wantedWidth, max(bounds.width - 2 * ComposeRow.margin, 0))
+            if x > contentStart, x + token.frame.width > bounds.width - ComposeRow.margin { nextLine(&x, &y) }
+            token.frame.origin = CGPoint(x: x, y: y)
+            x += token.frame.width + RecipientRow.gap
+        }
+        let room = bounds.width - ComposeRow.margin - (addButton.isHidden ? 0 : addButton.frame.width)
+        if room - x < RecipientRow.fieldWidth { nextLine(&x, &y) }
+        field.frame = CGRect(x: x, y: y - 3, width: max(room - x, 4), height: 31)
+        addButton.frame.origin = CGPoint(x: bounds.width - addButton.frame.width - 6, y: y - 2)
+        return y + RecipientToken.height + 10
+    }
+
+    private func nextLine(_ x: inout CGFloat, _ y: inout CGFloat) {
+        (x, y) = (ComposeRow.margin, y + RecipientRow.pitch)
+    }
+
+    /// The pills that fit into one line, the first one at any rate, and how many there are besides.
+    private func placeClosed() -> CGFloat {
+        var x = contentStart
+        var shown = 0
+        for token in tokens {
+            let rest = tokens.count - shown - 1
+            let room = bounds.width - ComposeRow.margin - x - (rest > 0 ? width(ofMore: rest) + RecipientRow.gap : 0)
+            token.isHidden = shown > 0 && token.wantedWidth > room
+            if token.isHidden { break }
+            let width = min(token.wantedWidth, max(room, RecipientToken.height))
+            token.frame = CGRect(x: x, y: RecipientRow.firstLine, width: width, height: RecipientToken.height)
+            x += width + RecipientRow.gap
+            shown += 1
+        }
+        for token in tokens[shown...] { token.isHidden = true }
+        more.isHidden = shown == tokens.count
+        more.text = words(ofMore: tokens.count - shown)
+        more.frame = CGRect(x: x, y: 11, width: max(bounds.width - ComposeRow.margin - x, 0), height: 22)
+        field.frame = CGRect(x: min(x, bounds.width - 12), y: 6, width: 4, height: 31)
+        return ComposeRow.height
+    }
+
+    private func words(ofMore count: Int) -> String { "& \(count) more…" }
+
+    private func width(ofMore count: Int) -> CGFloat {
+        words(ofMore: count).size(withFont: ComposeRow.font).width.rounded(.up)
     }
 
     // MARK: Typing
@@ -140,5 +204,6 @@ final class RecipientRow: ComposeRow, UITextFieldDelegate {
         commit()
         select(nil)
         placeTokens()
+        onEnd?()
     }
 }

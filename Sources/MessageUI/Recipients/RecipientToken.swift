@@ -5,11 +5,13 @@ final class RecipientToken: UIControl {
     let address: String
     private static let font = UIFont.systemFont(ofSize: 16)
     static let height: CGFloat = 25
+    /// What the whole address takes, in points.
+    let wantedWidth: CGFloat
 
-    init(_ address: String, widest: CGFloat) {
+    init(_ address: String) {
         self.address = address
-        let width = address.size(withFont: RecipientToken.font).width.rounded(.up) + 20
-        super.init(frame: CGRect(x: 0, y: 0, width: min(width, widest), height: RecipientToken.height))
+        wantedWidth = address.size(withFont: RecipientToken.font).width.rounded(.up) + 20
+        super.init(frame: CGRect(x: 0, y: 0, width: wantedWidth, height: RecipientToken.height))
         isOpaque = false
         contentMode = .redraw
     }

@@ -39,8 +39,11 @@ final class MessageEntryBar: UIView, UITextViewDelegate {
     /// What the text needs, within limits.
     var wantedHeight: CGFloat {
         let height = text.sizeThatFits(CGSize(width: fieldWidth, height: 0)).height + 2
-        return min(max(height, MessageEntryBar.lowest), MessageEntryBar.highest)
+        return max(min(height, MessageEntryBar.highest, room), MessageEntryBar.lowest)
     }
+
+    /// How high the bar may become, in points.
+    var room = MessageEntryBar.highest
 
     private var fieldWidth: CGFloat { bounds.width - MessageEntryBar.buttonWidth - 24 }
     private var field: CGRect {

@@ -1,3 +1,4 @@
+import AddressBook
 import AudioToolbox
 import UIKit
 
@@ -9,6 +10,7 @@ final class TextMessageComposer: UIViewController {
 
     private let to = RecipientRow("To:")
     private let bar = MessageEntryBar(frame: CGRect(x: 0, y: 0, width: 320, height: MessageEntryBar.lowest))
+    private let contacts = ContactChoice([ABProperty.phone, ABProperty.email])
     private var hasAppeared = false
     private var keyboardHeight: CGFloat = 0
     private var observers: [any NSObjectProtocol] = []
@@ -36,8 +38,13 @@ final class TextMessageComposer: UIViewController {
         to.field.keyboardType = .numbersAndPunctuation
         to.set(recipients)
         bar.text.text = body ?? ""
-        to.onChange = { [weak self] in self?.enableSend() }
+        to.onChange = { [weak self] in
+            guard let self else { return }
+            enableSend()
+            contacts.suggest(for: to)
+        }
         to.onResize = { [weak self] in self?.layOut() }
+        contacts.connect(to, of: self)
         to.onReturn = { [weak self] in self?.bar.text.becomeFirstResponder() }
         bar.onChange = { [weak self] in self?.enableSend() }
         bar.onResize = { [weak self] in self?.layOut() }
@@ -59,6 +66,10 @@ final class TextMessageComposer: UIViewController {
         layOut()
     }
 
+    override func shouldAutorotate(to interfaceOrientation: UIInterfaceOrientation) -> Bool {
+        interfaceOrientation != .portraitUpsideDown
+    }
+
     private func enableSend() {
         bar.send.isEnabled = !to.recipients.isEmpty && !(bar.text.text ?? "").isEmpty
     }
@@ -67,9 +78,11 @@ final class TextMessageComposer: UIViewController {
         guard let view = loadedView else { return }
         to.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: to.wantedHeight)
         bar.frame.size.width = view.bounds.width
+        bar.room = view.bounds.height - keyboardHeight - to.wantedHeight
         let height = bar.wantedHeight
         bar.frame = CGRect(
             x: 0, y: view.bounds.height - keyboardHeight - height, width: view.bounds.width, height: height)
+        contacts.layOut(in: CGRect(x: 0, y: 0, width: view.bounds.width, height: bar.frame.minY))
     }
 
     private func observeKeyboard() {
