@@ -83,8 +83,8 @@ extension UIBarButtonItem.SystemItem {
     /// Words are buttons with a border on every bar.
     var style: UIBarButtonItem.Style {
         switch self {
-        case .done: .done
-        case .cancel, .edit, .save, .undo, .redo: .bordered
+        case .done, .save: .done
+        case .cancel, .edit, .undo, .redo: .bordered
         default: .plain
         }
     }
