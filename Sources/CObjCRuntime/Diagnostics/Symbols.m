@@ -131,12 +131,26 @@ static const char *linker_name(const void *address, const Dl_info *info, uintptr
     return info->dli_sname;
 }
 
-bool is_swift_function(const void *address) {
+static bool has_swift_name(const void *address) {
     Dl_info info;
     uintptr_t start = 0;
     if (dladdr(address, &info) == 0) return false;
     const char *name = linker_name(address, &info, &start);
     return name && strncmp(name, "$s", 2) == 0;
+}
+
+/// Exceptions ask this of each frame they pass, mostly of the same few, and a search takes a millisecond. An entry of the
+/// table is an address and, in the bit above all addresses of programs, the answer: it is read and written whole.
+bool is_swift_function(const void *address) {
+    static _Atomic uintptr_t known[512];
+    const uintptr_t is_swift = (uintptr_t)1 << 63;
+    _Atomic uintptr_t *entry = &known[((uintptr_t)address ^ (uintptr_t)address >> 9) % 512];
+    uintptr_t value = *entry;
+    if ((value & ~is_swift) != (uintptr_t)address) {
+        value = (uintptr_t)address | (has_swift_name(address) ? is_swift : 0);
+        *entry = value;
+    }
+    return (value & is_swift) != 0;
 }
 
 struct symbol symbol_at(const void *address) {

@@ -31,7 +31,10 @@ static int is_of_class(id object, Class wanted) {
     return 0;
 }
 
-static int matches(Class handled, id exception) { return handled == any_object || is_of_class(exception, handled); }
+/// - handled: Nil for what handles everything: `@finally`, `@catch (...)`.
+static int matches(Class handled, id exception) {
+    return handled == Nil || handled == any_object || is_of_class(exception, handled);
+}
 
 int exception_is_of_class(void *object, const char *class_name) {
     Class class = objc_lookUpClass(class_name);
@@ -75,7 +78,7 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument
     if (_Unwind_GetCFA(context) >= path->handler_frame) return _URC_END_OF_STACK;
     const char *address = (const char *)_Unwind_GetIP(context) - 1;
     Dl_info info;
-    if (dladdr(address, &info) == 0 || info.dli_fbase != library || !is_swift_function(address)) return _URC_NO_REASON;
+    if (!is_swift_function(address) || dladdr(address, &info) == 0 || info.dli_fbase != library) return _URC_NO_REASON;
     path->crosses_frameworks = YES;
     return _URC_END_OF_STACK;
 }
