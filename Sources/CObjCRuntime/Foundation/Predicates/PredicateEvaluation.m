@@ -241,13 +241,6 @@ static NSString *operator_text(NSPredicateOperatorType type) {
                                       expression_text([self rightExpression])];
 }
 
-- (BOOL)isEqual:(id)other {
-    if (![other isKindOfClass:[NSComparisonPredicate class]]) return NO;
-    return [[self predicateFormat] isEqualToString:[other predicateFormat]];
-}
-
-- (NSUInteger)hash { return [[self predicateFormat] hash]; }
-
 @end
 
 static NSString *compound_text(NSCompoundPredicate *self, SEL selector) {
@@ -279,13 +272,6 @@ static NSString *compound_text(NSCompoundPredicate *self, SEL selector) {
     }
     return [[[NSCompoundPredicate alloc] initWithType:[self compoundPredicateType] subpredicates:parts] autorelease];
 }
-
-- (BOOL)isEqual:(id)other {
-    if (![other isKindOfClass:[NSCompoundPredicate class]]) return NO;
-    return [[self predicateFormat] isEqualToString:[other predicateFormat]];
-}
-
-- (NSUInteger)hash { return [[self predicateFormat] hash]; }
 
 @end
 

@@ -45,23 +45,6 @@
 
 - (NSUInteger)hash { return kind * 31 + [value hash]; }
 
-- (void)encodeWithCoder:(NSCoder *)coder {
-    [coder encodeInt:(int)kind forKey:@"NSExpressionType"];
-    [coder encodeObject:value forKey:@"NSValue"];
-    [coder encodeObject:operand forKey:@"NSOperand"];
-    [coder encodeObject:arguments forKey:@"NSArguments"];
-    [coder encodeObject:condition forKey:@"NSPredicate"];
-}
-
-- (id)initWithCoder:(NSCoder *)coder {
-    kind = (NSExpressionType)[coder decodeIntForKey:@"NSExpressionType"];
-    value = [[coder decodeObjectForKey:@"NSValue"] retain];
-    operand = [[coder decodeObjectForKey:@"NSOperand"] retain];
-    arguments = [[coder decodeObjectForKey:@"NSArguments"] retain];
-    condition = [[coder decodeObjectForKey:@"NSPredicate"] retain];
-    return self;
-}
-
 @end
 
 @implementation NSExpression (Making)

@@ -1,6 +1,7 @@
 // Formats and errors of NSPropertyListSerialization.
 
 #import "../MethodReplacement.h"
+#import "BinaryPropertyList.h"
 #import "PropertyListWriter.h"
 #include <objc/runtime.h>
 
@@ -26,7 +27,10 @@ static id read_list(id class, SEL selector, NSData *data, NSPropertyListReadOpti
     NSError *reason = nil;
     id list = nil;
     prepare();
-    if ([data length] > 0) {
+    if (is_binary_property_list(data)) {
+        list = property_list_of_binary(data, options);
+        if (list && format) *format = NSPropertyListBinaryFormat_v1_0;
+    } else if ([data length] > 0) {
         @try {
             list = former_read(class, selector, data, options, format, &reason);
         } @catch (NSException *exception) {
@@ -48,6 +52,7 @@ static NSData *write_list(id class, SEL selector, id list, NSPropertyListFormat 
         return nil;
     }
     if (format == NSPropertyListXMLFormat_v1_0) return property_list_xml(list);
+    if (format == NSPropertyListBinaryFormat_v1_0) return binary_of_property_list(list);
     prepare();
     return former_write(class, selector, list, format, options, error);
 }
