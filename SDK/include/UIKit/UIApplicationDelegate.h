@@ -20,5 +20,5 @@
 - (void)applicationSignificantTimeChange:(UIApplication *)application;
 - (void)applicationWillResignActive:(UIApplication *)application;
 - (void)applicationWillTerminate:(UIApplication *)application;
-@property (nonatomic, retain) UIWindow *window;
+@property (nonatomic, readonly) UIWindow *window;
 @end

@@ -74,7 +74,9 @@ struct HeaderWriter {
         case .property(let names, _, let isSettable, let isWeak):
             guard member.declaration.isStatic else {
                 return [
-                    ObjectiveCSyntax.property(names, type: member.result, isSettable: isSettable, isWeak: isWeak)
+                    ObjectiveCSyntax.property(
+                        names, type: member.result,
+                        isSettable: isSettable && !member.declaration.isReadOnlyInHeaders, isWeak: isWeak)
                 ]
             }
             var lines = [

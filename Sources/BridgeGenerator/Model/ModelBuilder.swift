@@ -293,7 +293,7 @@ package struct ModelBuilder {
                 && !symbol.modifiers.contains("final"),
             isNonisolated: symbol.modifiers.contains("nonisolated"),
             hasPackageSetter: source.line(of: symbol.location)?.contains("package(set)") == true,
-            isStub: marks.isStub, isOptional: false,
+            isReadOnlyInHeaders: marks.isReadOnly, isStub: marks.isStub, isOptional: false,
             module: module(of: symbol))
     }
 

@@ -10,6 +10,8 @@ package struct DocumentationMarks: Equatable {
     package var isVariadic = false
     /// `informal` after a protocol's name: as in those years, objects need not say that they adopt it.
     package var isInformal = false
+    /// `readonly` on a property: headers declare it so, and whoever implements it may declare it anew as he likes.
+    package var isReadOnly = false
     /// The member does nothing yet.
     package var isStub = false
 
@@ -24,7 +26,8 @@ package struct DocumentationMarks: Equatable {
                 var words = text.dropFirst(7).split { $0 == " " || $0 == "\t" || $0 == "`" || $0 == "," }
                 isVariadic = words.contains("...")
                 isInformal = words.contains("informal")
-                words.removeAll { $0 == "..." || $0 == "informal" }
+                isReadOnly = words.contains("readonly")
+                words.removeAll { ["...", "informal", "readonly"].contains($0) }
                 aliases = words.filter { !$0.hasPrefix("getter=") }.dropFirst().map(String.init)
                 objectiveC = words.first { !$0.hasPrefix("getter=") }.map(String.init)
                 getter = words.first { $0.hasPrefix("getter=") }.map { String($0.dropFirst(7)) }

@@ -52,6 +52,8 @@ import Testing
 
     @Test func `marks tell stubs, hidden members and further names`() {
         #expect(DocumentationMarks(lines: ["- Status: stub"]).isStub)
+        let readOnly = DocumentationMarks(lines: ["- ObjC: readonly"])
+        #expect(readOnly.isReadOnly && readOnly.objectiveC == nil)
         #expect(DocumentationMarks(lines: ["- ObjC: -"]).isHidden)
         let marks = DocumentationMarks(lines: ["  - ObjC: initWithRed: +colorWithRed:"])
         #expect(marks.objectiveC == "initWithRed:")

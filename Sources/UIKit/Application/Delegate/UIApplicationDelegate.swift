@@ -5,6 +5,9 @@
 /// ``applicationWillTerminate(_:)`` (*iPhone Application Programming Guide*, "The Application Life Cycle").
 @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// The app's window: an app that begins with a storyboard is given it here. (iOS 5.)
+    ///
+    /// Read-only in Objective-C: apps of older years declare it in an extension of their class, which may only widen it.
+    /// - ObjC: readonly
     var window: UIWindow? { get set }
 
     /// The app has started: make the window and show it.
