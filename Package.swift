@@ -103,8 +103,11 @@ let package = Package(
                 .linkedLibrary("BlocksRuntime"), .linkedLibrary("gnustep-base"), .linkedLibrary("objc"),
                 // Already there: Base is linked with it.
                 .linkedLibrary("icui18n"), .linkedLibrary("icuuc"),
-                // The library binds its own symbols when it is linked, not at every start of an app.
-                .unsafeFlags(["-Xlinker", "-Bsymbolic"]),
+                // The library binds its own symbols when it is linked, not at every start of an app, and has a quarter of
+                // a million addresses that only move with it: lld and the loader pack these into bits.
+                .unsafeFlags([
+                    "-use-ld=lld", "-Xlinker", "-Bsymbolic", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
+                ]),
             ]),
         .target(
             name: "ObjCBridge",

@@ -1,5 +1,6 @@
 // `[NSBundle mainBundle]` of an app: the flat folder X.app that its executable lies in.
 
+#include "Runtime/MethodReplacement.h"
 #import <Foundation/Foundation.h>
 #include <limits.h>
 #include <objc/runtime.h>
@@ -49,6 +50,5 @@ static id main_bundle(Class class, SEL selector) {
 }
 
 void main_bundle_install(void) {
-    Method method = class_getClassMethod([NSBundle class], @selector(mainBundle));
-    tool_bundle = (id (*)(Class, SEL))method_setImplementation(method, (IMP)main_bundle);
+    tool_bundle = (id (*)(Class, SEL))replace_class_method([NSBundle class], @selector(mainBundle), (IMP)main_bundle);
 }

@@ -2,6 +2,7 @@
 // runs it itself still gets touches and frames.
 
 #include "Application.h"
+#include "Runtime/MethodReplacement.h"
 #include "Shells.h"
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
@@ -120,9 +121,8 @@ void run_loop_install(RunLoopHost new_host, int32_t main_queue_descriptor) {
     descriptors = [NSMutableArray new];
     wait_mode = [[NSString alloc] initWithUTF8String:[NSDefaultRunLoopMode UTF8String]];
     ready_mode = [[NSString alloc] initWithUTF8String:[NSDefaultRunLoopMode UTF8String]];
-    Method method = class_getInstanceMethod([NSRunLoop class], @selector(acceptInputForMode:beforeDate:));
-    wait_for_input =
-        (void (*)(NSRunLoop *, SEL, NSString *, NSDate *))method_setImplementation(method, (IMP)accept_input);
+    wait_for_input = (void (*)(NSRunLoop *, SEL, NSString *, NSDate *))replace_instance_method(
+        [NSRunLoop class], @selector(acceptInputForMode:beforeDate:), (IMP)accept_input);
     run_loop_add(main_queue_descriptor, false, NULL);
     [pool drain];
 }

@@ -4,6 +4,7 @@
 // GNUstep names the file after the process; an iPhone names it after the bundle.
 
 #include "Application.h"
+#include "Runtime/MethodReplacement.h"
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
 
@@ -41,8 +42,10 @@ static void initialize_with_bundle_name(Class class, SEL selector) {
 }
 
 void defaults_install(void) {
-    Method method = class_getClassMethod(objc_lookUpClass("NSUserDefaults"), @selector(initialize));
-    initialize_class = (void (*)(Class, SEL))method_setImplementation(method, (IMP)initialize_with_bundle_name);
+    // Not by a message, which would send it already.
+    Class class = objc_lookUpClass("NSUserDefaults");
+    initialize_class =
+        (void (*)(Class, SEL))replace_class_method(class, @selector(initialize), (IMP)initialize_with_bundle_name);
 }
 
 void defaults_watch(void) {

@@ -1,7 +1,7 @@
 // Which stretch of time a calendar's unit is, how many units are in a larger one, and which of them a date is in
 // (*Date and Time Programming Guide*). GNUstep's calendar answers none of that; its components and sums are right.
 
-#import "MethodReplacement.h"
+#include "Runtime/MethodReplacement.h"
 #include <math.h>
 
 /// From the largest to the smallest. Weeks and weekdays are no part of that ladder.

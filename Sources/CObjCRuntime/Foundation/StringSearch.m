@@ -1,5 +1,6 @@
 // Searches that take letters with and without accents for the same: GNUstep knows the option, but finds nothing by it.
 
+#include "Runtime/MethodReplacement.h"
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
 
@@ -83,41 +84,18 @@ static NSRange find(NSString *text, NSString *part, NSStringCompareOptions optio
 typedef NSRange search(id text, SEL selector, NSString *part, NSStringCompareOptions options, NSRange range,
                        NSLocale *locale);
 
-/// The classes of strings that search in a way of their own.
-static struct former {
-    Class class;
-    search *function;
-} formers[16];
-static int former_count;
-
-static search *former_search(id text) {
-    for (Class class = object_getClass(text); class; class = class_getSuperclass(class)) {
-        for (int i = 0; i < former_count; i++) {
-            if (formers[i].class == class) return formers[i].function;
-        }
-    }
-    return NULL;
-}
+static struct replaced_method formers;
 
 static NSRange search_text(NSString *text, SEL selector, NSString *part, NSStringCompareOptions options,
                            NSRange range, NSLocale *locale) {
     BOOL is_sound = part != nil && range.location <= [text length] && range.length <= [text length] - range.location;
     if ((options & DiacriticInsensitive) && is_sound) return find(text, part, options, range);
     // What GNUstep raises for texts and ranges that are wrong.
-    search *former = former_search(text);
+    search *former = (search *)former_method(&formers, text);
     return former ? former(text, selector, part, options & ~DiacriticInsensitive, range, locale)
                   : NSMakeRange(NSNotFound, 0);
 }
 
 void string_search_install(void) {
-    static const char *const names[] = {"NSString", "GSString", "GSCString", "GSUnicodeString", "GSMutableString",
-                                        "GSImmutableString", "NSConstantString", "NXConstantString"};
-    SEL selector = @selector(rangeOfString:options:range:locale:);
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        Class class = objc_lookUpClass(names[i]);
-        Method method = class ? class_getInstanceMethod(class, selector) : NULL;
-        if (method == NULL || method == class_getInstanceMethod(class_getSuperclass(class), selector)) continue;
-        formers[former_count++] = (struct former){class, (search *)method_getImplementation(method)};
-        method_setImplementation(method, (IMP)search_text);
-    }
+    replace_method(&formers, @selector(rangeOfString:options:range:locale:), (IMP)search_text, string_classes);
 }

@@ -1,7 +1,7 @@
 // Strings of halves of characters: the device takes any 16-bit units, GNUstep answers nil where a surrogate has no partner.
 // Here such a unit becomes U+FFFD, which is what it is drawn as.
 
-#import "MethodReplacement.h"
+#include "Runtime/MethodReplacement.h"
 #include <stdlib.h>
 #include <string.h>
 

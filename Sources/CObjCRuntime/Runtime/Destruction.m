@@ -2,6 +2,7 @@
 // instance variables that ARC manages, is run for each class of its inheritance, and what was associated with it goes.
 
 #include "Runtime/AssociatedObjects.h"
+#include "Runtime/MethodReplacement.h"
 #include "Runtime/WeakReferences.h"
 #include "Shells.h"
 #include <objc/runtime.h>
@@ -29,6 +30,5 @@ static void destruct_and_free(id object, SEL selector) {
 
 /// Replaces NSObject's `-dealloc`.
 void destruction_install(void) {
-    Method dealloc = class_getInstanceMethod([NSObject class], @selector(dealloc));
-    method_setImplementation(dealloc, (IMP)destruct_and_free);
+    replace_instance_method([NSObject class], @selector(dealloc), (IMP)destruct_and_free);
 }

@@ -4,6 +4,7 @@
 
 #include "Diagnostics.h"
 #include "Runtime/Exceptions.h"
+#include "Runtime/MethodReplacement.h"
 #include <dlfcn.h>
 #include <string.h>
 
@@ -26,6 +27,7 @@ static BOOL zombies_are_wanted(void) {
 @implementation RuntimeInstallation
 + (void)load {
     exceptions_install();
+    replacements_begin();
     destruction_install();
     blocks_install();
     dispatch_pools_install();
@@ -34,5 +36,6 @@ static BOOL zombies_are_wanted(void) {
     main_bundle_install();
     defaults_install();
     foundation_install();
+    replacements_end();
 }
 @end

@@ -239,10 +239,11 @@ bool declared_class_load(const char *name) {
     return false;
 }
 
-// Before it sends +load, the runtime sorts all classes into a tree, and looks every superclass up by name while classes
-// are not linked to each other: a quarter of the start of a program. It would link them at the first message, after that.
-// So Base's +load methods wait for a class of ours, the gate, whose superclass is never loaded; when all of Base is there
-// the classes are linked, with a stand-in for the gate's superclass, and the gate is gone by the next module.
+// After each module, GCC's runtime links all classes to each other and sends +load, for which it sorts them into a tree;
+// a class that has had a message has its tables made anew by each category that comes: half of the start of a program.
+// It does nothing of that while the superclass of any class is missing. So Base's modules and ours come behind a class
+// whose superclass is never loaded, the gate. When they are all there the classes are linked once, with a stand-in for
+// the gate's superclass, and +load is sent.
 
 extern void __objc_resolve_class_links(void);
 
@@ -254,17 +255,28 @@ static struct class_layout gate = {
     .isa = &gate_metaclass, .superclass_name = "PlatformLoadGateSuperclass", .name = "PlatformLoadGate",
     .info = ClassFlag, .instance_size = sizeof(void *)};
 
+/// Where clang puts the protocols that a module speaks of: into a category of a class by this name, which no library has.
+/// Without the class they would never become objects, and the runtime would look for it again with each module.
+static struct class_layout protocol_holder_metaclass = {
+    .name = "__ObjC_Protocol_Holder_Ugly_Hack", .info = MetaclassFlag, .instance_size = sizeof(struct class_layout)};
+static struct class_layout protocol_holder = {
+    .isa = &protocol_holder_metaclass, .superclass_name = "NSObject", .name = "__ObjC_Protocol_Holder_Ugly_Hack",
+    .info = ClassFlag, .instance_size = sizeof(void *)};
+
+static BOOL gate_is_closed, base_is_loaded;
+
 static void close_gate(void) {
     static struct symbol_table symbols = {.class_count = 1, .definitions = {&gate, NULL}};
     static struct module module = {FragileVersion, sizeof module, "PlatformLoadGate", &symbols};
     load_module(&module);
+    gate_is_closed = YES;
 }
 
 static Class stand_in(const char *name) { return objc_lookUpClass("NSObject"); }
 
-/// Runs when Base, which this library depends on, has loaded all its modules, and before this library's own.
-__attribute__((constructor(101))) static void open_gate(void) {
-    if (load_module == NULL) return;
+static void open_gate(void) {
+    if (!gate_is_closed) return;
+    gate_is_closed = NO;
     Class (*former)(const char *) = objc_setGetUnknownClassHandler(stand_in);
     __objc_resolve_class_links();
     static struct symbol_table no_symbols;
@@ -273,12 +285,27 @@ __attribute__((constructor(101))) static void open_gate(void) {
     objc_setGetUnknownClassHandler(former);
 }
 
+/// Runs when Base, which this library depends on, has loaded all its modules, and before this library's own.
+__attribute__((constructor(101))) static void note_that_base_is_loaded(void) {
+    if (load_module == NULL) return;
+    base_is_loaded = YES;
+    static struct symbol_table symbols = {.class_count = 1, .definitions = {&protocol_holder, NULL}};
+    static struct module module = {FragileVersion, sizeof module, "PlatformProtocolHolder", &symbols};
+    load_module(&module);
+}
+
+/// Runs after this library's own modules: lld sorts by number, and what has none counts as 65536. Other linkers put it
+/// before them, when each module is linked by itself and the start is slower.
+__attribute__((section(".init_array.99999"), used)) static void (*const run_last)(void) = open_gate;
+
 /// Takes the place of the runtime's function of this name: this library is linked before it.
 void __objc_exec_class(struct module *module) {
     if (load_module == NULL) {
         load_module = dlsym(RTLD_NEXT, "__objc_exec_class");
         close_gate();
     }
+    // One of an app or of a library of its own.
+    if (base_is_loaded && !is_in_this_library(module)) open_gate();
     if (module->version == FragileVersion) {
         load_module(module);
     } else if (is_in_this_library(module) && module->symbols->class_count > 0) {

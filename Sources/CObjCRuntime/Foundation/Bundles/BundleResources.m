@@ -2,7 +2,7 @@
 
 #import <Foundation/Foundation.h>
 #import "../../../../SDK/include/Foundation/VergerFiles.h"
-#import "../MethodReplacement.h"
+#include "Runtime/MethodReplacement.h"
 #include <objc/runtime.h>
 #include <unistd.h>
 

@@ -1,6 +1,6 @@
 // The kind of a calendar: GNUstep's current one does not know its own.
 
-#import "../MethodReplacement.h"
+#include "Runtime/MethodReplacement.h"
 #include <objc/runtime.h>
 
 typedef NSString *identifier_of(id calendar, SEL selector);

@@ -1,7 +1,7 @@
 // NSFileManager's errors in Cocoa's words, and the methods that GNUstep lacks.
 
 #import "../Errors/FileErrors.h"
-#import "../MethodReplacement.h"
+#include "Runtime/MethodReplacement.h"
 #include <dirent.h>
 #include <errno.h>
 #include <limits.h>

@@ -1,6 +1,6 @@
 // What GNUstep's NSDateFormatter, which is ICU's, does otherwise than Apple's of that time.
 
-#import "../MethodReplacement.h"
+#include "Runtime/MethodReplacement.h"
 #import "../Strings/Units.h"
 #include <objc/runtime.h>
 #include <unicode/udat.h>

@@ -1,6 +1,6 @@
 // Properties that change with others: GNUstep knows them by `+setKeys:triggerChangeNotificationsForDependentKey:` only.
 
-#import "../MethodReplacement.h"
+#include "Runtime/MethodReplacement.h"
 #include <objc/runtime.h>
 
 @interface NSObject (DependentKeys)

@@ -1,6 +1,6 @@
 // The language and the region of the device: GNUstep would ask the environment of the process.
 
-#import "../MethodReplacement.h"
+#include "Runtime/MethodReplacement.h"
 #include <objc/runtime.h>
 #include <pthread.h>
 #include <stdbool.h>

@@ -1,6 +1,6 @@
 // `[NSOperationQueue mainQueue]` runs its operations on the main thread, one after the other, in turns of its run loop.
 
-#import "../MethodReplacement.h"
+#include "Runtime/MethodReplacement.h"
 #include <objc/runtime.h>
 
 @interface MainOperationQueue : NSOperationQueue {

@@ -2,7 +2,7 @@
 
 #import "PredicateExpression.h"
 
-#import "../MethodReplacement.h"
+#include "Runtime/MethodReplacement.h"
 #import "../../../../SDK/include/Foundation/VergerStrings.h"
 #include <ctype.h>
 

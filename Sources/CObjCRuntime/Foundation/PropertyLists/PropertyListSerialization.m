@@ -1,6 +1,6 @@
 // Formats and errors of NSPropertyListSerialization.
 
-#import "../MethodReplacement.h"
+#include "Runtime/MethodReplacement.h"
 #import "BinaryPropertyList.h"
 #import "PropertyListWriter.h"
 #include <objc/runtime.h>

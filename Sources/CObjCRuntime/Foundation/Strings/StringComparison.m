@@ -2,7 +2,7 @@
 
 #import <Foundation/Foundation.h>
 #import "../../../../SDK/include/Foundation/VergerStrings.h"
-#import "../MethodReplacement.h"
+#include "Runtime/MethodReplacement.h"
 #import "Units.h"
 #include <pthread.h>
 #include <unicode/ucol.h>

@@ -1,6 +1,6 @@
 // Replacing what a regular expression finds, numbers that do not fit, and texts that are nil.
 
-#import "../MethodReplacement.h"
+#include "Runtime/MethodReplacement.h"
 #include <objc/runtime.h>
 
 enum { RegularExpressionSearch = 1024 };

@@ -1,0 +1,102 @@
+#include "Runtime/MethodReplacement.h"
+
+const char *const string_classes[] = {"NSString",        "GSString",          "GSCString",        "GSUnicodeString",
+                                      "GSMutableString", "GSImmutableString", "NSConstantString", "NXConstantString",
+                                      NULL};
+
+/// A method as the runtime keeps it (GCC's objc-private/module-abi-8.h).
+struct method_layout {
+    SEL selector;
+    const char *types;
+    IMP implementation;
+};
+
+/// In the runtime: makes the class's table anew, and those of its subclasses, where they have any.
+extern void __objc_update_dispatch_table_for_class(Class class);
+
+/// The classes whose tables are still to be made anew, while replacements are collected.
+enum { MaximumPendingCount = 64 };
+static Class pending[MaximumPendingCount];
+static int pending_count;
+static BOOL is_collecting;
+
+/// Whether the table of the class is made anew with another's. A root class's metaclass, though a subclass of it, is not.
+static BOOL is_pending(Class class) {
+    BOOL is_metaclass = class_isMetaClass(class);
+    for (; class && class_isMetaClass(class) == is_metaclass; class = class_getSuperclass(class)) {
+        for (int i = 0; i < pending_count; i++) {
+            if (pending[i] == class) return YES;
+        }
+    }
+    return NO;
+}
+
+static void note_pending(Class class) {
+    if (is_pending(class)) return;
+    if (pending_count == MaximumPendingCount) {
+        __objc_update_dispatch_table_for_class(class);
+        return;
+    }
+    pending[pending_count++] = class;
+}
+
+void replacements_begin(void) { is_collecting = YES; }
+
+void replacements_end(void) {
+    is_collecting = NO;
+    while (pending_count > 0) {
+        Class class = pending[--pending_count];
+        // A superclass that came later has this one's table made anew as well.
+        if (!is_pending(class)) __objc_update_dispatch_table_for_class(class);
+    }
+}
+
+static void set_implementation(Class class, Method method, IMP implementation) {
+    if (is_collecting) {
+        ((struct method_layout *)method)->implementation = implementation;
+        note_pending(class);
+    } else {
+        method_setImplementation(method, implementation);
+    }
+}
+
+static BOOL is_inherited(Method method, Class class, SEL selector) {
+    return method == class_getInstanceMethod(class_getSuperclass(class), selector);
+}
+
+void replace_method(struct replaced_method *replaced, SEL selector, IMP implementation, const char *const *names) {
+    for (; *names; names++) {
+        Class class = objc_lookUpClass(*names);
+        Method method = class ? class_getInstanceMethod(class, selector) : NULL;
+        if (method == NULL || is_inherited(method, class, selector)) continue;
+        if (replaced->count == sizeof replaced->formers / sizeof *replaced->formers) abort();
+        replaced->formers[replaced->count].class = class;
+        replaced->formers[replaced->count++].implementation = method_getImplementation(method);
+        set_implementation(class, method, implementation);
+    }
+}
+
+IMP former_method(const struct replaced_method *replaced, id object) {
+    for (Class class = object_getClass(object); class; class = class_getSuperclass(class)) {
+        for (int i = 0; i < replaced->count; i++) {
+            if (replaced->formers[i].class == class) return replaced->formers[i].implementation;
+        }
+    }
+    return NULL;
+}
+
+IMP replace_instance_method(Class class, SEL selector, IMP implementation) {
+    Method method = class_getInstanceMethod(class, selector);
+    if (method == NULL) return NULL;
+    IMP former = method_getImplementation(method);
+    if (is_inherited(method, class, selector)) {
+        class_addMethod(class, selector, implementation, method_getTypeEncoding(method));
+    } else {
+        set_implementation(class, method, implementation);
+    }
+    return former;
+}
+
+IMP replace_class_method(Class class, SEL selector, IMP implementation) {
+    return replace_instance_method(object_getClass((id)class), selector, implementation);
+}
