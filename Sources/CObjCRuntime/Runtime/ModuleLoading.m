@@ -255,13 +255,26 @@ static struct class_layout gate = {
     .isa = &gate_metaclass, .superclass_name = "PlatformLoadGateSuperclass", .name = "PlatformLoadGate",
     .info = ClassFlag, .instance_size = sizeof(void *)};
 
-/// Where clang puts the protocols that a module speaks of: into a category of a class by this name, which no library has.
-/// Without the class they would never become objects, and the runtime would look for it again with each module.
+/// Where clang puts the protocols that a module speaks of: into a last category, of a class by this name, which no library
+/// has. Without the class they would never become objects, and the runtime would look for it again with each module.
+#define PROTOCOL_HOLDER "__ObjC_Protocol_Holder_Ugly_Hack"
+
 static struct class_layout protocol_holder_metaclass = {
-    .name = "__ObjC_Protocol_Holder_Ugly_Hack", .info = MetaclassFlag, .instance_size = sizeof(struct class_layout)};
+    .name = PROTOCOL_HOLDER, .info = MetaclassFlag, .instance_size = sizeof(struct class_layout)};
 static struct class_layout protocol_holder = {
-    .isa = &protocol_holder_metaclass, .superclass_name = "NSObject", .name = "__ObjC_Protocol_Holder_Ugly_Hack",
+    .isa = &protocol_holder_metaclass, .superclass_name = "NSObject", .name = PROTOCOL_HOLDER,
     .info = ClassFlag, .instance_size = sizeof(void *)};
+
+/// This library has no use of protocols as objects, and to make them of those in Foundation's headers takes time.
+static void drop_protocol_holder(struct module *module) {
+    unsigned short *count = &module->symbols->category_count;
+    if (*count == 0 || strcmp(category_at(module, *count - 1)->class_name, PROTOCOL_HOLDER) != 0) return;
+    *count -= 1;
+    // What follows the categories moves up: the list of constant strings, and the end.
+    void **definitions = module->symbols->definitions + module->symbols->class_count + *count;
+    definitions[0] = definitions[1];
+    definitions[1] = NULL;
+}
 
 static BOOL gate_is_closed, base_is_loaded;
 
@@ -307,6 +320,7 @@ void __objc_exec_class(struct module *module) {
     // One of an app or of a library of its own.
     if (base_is_loaded && !is_in_this_library(module)) open_gate();
     if (module->version == FragileVersion) {
+        if (is_in_this_library(module)) drop_protocol_holder(module);
         load_module(module);
     } else if (is_in_this_library(module) && module->symbols->class_count > 0) {
         keep_declared_module(module);
