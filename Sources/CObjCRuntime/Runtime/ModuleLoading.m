@@ -285,7 +285,9 @@ static void close_gate(void) {
     gate_is_closed = YES;
 }
 
-static Class stand_in(const char *name) { return objc_lookUpClass("NSObject"); }
+/// For the gate's superclass only. Once the classes are linked it is the class that stands in that the runtime takes for
+/// the name.
+static Class stand_in(const char *name) { return name == gate.superclass_name ? objc_lookUpClass("NSObject") : Nil; }
 
 static void open_gate(void) {
     if (!gate_is_closed) return;
@@ -295,7 +297,9 @@ static void open_gate(void) {
     static struct symbol_table no_symbols;
     static struct module module = {FragileVersion, sizeof module, "PlatformLoadGateOpened", &no_symbols};
     load_module(&module);
-    objc_setGetUnknownClassHandler(former);
+    // A +load may have set another.
+    Class (*latest)(const char *) = objc_setGetUnknownClassHandler(former);
+    if (latest != stand_in) objc_setGetUnknownClassHandler(latest);
 }
 
 /// Runs when Base, which this library depends on, has loaded all its modules, and before this library's own.
