@@ -233,7 +233,7 @@ import QuartzCore
             return
         }
         guard isReady else {
-            throw DeviceLinkError.malformed(message: message.name, field: "order", reason: "came before ready")
+            throw DeviceLinkError.malformed(message: "\(message.kind)", field: "order", reason: "came before ready")
         }
         switch message {
         case .ready: break

@@ -1,13 +1,13 @@
 extension AppMessage: LinkMessage {
     /// Numbers on the wire; never reused for another meaning.
-    private enum Code: UInt8 {
+    package enum Kind: UInt8, Sendable {
         case ready = 1
         case launched, frame, advanced, treeReply, statusBar, statusBarOrientation, networkActivity, badge
         case idleTimerDisabled, openURL, crash, exiting, vibrate, playSound, examined
         case locate, measureHeading, playFile, sentMessage
     }
 
-    private var kind: Code {
+    package var kind: Kind {
         switch self {
         case .ready: .ready
         case .launched: .launched
@@ -33,7 +33,6 @@ extension AppMessage: LinkMessage {
     }
 
     package var code: UInt8 { kind.rawValue }
-    package var name: String { "\(kind)" }
 
     package func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
         switch self {
@@ -81,8 +80,8 @@ extension AppMessage: LinkMessage {
     }
 
     package init(code: UInt8, from reader: inout MessageReader) throws(DeviceLinkError) {
-        guard let kind = Code(rawValue: code) else { throw .unknownMessage(code: code) }
-        reader.message = "\(kind)"
+        guard let kind = Kind(rawValue: code) else { throw .unknownMessage(code: code) }
+        reader.kind = kind
         switch kind {
         case .ready:
             self = .ready(version: try reader.read("version"), processIdentifier: try reader.read("processIdentifier"))

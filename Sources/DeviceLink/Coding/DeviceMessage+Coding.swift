@@ -1,6 +1,6 @@
 extension DeviceMessage: LinkMessage {
     /// Numbers on the wire; never reused for another meaning.
-    private enum Code: UInt8 {
+    package enum Kind: UInt8, Sendable {
         case hello = 1
         case surface, touches, key, resignActive, becomeActive, terminate, memoryWarning, significantTimeChange
         case orientation, motion, acceleration, frameDone, advance, tree, openURL, statusBarFrame
@@ -8,7 +8,7 @@ extension DeviceMessage: LinkMessage {
         case addressBookChanged
     }
 
-    private var kind: Code {
+    package var kind: Kind {
         switch self {
         case .hello: .hello
         case .surface: .surface
@@ -37,7 +37,6 @@ extension DeviceMessage: LinkMessage {
     }
 
     package var code: UInt8 { kind.rawValue }
-    package var name: String { "\(kind)" }
 
     package func encode(into writer: inout MessageWriter) throws(DeviceLinkError) {
         switch self {
@@ -73,8 +72,8 @@ extension DeviceMessage: LinkMessage {
     }
 
     package init(code: UInt8, from reader: inout MessageReader) throws(DeviceLinkError) {
-        guard let kind = Code(rawValue: code) else { throw .unknownMessage(code: code) }
-        reader.message = "\(kind)"
+        guard let kind = Kind(rawValue: code) else { throw .unknownMessage(code: code) }
+        reader.kind = kind
         switch kind {
         case .hello: self = .hello(try Hello(from: &reader))
         case .surface: self = .surface(try SurfaceDescription(from: &reader))

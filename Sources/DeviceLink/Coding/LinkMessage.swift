@@ -1,7 +1,8 @@
 /// A message that a `DeviceLinkConnection` can carry.
 package protocol LinkMessage: Sendable {
-    /// The message's name in errors.
-    var name: String { get }
+    associatedtype Kind: Sendable
+    /// What it says; written out, the message's name in errors.
+    var kind: Kind { get }
     /// Its number on the wire.
     var code: UInt8 { get }
     /// Writes the fields.

@@ -1,7 +1,7 @@
 /// Reads the fields of one message, trusting none of them.
 package struct MessageReader {
-    /// The name of the message, for errors.
-    var message = "with an unknown name"
+    /// What kind of message it is, for errors: only they spell it out, which takes longer than the message.
+    var kind: any Sendable = "with an unknown name"
     private let bytes: ArraySlice<UInt8>
     private var position: Int
     private var descriptors: ArraySlice<OwnedDescriptor>
@@ -98,6 +98,6 @@ package struct MessageReader {
     }
 
     func malformed(_ field: String, _ reason: String) -> DeviceLinkError {
-        .malformed(message: message, field: field, reason: reason)
+        .malformed(message: "\(kind)", field: field, reason: reason)
     }
 }

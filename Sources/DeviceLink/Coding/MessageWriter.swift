@@ -1,13 +1,13 @@
 /// Lays the fields of one message out as bytes, little-endian.
 package struct MessageWriter {
-    /// The name of the message, for errors.
-    let message: String
+    /// What kind of message it is, for errors: only they spell it out, which takes longer than the message.
+    private let kind: any Sendable
     private(set) var bytes: [UInt8]
     private(set) var descriptors: [OwnedDescriptor] = []
 
     /// Starts a message: leaves room for the header, which `finish` fills in.
     init<Message: LinkMessage>(for message: Message) {
-        self.message = message.name
+        kind = message.kind
         bytes = [DeviceLinkLimits.version, message.code, 0, 0, 0, 0, 0, 0]
     }
 
@@ -59,6 +59,6 @@ package struct MessageWriter {
     mutating func write(_ descriptor: OwnedDescriptor) { descriptors.append(descriptor) }
 
     func unsendable(_ field: String, _ reason: String) -> DeviceLinkError {
-        .unsendable(message: message, field: field, reason: reason)
+        .unsendable(message: "\(kind)", field: field, reason: reason)
     }
 }

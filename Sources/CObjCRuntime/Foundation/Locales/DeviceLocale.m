@@ -30,14 +30,18 @@ static void read_names(char *language, char *locale) {
 
 /// The device's language, then those that every device has.
 static NSArray *languages(void) {
+    static const char *const others[] = {
+        "en", "fr", "de", "ja", "nl", "it", "es", "pt", "pt-PT", "da", "fi", "nb", "sv", "ko", "zh-Hans", "zh-Hant",
+        "ru", "pl", "tr", "uk", "ar", "hr", "cs", "el", "he", "ro", "sk", "th", "id", "ms", "en-GB", "ca", "hu", "vi"};
+    enum { OtherCount = sizeof others / sizeof *others };
     char language[64], locale[64];
     read_names(language, locale);
-    NSMutableArray *names = [NSMutableArray arrayWithObject:[NSString stringWithUTF8String:language]];
-    for (NSString *other in [@"en fr de ja nl it es pt pt-PT da fi nb sv ko zh-Hans zh-Hant ru pl tr uk ar hr cs el he "
-                             @"ro sk th id ms en-GB ca hu vi" componentsSeparatedByString:@" "]) {
-        if (![names containsObject:other]) [names addObject:other];
+    id names[1 + OtherCount] = {[NSString stringWithUTF8String:language]};
+    NSUInteger count = 1;
+    for (int i = 0; i < OtherCount; i++) {
+        if (strcmp(others[i], language) != 0) names[count++] = [NSString stringWithUTF8String:others[i]];
     }
-    return names;
+    return [NSArray arrayWithObjects:names count:count];
 }
 
 static NSLocale *current_locale(Class class, SEL selector) {

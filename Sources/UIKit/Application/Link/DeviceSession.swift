@@ -63,7 +63,7 @@ package import DeviceLink
         guard received.count >= 2, case .hello(let hello) = received[0], case .surface(let description) = received[1]
         else {
             throw .malformed(
-                message: received.first?.name ?? "hello", field: "order",
+                message: received.first.map { "\($0.kind)" } ?? "hello", field: "order",
                 reason: received.isEmpty ? "did not arrive in 30 seconds" : "is not hello, then surface")
         }
         guard hello.version == DeviceLinkLimits.version else { throw .unsupportedVersion(hello.version) }
