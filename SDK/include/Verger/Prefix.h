@@ -26,6 +26,12 @@
 #define Nil ((void *)0)
 #endif
 
+// Without ARC and without zeroing references `__weak` was a remark for the garbage collector, which the phone never had.
+#if !__has_feature(objc_arc_weak)
+#undef __weak
+#define __weak
+#endif
+
 // What Foundation brings along on the device, so that apps never import it by themselves.
 #include <Availability.h>
 #include <TargetConditionals.h>

@@ -7,12 +7,14 @@ package enum FrameworkLayout {
     ]
 
     /// The frameworks whose headers a framework's own headers bring along. A header costs every file that imports it.
+    /// UIKit's brought QuartzCore's classes along as little: what is sent to an `id` would be taken for theirs
+    /// (`[CATextLayer font]`, which is no UIFont).
     static func imports(of module: String) -> [String] {
         switch module {
         case "CoreGraphics", "CoreLocation", "AudioToolbox", "AddressBook": []
         case "AddressBookUI": ["AddressBook", "UIKit"]
         case "QuartzCore": ["CoreGraphics"]
-        case "UIKit": ["CoreGraphics", "QuartzCore"]
+        case "UIKit": ["CoreGraphics"]
         default: ["UIKit"]
         }
     }

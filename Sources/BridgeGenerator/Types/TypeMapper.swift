@@ -44,7 +44,7 @@ package struct TypeMapper {
         case .unwrapped(let inner): return .unwrapped(resolved(inner, depth: depth + 1))
         case .array(let inner): return .array(resolved(inner, depth: depth + 1))
         case .named(let name, let arguments) where arguments.isEmpty:
-            guard Self.scalars[name] == nil, let target = model.aliases[name] else { return type }
+            guard Self.scalars[name] == nil, name != "CFTypeRef", let target = model.aliases[name] else { return type }
             return resolved(target, depth: depth + 1)
         default: return type
         }
@@ -129,6 +129,10 @@ package struct TypeMapper {
             // nil is a coder with nothing in it.
             type.isFailable = false
             return type
+        case "CFTypeRef":
+            return .object(
+                header: "CFTypeRef", toSwift: "swiftAny($value)", toObjectiveC: "objectiveCAny($value)",
+                storage: .assign, isOptional: isOptional)
         case "Any", "AnyObject": return any(name, parameter: parameter, isOptional: isOptional)
         case "Selector":
             var type = BridgedType.scalar(isOptional ? "ObjCSelector?" : "ObjCSelector", ":", header: "SEL")

@@ -1,9 +1,12 @@
+/// Any object of Objective-C, of CoreFoundation too, where its headers say so.
+public typealias CFTypeRef = Any
+
 /// A layer that shows text.
 open class CATextLayer: CALayer {
     /// The text: a string, or an attributed string, of which the characters count.
     open var string: Any? { didSet { setNeedsDisplay() } }
     /// A `CGFont` or the name of a font; Helvetica when nil.
-    open var font: Any? { didSet { setNeedsDisplay() } }
+    open var font: CFTypeRef? { didSet { setNeedsDisplay() } }
 
     /// In points; 36 unless set.
     open var fontSize: CGFloat {

@@ -1,5 +1,6 @@
 // Rule 5: a delegate is not retained, is asked only for what it implements, comes back as the same object, and may go.
 
+#import <QuartzCore/QuartzCore.h>
 #import <UIKit/UIKit.h>
 
 @interface Follower : NSObject <UIApplicationDelegate>

@@ -1,5 +1,6 @@
 // Index paths: the rows of tables, through Swift and back, in collections too.
 
+#import <QuartzCore/QuartzCore.h>
 #import <UIKit/UIKit.h>
 
 @interface Listener : NSObject

@@ -1,0 +1,2 @@
+#pragma once
+#import <UIKit/CADisplayLink.h>
