@@ -9,6 +9,7 @@ extern void time_zone_names_install(void);
 extern void calendar_identifier_install(void);
 extern void device_locale_install(void);
 extern void date_formatting_install(void);
+extern void nil_dates_install(void);
 extern void predicates_install(void);
 extern void bundle_resources_install(void);
 extern void string_search_install(void);
@@ -27,6 +28,7 @@ void foundation_install(void) {
     calendar_identifier_install();
     device_locale_install();
     date_formatting_install();
+    nil_dates_install();
     predicates_install();
     bundle_resources_install();
     string_search_install();
