@@ -16,6 +16,7 @@ static BOOL holds_descriptors_back;
 @interface RunLoopDescriptor : NSObject <RunLoopEvents> {
 @public
     int32_t descriptor;
+    RunLoopEventType type;
     void *watch;
 }
 @end
@@ -43,12 +44,30 @@ static NSArray *modes(void) {
 void run_loop_add(int32_t descriptor, bool writable, void *watch) {
     RunLoopDescriptor *watcher = [[RunLoopDescriptor alloc] init];
     watcher->descriptor = descriptor;
+    watcher->type = writable ? ET_WDESC : ET_RDESC;
     watcher->watch = watch;
     [descriptors addObject:watcher];
     for (NSString *mode in modes()) {
-        [main_loop addEvent:(void *)(intptr_t)descriptor type:writable ? ET_WDESC : ET_RDESC watcher:watcher forMode:mode];
+        [main_loop addEvent:(void *)(intptr_t)descriptor type:watcher->type watcher:watcher forMode:mode];
     }
     [watcher release];
+}
+
+/// The mode of the app's own in which what is under watch wakes the loop at this moment; nil mostly.
+static NSString *awake_mode;
+
+static void wake_in_mode(NSString *mode, BOOL wakes) {
+    awake_mode = wakes ? mode : nil;
+    for (RunLoopDescriptor *watcher in descriptors) {
+        // The main queue's work waits for the modes that it belongs to.
+        if (watcher->watch == NULL) continue;
+        void *data = (void *)(intptr_t)watcher->descriptor;
+        if (wakes) {
+            [main_loop addEvent:data type:watcher->type watcher:watcher forMode:mode];
+        } else {
+            [main_loop removeEvent:data type:watcher->type forMode:mode all:NO];
+        }
+    }
 }
 
 void run_loop_remove(int32_t descriptor, bool writable, void *watch) {
@@ -56,8 +75,10 @@ void run_loop_remove(int32_t descriptor, bool writable, void *watch) {
         RunLoopDescriptor *watcher = [descriptors objectAtIndex:i];
         if (watcher->watch != watch) continue;
         for (NSString *mode in modes()) {
-            [main_loop removeEvent:(void *)(intptr_t)descriptor type:writable ? ET_WDESC : ET_RDESC
-                           forMode:mode all:NO];
+            [main_loop removeEvent:(void *)(intptr_t)descriptor type:watcher->type forMode:mode all:NO];
+        }
+        if (awake_mode && watch) {
+            [main_loop removeEvent:(void *)(intptr_t)descriptor type:watcher->type forMode:awake_mode all:NO];
         }
         [[watcher retain] autorelease];
         [descriptors removeObjectAtIndex:i];
@@ -76,6 +97,11 @@ static int app_loops;
 
 bool run_loop_is_run_by_app(void) { return app_loops > 0; }
 
+/// What the innermost of them says.
+static BOOL takes_input = YES;
+
+bool run_loop_takes_input(void) { return takes_input; }
+
 /// The frameworks' turn before each wait, which may shorten it.
 static NSDate *limit_after_turn(NSDate *limit) {
     double seconds = host.before_waiting();
@@ -84,10 +110,12 @@ static NSDate *limit_after_turn(NSDate *limit) {
     return [NSDate dateWithTimeIntervalSinceNow:seconds];
 }
 
-/// A wait of a loop that the app's code runs: touches and frames go on, and so does virtual time.
+/// A wait of a loop that the app's code runs: frames go on, and so does virtual time. Touches do in the modes that they
+/// belong to; in a mode of the app's own, as that of a request that it waits for, they stay where they are.
 static void accept_input_for_app(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit) {
-    BOOL held_back = holds_descriptors_back;
+    BOOL held_back = holds_descriptors_back, took_input = takes_input, wakes = NO;
     app_loops++;
+    takes_input = [modes() containsObject:mode];
     @try {
         limit = limit_after_turn(limit);
         double seconds = limit == nil ? 0 : [limit timeIntervalSinceNow];
@@ -95,9 +123,13 @@ static void accept_input_for_app(NSRunLoop *loop, SEL selector, NSString *mode, 
         if (wait == RunLoopWaitForNothing) limit = [NSDate date];
         if (wait == RunLoopWaitForMessages) limit = [NSDate distantFuture];
         holds_descriptors_back = wait == RunLoopWaitForNothing;
+        wakes = wait == RunLoopWaitForMessages && !takes_input;
+        if (wakes) wake_in_mode(mode, YES);
         wait_for_input(loop, selector, mode, limit);
     } @finally {
+        if (wakes) wake_in_mode(mode, NO);
         app_loops--;
+        takes_input = took_input;
         holds_descriptors_back = held_back;
     }
 }

@@ -46,6 +46,9 @@ void run_loop_wait(double seconds);
 /// Whether code of the app runs the main run loop, in something that the loop called.
 bool run_loop_is_run_by_app(void);
 
+/// Whether the main run loop runs in a mode in which touches and the like reach the app.
+bool run_loop_takes_input(void);
+
 /// Fires timers that are due and delivers messages from other threads, but no watched descriptors; does not wait.
 void run_loop_run_ready(void);
 

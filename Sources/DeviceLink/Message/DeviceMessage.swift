@@ -59,6 +59,15 @@ package enum DeviceMessage: Hashable, Sendable {
         }
     }
 
+    /// Whether the message is for the app's own code, which gets it when its run loop is in a mode for that. The clock, the
+    /// screen and the end do not wait.
+    package var waitsForInput: Bool {
+        switch self {
+        case .hello, .surface, .frameDone, .advance, .tree, .examine, .terminate: false
+        default: true
+        }
+    }
+
     /// The first message of a connection.
     package struct Hello: Hashable, Sendable {
         /// The protocol version of the device.

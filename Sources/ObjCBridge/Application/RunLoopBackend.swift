@@ -51,6 +51,7 @@ import UIKit
     }
 
     var isRunByApp: Bool { run_loop_is_run_by_app() }
+    var takesInput: Bool { run_loop_takes_input() }
 
     /// Virtual time in a loop that the app runs.
     private static func passTime(_ seconds: Double) -> RunLoopWait {

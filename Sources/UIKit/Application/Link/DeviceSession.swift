@@ -234,8 +234,11 @@ extension DeviceSession: Timekeeper {
 
     @discardableResult
     package func deliverMessages() -> Bool {
-        let hasMessages = !inbox.isEmpty
-        while !inbox.isEmpty { handle(inbox.removeFirst()) }
+        var hasMessages = false
+        while let place = inbox.firstIndex(where: { loop.backend.takesInput || !$0.waitsForInput }) {
+            handle(inbox.remove(at: place))
+            hasMessages = true
+        }
         return hasMessages
     }
 

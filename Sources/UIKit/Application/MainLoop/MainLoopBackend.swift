@@ -27,6 +27,9 @@ import Foundation
     /// ``MainLoop/passTime(until:)`` before each wait.
     var isRunByApp: Bool { get }
 
+    /// Whether that loop, or the backend's own, runs in a mode in which the user's doings reach the app.
+    var takesInput: Bool { get }
+
     /// ``MainLoop/nextDeadline`` changed; a backend whose loop others run too moves its timer.
     func deadlineDidChange()
 }
@@ -34,5 +37,6 @@ import Foundation
 extension MainLoopBackend {
     package var nextForeignTimer: TimeInterval? { nil }
     package var isRunByApp: Bool { false }
+    package var takesInput: Bool { true }
     package func deadlineDidChange() {}
 }
