@@ -82,8 +82,7 @@ static BOOL is_empty(CoreFoundationRunLoopState *state, NSString *name) {
     return [state->loop limitDateForMode:name] == nil;
 }
 
-CFRunLoopRunResult CFRunLoopRunInMode(CFStringRef mode, CFTimeInterval seconds, Boolean returnAfterSourceHandled) {
-    if (mode == NULL || CFEqual(mode, kCFRunLoopCommonModes)) return kCFRunLoopRunFinished;
+static CFRunLoopRunResult run_in_mode(CFStringRef mode, CFTimeInterval seconds, BOOL returns_after_source) {
     NSRunLoop *loop = [NSRunLoop currentRunLoop];
     CoreFoundationRunLoopState *state = [[[CoreFoundationRunLoopState of:loop] retain] autorelease];
     NSString *name = [[name_of(mode) retain] autorelease];
@@ -94,11 +93,20 @@ CFRunLoopRunResult CFRunLoopRunInMode(CFStringRef mode, CFTimeInterval seconds, 
     state->runs++;
     [state notify:kCFRunLoopEntry inMode:name];
     [state watchInMode:name];
-    CFRunLoopRunResult result = run(state, name, limit, returnAfterSourceHandled);
+    CFRunLoopRunResult result = run(state, name, limit, returns_after_source);
     [state notify:kCFRunLoopExit inMode:name];
     state->runs--;
     state->isStopped = was_stopped;
     [limit release];
+    return result;
+}
+
+CFRunLoopRunResult CFRunLoopRunInMode(CFStringRef mode, CFTimeInterval seconds, Boolean returnAfterSourceHandled) {
+    if (mode == NULL || CFEqual(mode, kCFRunLoopCommonModes)) return kCFRunLoopRunFinished;
+    // A thread of the app may have no pool.
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    CFRunLoopRunResult result = run_in_mode(mode, seconds, returnAfterSourceHandled);
+    [pool drain];
     return result;
 }
 
@@ -187,6 +195,7 @@ static BOOL is_valid(id item) {
 
 static void add(CFRunLoopRef runLoop, id item, CFStringRef mode) {
     if (runLoop == NULL || item == nil || mode == NULL || !is_valid(item)) return;
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
     CoreFoundationRunLoopState *state = state_of(runLoop);
     if (is_common_modes(name_of(mode))) {
         @synchronized(state) {
@@ -194,15 +203,18 @@ static void add(CFRunLoopRef runLoop, id item, CFStringRef mode) {
         }
     }
     for (NSString *name in [state namesFor:name_of(mode)]) add_item(state, item, name);
+    [pool drain];
 }
 
 static void remove_from(CFRunLoopRef runLoop, id item, CFStringRef mode) {
     if (runLoop == NULL || item == nil || mode == NULL) return;
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
     CoreFoundationRunLoopState *state = state_of(runLoop);
     for (NSString *name in [state namesFor:name_of(mode)]) remove_item(state, item, name);
     @synchronized(state) {
         if (is_common_modes(name_of(mode))) [state->commonItems removeObjectIdenticalTo:item];
     }
+    [pool drain];
 }
 
 static Boolean contains(CFRunLoopRef runLoop, id item, CFStringRef mode) {
