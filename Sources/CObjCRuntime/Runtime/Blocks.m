@@ -1,6 +1,8 @@
 // Blocks as Objective-C objects: they can be put in collections, retained, copied, and retain the objects they capture.
 
 #import <Foundation/Foundation.h>
+#include <objc/runtime.h>
+#include <string.h>
 
 extern void *_Block_copy(const void *block);
 extern void _Block_release(const void *block);
@@ -34,18 +36,25 @@ static void retain_captured(const void *object) { [(id)object retain]; }
 static void release_captured(const void *object) { [(id)object release]; }
 static void destruct_captured(const void *object) {}
 
-/// The `isa` of a block points at one of three arrays of the block runtime: each becomes a copy of the class above.
+/// Makes a subclass of `NSBlock` of the memory that an array of the block runtime has.
+///
+/// A copy of the class would not do: the runtime frees the dispatch table of a class and makes another when methods come to
+/// it or to a superclass, as when a framework is loaded late, and knows nothing of copies.
+static void make_class(void *array[], const char *name) {
+    enum { WordsOfAClass = 13 };
+    Class class = objc_allocateClassPair([NSBlock class], name, 0);
+    memcpy(array, class, WordsOfAClass * sizeof(void *));
+    // The array has its name and its metaclass now.
+    free(class);
+    objc_registerClassPair((Class)array);
+}
+
+/// The `isa` of a block points at one of three arrays of the block runtime.
 void blocks_install(void) {
     static const struct reference_callbacks callbacks = {
         sizeof callbacks, retain_captured, release_captured, destruct_captured};
     _Block_use_RR2(&callbacks);
-
-    enum { WordsOfAClass = 13 };
-    // A first message makes the class complete, dispatch table and all.
-    [[NSBlock alloc] retainCount];
-    void **class = (void **)[NSBlock class];
-    void **arrays[] = {_NSConcreteStackBlock, _NSConcreteGlobalBlock, _NSConcreteMallocBlock};
-    for (int array = 0; array < 3; array++) {
-        for (int word = 0; word < WordsOfAClass; word++) ((void *volatile *)arrays[array])[word] = class[word];
-    }
+    make_class(_NSConcreteStackBlock, "__NSStackBlock__");
+    make_class(_NSConcreteGlobalBlock, "__NSGlobalBlock__");
+    make_class(_NSConcreteMallocBlock, "__NSMallocBlock__");
 }
