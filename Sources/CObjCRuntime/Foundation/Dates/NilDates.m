@@ -1,7 +1,7 @@
 // Dates compared with nil, which Apple leaves undefined and GNUstep refuses: as on the phone, nil tells the time that a
 // message to nil returns, the reference date.
 
-#import "../MethodReplacement.h"
+#include "Runtime/MethodReplacement.h"
 #include <objc/runtime.h>
 
 typedef NSComparisonResult compare(id date, SEL selector, NSDate *other);

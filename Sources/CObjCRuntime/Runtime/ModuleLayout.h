@@ -1,0 +1,101 @@
+// Object files as compilers describe them to GCC's runtime: one module each, with its classes and categories. The layouts are
+// those of clang's CGObjCGNU.cpp and GCC's objc-private/module-abi-8.h.
+
+#import <Foundation/Foundation.h>
+#include <objc/runtime.h>
+#include <stdbool.h>
+
+struct instance_variable {
+    const char *name, *type;
+    int offset;
+};
+
+struct instance_variable_list {
+    int count;
+    struct instance_variable variables[];
+};
+
+struct protocol_list {
+    struct protocol_list *next;
+    size_t count;
+    struct protocol *protocols[];
+};
+
+struct protocol {
+    void *isa;
+    char *name;
+    struct protocol_list *inherited;
+};
+
+struct class_layout {
+    struct class_layout *isa;
+    const char *superclass_name;
+    const char *name;
+    long version;
+    unsigned long info;
+    long instance_size;
+    struct instance_variable_list *variables;
+    void *methods, *dispatch_table, *subclasses, *siblings;
+    struct protocol_list *protocols;
+    void *gc_object_type;
+    long abi_version;
+    int **variable_offsets;
+    void *properties;
+};
+
+struct category_layout {
+    const char *name, *class_name;
+    struct method_list {
+        struct method_list *next;
+        int count;
+        struct {
+            SEL selector;
+            const char *types;
+            IMP implementation;
+        } methods[];
+    } *instance_methods, *class_methods;
+    struct protocol_list *protocols;
+};
+
+struct symbol_table {
+    unsigned long selector_count;
+    void *selectors;
+    unsigned short class_count, category_count;
+    void *definitions[];
+};
+
+struct module {
+    unsigned long version, size;
+    const char *name;
+    struct symbol_table *symbols;
+};
+
+/// What `version` says of a module and of a protocol.
+enum { FragileVersion = 8, NonFragileProtocolVersion = 3, FragileProtocolVersion = 2 };
+enum { ClassFlag = 1, MetaclassFlag = 2, NonFragileClassFlag = 0x10 };
+
+static inline struct class_layout *class_at(struct module *module, int index) { return module->symbols->definitions[index]; }
+
+static inline struct category_layout *category_at(struct module *module, int index) {
+    return module->symbols->definitions[module->symbols->class_count + index];
+}
+
+/// The runtime's own `__objc_exec_class`, NULL before the first module comes. Volatile: the optimiser takes constructors for
+/// the first code to run, and would conclude that it is still NULL there; Base's modules came before.
+extern void (*volatile load_module)(struct module *);
+
+/// Loads a module if the superclasses of all its classes are there.
+BOOL module_try_to_load(struct module *module);
+/// Whether it is of this library, rather than of Base, of an app, or of a library that the app brings.
+BOOL module_is_in_this_library(const struct module *module);
+
+/// Puts the load of a module off until one of its classes is asked for.
+void declared_module_keep(struct module *module);
+
+/// From here to its opening, modules come in without being linked to each other.
+void load_gate_close(void);
+void load_gate_open(void);
+/// Whether Base has loaded all its modules.
+BOOL load_gate_is_behind_base(void);
+/// Leaves out the protocols that the module speaks of.
+void load_gate_drop_protocols(struct module *module);
