@@ -49,7 +49,7 @@ let package = Package(
             targets: [
                 "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "UIKit", "CoreLocation", "AudioToolbox",
                 "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "CCoreFoundation", "ObjCBridge",
-                "DeclaredFrameworks",
+                "DeclaredFrameworks", "CSenTestingKit",
             ]),
         .executable(name: "verger", targets: ["verger"]),
     ],
@@ -113,6 +113,7 @@ let package = Package(
             name: "ObjCBridge",
             dependencies: [
                 "UIKit", "CoreLocation", "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime",
+                "CSenTestingKit",
             ],
             swiftSettings: swift + uncheckedAccess),
         // CoreFoundation and the other frameworks of C functions, on GNUstep's objects.
@@ -121,6 +122,8 @@ let package = Package(
             cSettings: [.headerSearchPath("."), .headerSearchPath("../../SDK/include")] + objectiveC),
         // What apps find declared, and not there yet.
         .target(name: "DeclaredFrameworks", dependencies: ["CObjCRuntime"], cSettings: asApps),
+        // The unit tests of apps.
+        .target(name: "CSenTestingKit", dependencies: ["CObjCRuntime"], cSettings: asApps),
         .target(name: "BridgeGenerator", swiftSettings: swift),
         .executableTarget(
             name: "bridge-generator",

@@ -9,6 +9,8 @@ enum ExitStatus: Int32 {
     /// The app crashed; the report is on standard error and in a file.
     case crashed = 3
     case doesNotBuild = 4
+    /// What Apple's `xcodebuild` answers with when a test fails.
+    case testsFailed = 65
 
     var code: ExitCode { ExitCode(rawValue) }
 }

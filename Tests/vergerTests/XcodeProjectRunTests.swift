@@ -14,6 +14,7 @@ import Testing
         Sample(folder: "StaticLibrary", project: "Shelf"), Sample(folder: "Localised", project: "Greeting"),
         Sample(folder: "ArcAndBlocks", project: "Counter"), Sample(folder: "MixedLanguages", project: "Mixture"),
         Sample(folder: "Scripts and Spaces", project: "Word List"), Sample(folder: "SubProject", project: "Watch"),
+        Sample(folder: "UnitTests", project: "Bank"),
     ]
 
     private let folder: TemporaryFolder

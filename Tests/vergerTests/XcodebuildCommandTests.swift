@@ -99,7 +99,7 @@ import Testing
         #expect(!left.contains { $0.hasSuffix(".app/Shelf") || $0.contains("unfinished") }, "\(left)")
     }
 
-    @Test func `Tests are not run, and it says so`() throws {
+    @Test func `A scheme without tests builds, and it says so`() throws {
         let result = try xcodebuild("-scheme", "Shelf", "-dry-run", "test")
         #expect(result.status == 2)
         #expect(result.errors.contains("error: there are no tests to run"))

@@ -60,7 +60,7 @@ public struct AppBuild: Sendable {
         var bundles: [BundleFolder?] = []
         for target in plan.targets {
             target.warnings.forEach { report(.warning($0)) }
-            let bundle = [.application, .bundle].contains(target.kind) ? target.product : nil
+            let bundle = target.makesBundle ? target.product : nil
             bundles.append(
                 bundle.map { BundleFolder($0, list: target.intermediateFolder.appendingPathComponent("Bundle.list")) })
             let dependencies = target.dependencies.map { steps[$0] }

@@ -5,12 +5,13 @@ struct ProductLinker {
     let target: BuildTarget
     let context: BuildContext
 
-    func executable(_ objects: [URL], archives: [URL]) -> BuildStep {
+    /// A program, or for tests a library that a program loads.
+    func program(_ objects: [URL], archives: [URL]) -> BuildStep {
         let flags = ClangFlags(
             toolchain: context.toolchain, sdk: context.sdk,
             configuration: target.compile.isDebug ? .debug : .release)
         let archives = target.link.archives + archives
-        var arguments = objects.map(\.path)
+        var arguments = kind + objects.map(\.path)
         if !archives.isEmpty {
             // In a group their order does not matter, as it does not to Apple's linker.
             arguments.append("-Wl,--start-group")
@@ -27,6 +28,12 @@ struct ProductLinker {
             verb: "Linking", subject: output.lastPathComponent, tool: context.toolchain.clang, arguments: arguments,
             unrecordedArguments: [context.clangColor], folder: target.folder, output: output,
             inputs: objects + archives)
+    }
+
+    private var kind: [String] {
+        guard target.kind == .testBundle else { return [] }
+        // The app that tests are loaded into has what they miss.
+        return target.testHost == nil ? ["-shared", "-Wl,--no-undefined"] : ["-shared"]
     }
 
     /// Without dates and owners, so that the same objects give the same archive.

@@ -152,12 +152,12 @@ struct TargetBuild {
     }
 
     private mutating func addLink(after predecessors: [StepGraph.Index], archives: [URL]) {
-        guard !isLinked, !objects.isEmpty || target.kind == .application else { return }
+        guard !isLinked, !objects.isEmpty || target.isLinked else { return }
         isLinked = true
         let linker = ProductLinker(target: target, context: context)
         switch target.kind {
-        case .application:
-            let step = linker.executable(objects, archives: archives)
+        case .application, .testBundle, .tool:
+            let step = linker.program(objects, archives: archives)
             addExecutable(step.output, after: [graph.add(step, after: barrier + recent + predecessors)] + predecessors)
         case .staticLibrary:
             guard let step = linker.archive(objects) else { return }
@@ -167,18 +167,22 @@ struct TargetBuild {
         }
     }
 
-    /// The executable goes into the bundle, its debug information beside it.
+    /// The executable goes into the bundle or is the product itself, its debug information beside it.
     private mutating func addExecutable(_ executable: URL, after predecessors: [StepGraph.Index]) {
-        guard let bundle, let product = target.product else { return }
+        guard let product = target.product else { return }
         let symbols = SymbolFile(executable: executable, product: product, target: target, context: context)
         recent.append(graph.add(symbols.step, after: predecessors))
         let stripped = target.stripsProduct ? symbols.strippedExecutable : nil
         let index = stripped.map { [graph.add($0, after: predecessors)] } ?? []
         let source = stripped?.output ?? executable
-        let target = target
+        let bundle = bundle
         let copy = BundleStep(subject: executable.lastPathComponent) {
-            try bundle.copy(source, to: bundle.information?.executableName ?? target.name)
-            try symbols.writeInformation(bundle.information)
+            if let bundle {
+                try bundle.copy(source, to: bundle.information?.executableName ?? executable.lastPathComponent)
+            } else {
+                try FileCopy.copy(source, to: product)
+            }
+            try symbols.writeInformation(bundle?.information)
         }
         recent.append(graph.add(copy, after: index + predecessors))
     }

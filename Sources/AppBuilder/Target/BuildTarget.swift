@@ -8,6 +8,10 @@ package struct BuildTarget: Sendable {
         /// A folder of resources, perhaps with code that nothing loads yet.
         case bundle
         case staticLibrary
+        /// A bundle of unit tests: code that is loaded into an app, or into a program of its own.
+        case testBundle
+        /// A program without a bundle.
+        case tool
         /// Makes nothing itself; its phases and what it depends on count.
         case aggregate
     }
@@ -16,7 +20,7 @@ package struct BuildTarget: Sendable {
     package var kind: Kind
     /// Where tools run and where paths are told from.
     package var folder: URL
-    /// The bundle or the archive; nil for aggregates.
+    /// The bundle, the archive or the program; nil for aggregates.
     package var product: URL?
     /// Objects and all else that lies between sources and product.
     package var intermediateFolder: URL
@@ -32,10 +36,17 @@ package struct BuildTarget: Sendable {
     package var dependencies: [Int] = []
     /// Indices in the plan of the static libraries that are linked.
     package var linkedTargets: [Int] = []
+    /// The program of the app that the tests run in; nil for tests without an app, and for all that is not a bundle of tests.
+    package var testHost: URL?
+    /// Whether the project wants its tests to run at the end of each build.
+    package var testsAfterBuild = false
     /// What scripts find in their environment.
     package var environment: [String: String] = [:]
     /// Files that were left out although they look like a part of the product, and the like.
     package var warnings: [String] = []
+
+    package var makesBundle: Bool { [.application, .bundle, .testBundle].contains(kind) }
+    package var isLinked: Bool { [.application, .testBundle, .tool].contains(kind) }
 
     /// The program before it goes into the bundle.
     var executable: URL {

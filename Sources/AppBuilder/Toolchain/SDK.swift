@@ -18,6 +18,8 @@ public struct SDK: Sendable {
     public var prefixHeader: URL { headers.appendingPathComponent("Verger/Prefix.h") }
     public var swiftModules: URL { products.appendingPathComponent("Modules") }
     public var library: URL { products.appendingPathComponent("libCocoaTouch.so") }
+    /// The source of the program that tests without an app run in.
+    var testRunner: URL { root.appendingPathComponent("SDK/Testing/LogicTests.c") }
     /// Project templates, one folder each.
     public var templates: URL { root.appendingPathComponent("SDK/Templates") }
 

@@ -8,7 +8,7 @@ struct XcodeCompileSettings {
     private let values: BuildSettings
     private let paths: SearchPaths
 
-    init(_ values: BuildSettings, folder: URL) {
+    init(_ values: BuildSettings, folder: URL, sdk: SDK) {
         self.values = values
         paths = SearchPaths(folder: folder)
         let level = optimisationLevel
@@ -25,7 +25,18 @@ struct XcodeCompileSettings {
         ]
         settings.swiftFlags = swiftFlags
         let prefix = values["GCC_PREFIX_HEADER"]
-        if !prefix.isEmpty { settings.prefixHeader = paths.file(prefix) }
+        if !prefix.isEmpty { settings.prefixHeader = Self.header(paths.file(prefix), sdk) }
+    }
+
+    /// Templates for tests name a framework's header by its place on the Mac: `…/UIKit.framework/Headers/UIKit.h`.
+    private static func header(_ file: URL, _ sdk: SDK) -> URL {
+        let parts = file.pathComponents
+        guard !FileManager.default.fileExists(atPath: file.path),
+            let place = parts.lastIndex(where: { $0.hasSuffix(".framework") }),
+            parts.dropFirst(place + 1).first == "Headers"
+        else { return file }
+        let framework = parts[place].dropLast(".framework".count)
+        return sdk.headers.appendingPathComponent(([String(framework)] + parts[(place + 2)...]).joined(separator: "/"))
     }
 
     private var optimisationLevel: String {

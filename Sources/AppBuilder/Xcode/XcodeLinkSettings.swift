@@ -16,7 +16,7 @@ struct XcodeLinkSettings {
         self.sdk = sdk
         paths = SearchPaths(folder: folder)
         projectFile = folder.path
-        guard target.kind == .application else { return }
+        guard [.application, .unitTest, .tool].contains(target.kind) else { return }
         settings.flags = libraryFolders.flatMap { ["-L\($0.path)"] }
         for phase in target.phases {
             guard case .frameworks(let files) = phase else { continue }

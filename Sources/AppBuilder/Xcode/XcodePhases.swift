@@ -7,6 +7,8 @@ struct XcodePhases {
     /// The headers of the target itself: they are found before others of the same name.
     private(set) var headers: [URL] = []
     private(set) var warnings: [String] = []
+    /// Whether one of the scripts runs the tests.
+    private(set) var testsAfterBuild = false
     private let translator: XcodeTranslator
     private var settings: BuildSettings { translator.settings }
     /// Destinations in the bundle that are taken.
@@ -171,12 +173,24 @@ struct XcodePhases {
 
     // MARK: - Scripts
 
+    /// Whether a script does nothing but call Xcode's runner of tests, which the builder is itself.
+    private static func runsTests(_ script: String) -> Bool {
+        let commands = script.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+            .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+        return commands.count == 1
+            && ["Tools/RunUnitTests", "Tools/RunPlatformUnitTests"].contains { commands[0].contains($0) }
+    }
+
     private mutating func addScript(_ script: XcodeShellScript) {
         guard !script.onlyWhenInstalling else { return }
         let words = ShellWords.split(script.shell)
         let isEmpty = script.text.allSatisfy(\.isWhitespace)
         // `/bin/sh` alone with nothing to read does nothing.
         guard !isEmpty || words.count > 1 else { return }
+        if translator.target.kind == .unitTest, Self.runsTests(script.text) {
+            testsAfterBuild = true
+            return
+        }
         let folder = translator.project.folder
         let paths = SearchPaths(folder: folder)
         phases.append(

@@ -39,6 +39,11 @@ package struct XcodeRequest: Sendable {
             let libraries = Set(step.products.values.filter { targets[$0].kind == .staticLibrary })
             built.linkedTargets = libraries.sorted()
             if libraries.contains(where: { targets[$0].link.needsCPlusPlus }) { built.link.needsCPlusPlus = true }
+            // Only the last step may be moved: the others are known by their places.
+            let isLast = targets.count == order.steps.count - 1
+            if isLast, built.kind == .testBundle, built.testHost == nil {
+                targets.append(.testRunner(for: built, sdk: frameworks))
+            }
             targets.append(built)
         }
         return BuildPlan(

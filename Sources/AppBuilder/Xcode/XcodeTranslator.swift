@@ -24,7 +24,7 @@ struct XcodeTranslator {
                 cure: "Write the app in one of the two, C and C++ aside; they cannot see each other here.")
         }
 
-        let compile = XcodeCompileSettings(settings, folder: project.folder)
+        let compile = XcodeCompileSettings(settings, folder: project.folder, sdk: sdk)
         built.compile = compile.settings
         built.compile.headers = phases.headers + project.headers
         for other in project.targets {
@@ -39,6 +39,10 @@ struct XcodeTranslator {
         built.link.needsCPlusPlus = built.link.needsCPlusPlus || built.sources.contains { $0.language.isCPlusPlus }
         built.warnings += link.warnings
         built.stripsProduct = !built.compile.isDebug
+        // Assertions name their files as the author knows them.
+        if built.kind == .testBundle { built.compile.hidesPaths = false }
+        built.testHost = testHost
+        built.testsAfterBuild = phases.testsAfterBuild
         built.infoPlist = try infoPlist
         let deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
         built.deploymentTarget = deploymentTarget.isEmpty ? nil : deploymentTarget
@@ -52,7 +56,9 @@ struct XcodeTranslator {
             case .staticLibrary: return .staticLibrary
             case .bundle: return .bundle
             case .aggregate: return .aggregate
-            case .dynamicLibrary, .framework, .unitTest, .tool, .legacy, .other: throw notBuilt
+            case .unitTest: return .testBundle
+            case .tool: return .tool
+            case .dynamicLibrary, .framework, .legacy, .other: throw notBuilt
             }
         }
     }
@@ -60,16 +66,14 @@ struct XcodeTranslator {
     private var notBuilt: BuildError {
         let what =
             switch target.kind {
-            case .unitTest: "a bundle of unit tests"
             case .framework: "a framework"
             case .dynamicLibrary: "a dynamic library"
-            case .tool: "a command line tool"
             case .legacy: "nothing itself but calls another build tool"
             default: target.productType
             }
         return BuildError(
             "the target “\(target.name)” makes \(what), which is not built here", at: project.path.path,
-            cure: "Apps, static libraries, bundles of resources and aggregates are; name a target with --target.")
+            cure: "Apps, static libraries, bundles, tests, tools and aggregates are; name a target with --target.")
     }
 
     private var product: URL? {
@@ -82,10 +86,10 @@ struct XcodeTranslator {
 
     private var infoPlist: InfoPlistSource? {
         get throws {
-            guard target.kind == .application || target.kind == .bundle else { return nil }
+            guard [.application, .bundle, .unitTest].contains(target.kind) else { return nil }
             let path = settings["INFOPLIST_FILE"]
             guard !path.isEmpty else {
-                if target.kind == .bundle { return nil }
+                if target.kind != .application { return nil }
                 throw BuildError(
                     "the target “\(target.name)” has no Info.plist", at: project.path.path,
                     cure: "Give it the build setting INFOPLIST_FILE.")
@@ -105,6 +109,13 @@ struct XcodeTranslator {
             source.additions["CFBundleSupportedPlatforms"] = .texts(["iPhoneSimulator"])
             return source
         }
+    }
+
+    /// The app's program that tests are loaded into.
+    private var testHost: URL? {
+        guard target.kind == .unitTest else { return nil }
+        let path = [settings["TEST_HOST"], settings["BUNDLE_LOADER"]].first { !$0.isEmpty }
+        return path.map { SearchPaths(folder: project.folder).file($0) }
     }
 
     private var preprocessing: InfoPlistPreprocessing {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Chooses the device that an app is made for.
-enum DeviceChoice {
+package enum DeviceChoice {
     /// An iPad for what runs on nothing else, by its Info.plist.
-    static func name(forAppAt bundle: String) -> String {
+    package static func name(forAppAt bundle: String) -> String {
         guard let data = FileManager.default.contents(atPath: bundle + "/Info.plist"),
             let plist = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         else { return phone }

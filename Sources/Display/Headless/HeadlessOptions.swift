@@ -17,6 +17,10 @@ public struct HeadlessOptions: Sendable {
     public var log: String?
     /// Where what came of the run goes, a JSON file; see `HeadlessResult`.
     public var result: String?
+    /// Variables that the app finds in its environment besides those that every app gets.
+    public var environment: [String: String] = [:]
+    /// Whether the app is waited for until it ends by itself; otherwise it is ended when the script is done.
+    public var waitsForEnd = false
     /// Longest duration, in seconds of real time.
     public var timeout = 60.0
     /// Where the reports of crashes are kept.

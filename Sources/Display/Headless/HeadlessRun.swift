@@ -70,6 +70,7 @@ import Foundation
         do {
             try session.start()
             if let script { try runner.run(script) }
+            while options.waitsForEnd, device.runningApp != nil { try runner.advance(by: 1) }
             session.observe()
             if session.failure == nil {
                 if let file = options.screenshot { try OutputFile.write(device.screenshot(), to: file) }

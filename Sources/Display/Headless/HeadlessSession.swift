@@ -24,7 +24,8 @@ import DeviceLink
         // Two seconds at least: a loaded machine is slow to start a program.
         let patience = max(timeout, 2)
         device.limits.launch = min(device.limits.launch, patience)
-        device.limits.answer = min(device.limits.answer, patience)
+        // One that is waited for may be busy all the time.
+        device.limits.answer = options.waitsForEnd ? patience : min(device.limits.answer, patience)
         runner = ScriptRunner(device: device, timeout: timeout)
         device.onLog = onLine
         device.onAppExit = { [weak self] exit in self?.lastExit = exit }
@@ -37,7 +38,7 @@ import DeviceLink
         runner.appIdentifier = app.identifier
         let start = real_monotonic_nanoseconds()
         life.start = device.seconds
-        try device.launch(app.identifier)
+        try device.launch(app.identifier, environment: options.environment)
         try runner.advance(by: HeadlessSession.settlingTime)
         life.launchSeconds = Double(real_monotonic_nanoseconds() - start) / 1e9
         observe()

@@ -1,4 +1,5 @@
 import CObjCRuntime
+import CSenTestingKit
 import UIKit
 
 /// What the `main` of an Objective-C app calls.
@@ -25,6 +26,7 @@ public func applicationMain(
         ApplicationFactory.current = .objectiveC
         MainLoop.main.backend = RunLoopBackend()
         NotificationForwarding.start()
+        tests_wait_for_launch()
         TextUndo.makeManager = { ForeignUndoManager.make() }
     }
     return UIKit.UIApplicationMain(argc, argv, principal, delegate)

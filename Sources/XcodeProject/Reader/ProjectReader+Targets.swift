@@ -19,12 +19,11 @@ extension ProjectReader {
         let product = try objects.object("productReference", of: object)
         let name = try object.requiredText("name")
         let productType = try self.productType(of: object)
+        let fileName = try product.map { ProjectPath.lastComponent(try $0.text("path") ?? $0.text("name") ?? "") }
         return XcodeTarget(
             id: object.id, name: name, productName: try object.text("productName") ?? name,
-            kind: try kind(of: object, productType: productType), productType: productType,
-            productFileName: try product.map {
-                ProjectPath.lastComponent(try $0.text("path") ?? $0.text("name") ?? "")
-            },
+            kind: try kind(of: object, productType: productType, fileName: fileName), productType: productType,
+            productFileName: fileName,
             productReferenceID: product?.id, dependencies: try dependencies(of: object),
             phases: try phases(of: object), buildRules: try buildRules(of: object), defaultConfiguration: standard,
             configurations: configurations, legacyTool: try legacyTool(object), container: container)
@@ -41,13 +40,18 @@ extension ProjectReader {
         try object.text("productType") ?? Self.typesOfOldClasses[object.className] ?? ""
     }
 
-    private func kind(of object: ProjectObject, productType: String) throws -> XcodeProductKind {
+    private func kind(
+        of object: ProjectObject, productType: String, fileName: String?
+    ) throws -> XcodeProductKind {
         switch object.className {
         case "PBXAggregateTarget": return .aggregate
         case "PBXLegacyTarget": return .legacy
         case "PBXNativeTarget":
             guard !productType.isEmpty else { throw object.error("the target has no “productType”") }
-            return XcodeProductKind(productType: productType)
+            let kind = XcodeProductKind(productType: productType)
+            // Before Xcode 3 had a type for them, tests were bundles by another name.
+            let isTest = ["octest", "xctest"].contains(ProjectPath.suffix(of: fileName ?? ""))
+            return kind == .bundle && isTest ? .unitTest : kind
         case let name where Self.typesOfOldClasses[name] != nil: return XcodeProductKind(productType: productType)
         default: throw object.error("the target is a \(object.className), which is no kind of target")
         }

@@ -23,7 +23,7 @@ struct XcodebuildRun {
         for action in arguments.actions {
             do {
                 switch action {
-                case .build: for target in selection.targets { try build(target) }
+                case .build: for target in selection.targets { try buildAndTest(target) }
                 case .clean: for target in selection.targets { try clean(target) }
                 case .test: try test()
                 }
@@ -39,13 +39,22 @@ struct XcodebuildRun {
         try selection.request(for: target).plan(toolchain: toolchain, sdk: sdk)
     }
 
-    private func build(_ target: XcodebuildSelection.Target) throws {
+    /// - Returns: nil when the target makes no bundle of tests.
+    @discardableResult
+    private func build(_ target: XcodebuildSelection.Target) throws -> BuiltTests? {
         let plan = try plan(target)
         plan.targets.forEach { report.begins(.build, $0.name, target) }
-        guard !arguments.isDryRun else { return }
+        guard !arguments.isDryRun else { return nil }
         var build = AppBuild(plan, toolchain: toolchain, sdk: sdk)
         build.usesColor = report.usesColor
         _ = try build.build { report.event($0) }
+        return try BuiltTests(plan)
+    }
+
+    /// Targets of Xcode 3 run their tests at the end of each build, by a script.
+    private func buildAndTest(_ target: XcodebuildSelection.Target) throws {
+        guard let tests = try build(target), tests.runAfterBuild else { return }
+        if try !XcodebuildTests().run(tests) { throw Self.failure([target.target.name]) }
     }
 
     /// Takes away what building the target, and those that it depends on, has made.
@@ -73,18 +82,26 @@ struct XcodebuildRun {
         try FileManager.default.removeItem(atPath: path)
     }
 
-    /// Bundles of unit tests need Apple's frameworks for tests, so that what can be tested is whether all else builds.
+    /// Builds everything, then runs every bundle of tests, whatever the one before it says.
     private func test() throws {
-        let tests = selection.targets.filter { $0.target.kind == .unitTest }
-        for target in selection.targets where target.target.kind != .unitTest { try build(target) }
-        guard let first = tests.first else {
-            throw CommandError(
-                "there are no tests to run", cure: "Name a scheme with tests, or a target that makes a bundle of them.",
-                status: .wrongUse)
+        var failed: [String] = []
+        let bundles = try selection.targets.compactMap { target in
+            try build(target).map { (target.target.name, $0) }
         }
-        throw CommandError(
-            "“\(first.target.name)” is a bundle of unit tests, which are not run yet",
-            cure: "Test the app as its users do: verger run --headless --script FILE (docs/Scripts.md).",
-            status: .failed)
+        guard selection.targets.contains(where: { $0.target.kind == .unitTest }) else {
+            throw CommandError(
+                "there are no tests to run",
+                cure: "Name a target that makes a bundle of unit tests, or a scheme that tests one.", status: .wrongUse)
+        }
+        for (name, tests) in bundles {
+            if try !XcodebuildTests().run(tests) { failed.append(name) }
+        }
+        guard failed.isEmpty else { throw Self.failure(failed) }
+    }
+
+    private static func failure(_ names: [String]) -> CommandError {
+        CommandError(
+            "tests of \(names.joined(separator: ", ")) failed", cure: "Each failure is told above with its line.",
+            status: .testsFailed)
     }
 }

@@ -1,0 +1,12 @@
+#pragma once
+#import <SenTestingKit/NSException_SenTestFailure.h>
+#import <SenTestingKit/SenTest.h>
+#import <SenTestingKit/SenTestCase.h>
+#import <SenTestingKit/SenTestCaseRun.h>
+#import <SenTestingKit/SenTestCase_Macros.h>
+#import <SenTestingKit/SenTestLog.h>
+#import <SenTestingKit/SenTestObserver.h>
+#import <SenTestingKit/SenTestProbe.h>
+#import <SenTestingKit/SenTestRun.h>
+#import <SenTestingKit/SenTestSuite.h>
+#import <SenTestingKit/SenTestSuiteRun.h>
