@@ -70,16 +70,15 @@ struct PaintTarget {
         }
         let mask = stencil?.mask.image ?? dimming
         let operation = painting.isAdded ? PIXMAN_OP_ADD : replaces ? PIXMAN_OP_SRC : PIXMAN_OP_OVER
+        var (left, top) = (0, 0)
+        switch painting.placing {
+        case .aligned(let x, let y): (left, top) = (x, y)
+        case .sampled(let toSource, let isSmooth): Self.sample(source, toSource, isSmooth)
+        case .turned: break
+        }
         for part in parts {
             let maskPlace = stencil.map { (part.x - $0.x, part.y - $0.y) } ?? (0, 0)
-            switch painting.placing {
-            case .aligned(let left, let top):
-                composite(operation, source, (part.x - left, part.y - top), mask, maskPlace, part)
-            case .sampled(let toSource, let isSmooth):
-                Self.sample(source, toSource, isSmooth)
-                composite(operation, source, (part.x, part.y), mask, maskPlace, part)
-            case .turned: break
-            }
+            composite(operation, source, (part.x - left, part.y - top), mask, maskPlace, part)
         }
     }
 
