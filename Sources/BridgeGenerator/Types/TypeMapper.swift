@@ -276,7 +276,7 @@ package struct TypeMapper {
                 header, "swiftArray($value).map({ $0.compactMap({ $0 as? \(spelling.dropFirst().dropLast()) }) })",
                 spelling, isOptional)
         case .dictionary(.named("String", []), .existential(let name)) where model.protocols[name] != nil:
-            let cast = "swiftStringDictionary($value).map({ $0.compactMapValues({ $0 as? any \(name) }) })"
+            let cast = "swiftStringDictionary($value, conforming: { $0 as? any \(name) })"
             return loose(header, cast, spelling, isOptional)
         case .dictionary(.named("String", []), .named("Any", [])):
             return loose(header, "swiftStringDictionary($value)", spelling, isOptional)

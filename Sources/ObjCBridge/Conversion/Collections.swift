@@ -49,6 +49,20 @@ func swiftStringDictionary(_ object: ObjCObject?) -> [String: Any]? {
         }, uniquingKeysWith: { first, _ in first })
 }
 
+/// A dictionary of what conforms to a protocol: framework objects that do, and objects of the app's own by their stand-ins.
+///
+///     it.actions = swiftStringDictionary(a0, conforming: { $0 as? any CAAction })
+func swiftStringDictionary<Value>(_ object: ObjCObject?, conforming: (Any) -> Value?) -> [String: Value]? {
+    guard let object, object_is_collection(object, FoundationKindDictionary) else { return nil }
+    let values = pairs(object).compactMap { key, value -> (String, Value)? in
+        guard let key = String.fromObjectiveC(key),
+            let value = conforming(AnyConversion.value(of: value)) ?? conforming(ForeignObject(value))
+        else { return nil }
+        return (key, value)
+    }
+    return Dictionary(values, uniquingKeysWith: { first, _ in first })
+}
+
 func objectiveCArray(_ array: [Any]) -> ObjCObject {
     var objects = array.map(AnyConversion.object)
     return foundation_array(&objects, objects.count)

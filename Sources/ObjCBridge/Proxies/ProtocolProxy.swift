@@ -86,6 +86,7 @@ func delegateProxy<Proxy: ProtocolProxy>(
 func delegateObject(_ delegate: AnyObject?) -> ObjCObject? {
     switch delegate {
     case let proxy as ProtocolProxy: proxy.target
+    case let foreign as ForeignObject: foreign.object
     case let object as PlatformObject: autoreleasedShell(of: object)
     default: nil
     }

@@ -8,7 +8,7 @@ extension CALayer {
     private func namedAction(forKey event: String) -> (any CAAction)? {
         if let delegate, let found = delegate.action(for: self, forKey: event) { return found }
         if let found = actions?[event] { return found }
-        if let style, let found = (style["actions"] as? [String: any CAAction])?[event] { return found }
+        if let style, let found = (style["actions"] as? [AnyHashable: Any])?[event] as? any CAAction { return found }
         return type(of: self).defaultAction(forKey: event)
     }
 

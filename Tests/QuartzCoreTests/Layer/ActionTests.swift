@@ -55,6 +55,16 @@ struct ActionTests {
         #expect(recorder.events.count == 3)
     }
 
+    @Test func otherThingsAmongTheActionsOfAStyleDoNotHideAnAction() {
+        let layer = CALayer()
+        let recorder = Recorder()
+        let actions: [AnyHashable: Any] = ["opacity": recorder, "bounds": "none", 1: "none"]
+        layer.style = ["actions": actions]
+        layer.opacity = 0.5
+        layer.bounds.size.width = 2
+        #expect(recorder.events == ["opacity"])
+    }
+
     @Test func anUnseenLayerDoesNotAnimate() {
         let layer = CALayer()
         layer.opacity = 0.3

@@ -27,7 +27,7 @@ private let CALayer_setActions_: @convention(c) (ObjCObject, ObjCSelector, ObjCO
     object, _, a0 in
     withPeer(object, as: CALayer.self) { it in
         passThrough(it)
-        it.actions = swiftStringDictionary(a0).map({ $0.compactMapValues({ $0 as? any CAAction }) })
+        it.actions = swiftStringDictionary(a0, conforming: { $0 as? any CAAction })
     }
 }
 
@@ -1211,7 +1211,7 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
 @inline(never) func override_CALayer_actions(_ it: CALayer) -> [String: any CAAction]?? {
     guard let method = appMethod(it, CALayer_methods, 1) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swiftStringDictionary(send(method.shell, method.selector)).map({ $0.compactMapValues({ $0 as? any CAAction }) })
+    return swiftStringDictionary(send(method.shell, method.selector), conforming: { $0 as? any CAAction })
 }
 
 @inline(never) func override_CALayer_setActions_(_ it: CALayer, _ a0: [String: any CAAction]?) -> Bool {
