@@ -7,8 +7,8 @@ struct CompositingTests {
     private let screen = Screen()
 
     init() {
-        CATransaction.setDisableActions(true)
-        screen.root.backgroundColor = .white
+        // A setting of the implicit transaction would hold for whatever test comes next on the main actor.
+        screen.still { screen.root.backgroundColor = .white }
     }
 
     @Test func opacityAppliesToAGroupAsAWhole() {
