@@ -219,7 +219,8 @@ let package = Package(
         .executableTarget(
             name: "link-test-app", dependencies: ["DeviceLink"], path: "Tests/LinkTestApp", swiftSettings: swift),
         .testTarget(
-            name: "DeviceTests", dependencies: ["Device", "DeviceLink", "link-test-app", "OwnProcess"],
+            name: "DeviceTests",
+            dependencies: ["Device", "DeviceLink", "AudioToolbox", "link-test-app", "OwnProcess"],
             exclude: ["Pictures"], swiftSettings: swiftTests),
         .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: swift),
         .target(

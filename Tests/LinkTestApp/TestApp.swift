@@ -65,6 +65,7 @@ final class TestApp {
                 send(.crash(report: "*** NSRangeException: index 3 beyond bounds\nframe 1\nframe 2"))
                 abort()
             }
+            if behavior == "sounds-on-touch", touches.contains(where: { $0.phase == .began }) { playSounds() }
             if behavior == "hang-on-touch" { while true { pause() } }
             if touches.contains(where: { $0.phase == .ended }) { touchCount += 1 }
             needsDisplay = true
@@ -98,6 +99,20 @@ final class TestApp {
         case .key(let key): print("key \(key.isDown ? "down" : "up") \(key.code) \(key.text)")
         default: break
         }
+    }
+
+    /// A tone of its own twice at once, one that is none, one that is not the app's, vibration and a sound of the system.
+    private func playSounds() {
+        let folder = NSHomeDirectory() + "/tmp"
+        var tone = Data("RIFF".utf8) + Data([44, 0, 0, 0]) + Data("WAVEfmt ".utf8) + Data([16, 0, 0, 0, 1, 0, 1, 0])
+        tone += Data([0x40, 0x1F, 0, 0, 0x40, 0x1F, 0, 0, 1, 0, 8, 0]) + Data("data".utf8) + Data([4, 0, 0, 0])
+        tone += Data([0x80, 0xFF, 0x80, 0x00])
+        try? tone.write(to: URL(fileURLWithPath: folder + "/tone.wav"))
+        try? Data("none".utf8).write(to: URL(fileURLWithPath: folder + "/none.wav"))
+        try? FileManager.default.createSymbolicLink(atPath: folder + "/link.wav", withDestinationPath: "/etc/passwd")
+        for name in ["tone", "tone", "none", "link"] { send(.playFile(path: "\(folder)/\(name).wav", seconds: 0.5)) }
+        send(.vibrate)
+        send(.playSound(1000))
     }
 
     /// Fills the screen with a colour that depends on the touches only.

@@ -15,6 +15,12 @@ package struct SoundFile: Sendable {
 
     /// - Throws: `SoundFileError` that says what is wrong with the file.
     package init(path: String) throws {
+        // A pipe would never end, and a long file need not be read to be refused.
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw SoundFileError("cannot be read")
+        }
+        guard status.st_size <= SoundFile.longestFile else { throw SoundFileError("is too long") }
         guard let data = FileManager.default.contents(atPath: path) else { throw SoundFileError("cannot be read") }
         try self.init(data)
     }

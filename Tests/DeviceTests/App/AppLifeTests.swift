@@ -1,3 +1,4 @@
+import AudioToolbox
 import Device
 import DeviceLink
 import Foundation
@@ -288,6 +289,32 @@ import UIKit
         try bench.device.launch("org.example.other")
         #expect(bench.exits.map(\.outcome) == [.terminated])
         #expect(bench.device.runningApp?.identifier == "org.example.other")
+    }
+
+    @Test func `an app's sounds come out of the speaker, each as often as it plays, and no other files`() throws {
+        let bench = try Bench("sounds-on-touch")
+        defer { bench.end() }
+        var heard: [Data] = []
+        bench.device.onSound = { heard.append($0) }
+        try bench.launch()
+        try bench.device.advance(by: 1)
+        try bench.tap()
+        #expect(heard.count == 2)
+        for wave in heard {
+            let sound = try SoundFile(wave)
+            #expect(
+                sound.format
+                    == SoundFormat(
+                        coding: .integer(isBigEndian: false, isSigned: true), sampleRate: 8000,
+                        channels: 1, bits: 16))
+            #expect(sound.samples() == [0, 0x7F00, 0, -0x8000])
+        }
+        let name = try #require(bench.device.runningApp?.name)
+        let told = bench.lines.filter { $0.contains("plays") || $0.contains("vibrates") }
+        #expect(
+            told == ["tone", "tone", "none", "link"].map { "\(name) plays \($0).wav (0.5 s)" } + [
+                "\(name) vibrates the device", "\(name) plays system sound 1000",
+            ])
     }
 
     @Test func `an URL launches the app of its scheme`() throws {
