@@ -25,15 +25,18 @@ public enum CLError: Int, Sendable {
     /// The region is watched a little later.
     /// - ObjC: kCLErrorRegionMonitoringSetupDelayed
     case regionMonitoringSetupDelayed = 6
+    /// The app hears of the region a little later.
+    /// - ObjC: kCLErrorRegionMonitoringResponseDelayed
+    case regionMonitoringResponseDelayed = 7
     /// There is no address there.
     /// - ObjC: kCLErrorGeocodeFoundNoResult
-    case geocodeFoundNoResult = 7
+    case geocodeFoundNoResult = 8
     /// There is only a part of an address there.
     /// - ObjC: kCLErrorGeocodeFoundPartialResult
-    case geocodeFoundPartialResult = 8
+    case geocodeFoundPartialResult = 9
     /// The question was taken back.
     /// - ObjC: kCLErrorGeocodeCanceled
-    case geocodeCanceled = 9
+    case geocodeCanceled = 10
 
     var error: NSError { NSError(domain: kCLErrorDomain, code: rawValue) }
 }

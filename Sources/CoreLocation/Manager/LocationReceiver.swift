@@ -55,11 +55,14 @@ import UIKit
     private func receive(_ message: DeviceMessage) {
         switch message {
         case .location(let fix):
+            // Managers may have gone without a word.
+            wantsDidChange(purpose: "")
             guard isLocating else { return }
             self.fix = fix
             hasAnswered = true
             for manager in living { manager.fixDidChange() }
         case .heading(let degrees, let accuracy):
+            wantsDidChange(purpose: "")
             guard isMeasuring else { return }
             heading = (degrees.truncatingRemainder(dividingBy: 360), accuracy)
             for manager in living { manager.headingDidChange() }
