@@ -1,5 +1,6 @@
 #import "Notice/NotThereYet.h"
 #import <GameKit/GameKit.h>
+#import <UIKit/UIKit.h>
 
 static BOOL fail_with(NSError **error, GKSessionError code) {
     if (error) *error = [NSError errorWithDomain:GKSessionErrorDomain code:code userInfo:nil];
@@ -11,9 +12,10 @@ static BOOL fail_with(NSError **error, GKSessionError code) {
 - (id)initWithSessionID:(NSString *)sessionID displayName:(NSString *)name sessionMode:(GKSessionMode)mode {
     if ((self = [super init])) {
         _sessionID = [sessionID copy] ?: [[NSBundle mainBundle] bundleIdentifier];
-        _displayName = [name copy] ?: [[NSProcessInfo processInfo] hostName];
+        _displayName = [name copy] ?: [[UIDevice currentDevice] name];
         _sessionMode = mode;
-        _peerID = [NSString stringWithFormat:@"%u", (unsigned)getpid()];
+        static unsigned lastPeer;
+        _peerID = [NSString stringWithFormat:@"%u", ++lastPeer];
         _disconnectTimeout = 20;
     }
     return self;

@@ -6,4 +6,6 @@
 - (id)initWithAnnotationView:(MKAnnotationView *)view;
 /// Puts the tip of the bubble at a place of the superview, as far as it does not leave `bounds` sideways.
 - (void)pointAt:(CGPoint)tip within:(CGRect)bounds;
+/// Grows out of its tip, a little too large at first.
+- (void)popUp;
 @end

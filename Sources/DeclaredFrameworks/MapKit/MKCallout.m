@@ -1,4 +1,5 @@
 #import "MapKit/MKCallout.h"
+#import <QuartzCore/QuartzCore.h>
 
 static const CGFloat bodyHeight = 47, tipHeight = 13, inset = 10, gap = 8;
 
@@ -56,10 +57,24 @@ static UILabel *label_of(NSString *text, UIFont *font) {
 
 - (void)pointAt:(CGPoint)tip within:(CGRect)bounds {
     CGSize size = self.bounds.size;
+    self.layer.anchorPoint = CGPointMake(0.5, 0.5);
     CGFloat x = MIN(MAX(tip.x - size.width / 2, CGRectGetMinX(bounds) + 4), CGRectGetMaxX(bounds) - size.width - 4);
     self.frame = CGRectMake(round(x), round(tip.y - size.height), size.width, size.height);
     _tip = MIN(MAX(tip.x - round(x), tipHeight + inset), size.width - tipHeight - inset);
+    // What grows and shrinks stays where it points.
+    self.layer.anchorPoint = CGPointMake(_tip / size.width, 1);
+    self.layer.position = CGPointMake(round(x) + _tip, round(tip.y));
     [self setNeedsDisplay];
+}
+
+- (void)popUp {
+    CAKeyframeAnimation *pop = [CAKeyframeAnimation animationWithKeyPath:@"transform.scale"];
+    pop.values = [NSArray arrayWithObjects:[NSNumber numberWithFloat:0.05], [NSNumber numberWithFloat:1.1],
+                                           [NSNumber numberWithFloat:0.95], [NSNumber numberWithFloat:1], nil];
+    pop.keyTimes = [NSArray arrayWithObjects:[NSNumber numberWithFloat:0], [NSNumber numberWithFloat:0.5],
+                                             [NSNumber numberWithFloat:0.75], [NSNumber numberWithFloat:1], nil];
+    pop.duration = 0.35;
+    [self.layer addAnimation:pop forKey:@"pop"];
 }
 
 - (void)drawRect:(CGRect)rect {

@@ -115,7 +115,10 @@ static const NSTimeInterval animationDuration = 0.3;
 }
 
 - (void)setCenterCoordinate:(CLLocationCoordinate2D)coordinate animated:(BOOL)animated {
-    [self setRegion:MKCoordinateRegionMake(coordinate, [self region].span) animated:animated];
+    // A wide view of the whole world shows more than there is.
+    MKCoordinateSpan span = [self region].span;
+    span = MKCoordinateSpanMake(fmin(span.latitudeDelta, 180), fmin(span.longitudeDelta, 360));
+    [self setRegion:MKCoordinateRegionMake(coordinate, span) animated:animated];
 }
 
 static BOOL exists(MKCoordinateRegion region) {
@@ -264,8 +267,9 @@ static BOOL exists(MKCoordinateRegion region) {
 - (void)place {
     _grid.origin = [self pointOfMapPoint:MKMapPointMake(0, 0)];
     NSMutableArray *added = nil;
+    NSUInteger place = 0;
     for (id<MKAnnotation> annotation in [_annotations copy]) {
-        MKAnnotationView *view = [self placeAnnotation:annotation];
+        MKAnnotationView *view = [self placeAnnotation:annotation near:place++];
         if (view == nil) continue;
         if (added == nil) added = [NSMutableArray array];
         [added addObject:view];
@@ -276,9 +280,15 @@ static BOOL exists(MKCoordinateRegion region) {
     }
 }
 
+/// The index of an annotation, which is at a place unless the delegate has taken away others meanwhile.
+- (NSUInteger)indexOf:(id<MKAnnotation>)annotation near:(NSUInteger)place {
+    BOOL isThere = place < [_annotations count] && [_annotations objectAtIndex:place] == annotation;
+    return isThere ? place : [_annotations indexOfObjectIdenticalTo:annotation];
+}
+
 /// - Returns: the annotation's view, if it is new.
-- (MKAnnotationView *)placeAnnotation:(id<MKAnnotation>)annotation {
-    NSUInteger index = [_annotations indexOfObjectIdenticalTo:annotation];
+- (MKAnnotationView *)placeAnnotation:(id<MKAnnotation>)annotation near:(NSUInteger)place {
+    NSUInteger index = [self indexOf:annotation near:place];
     if (index == NSNotFound) return nil;
     CLLocationCoordinate2D coordinate = annotation.coordinate;
     BOOL isSomewhere = fabs(coordinate.latitude) <= 90 && fabs(coordinate.longitude) <= 360;
@@ -286,17 +296,21 @@ static BOOL exists(MKCoordinateRegion region) {
     BOOL isInSight = self.window && CGRectContainsPoint(CGRectInset(self.bounds, -margin, -margin), point);
     MKAnnotationView *view = [self viewAtIndex:index], *added = nil;
     if (!isInSight) {
-        if (view) [self recycleViewAtIndex:index];
+        if (view) [self recycleViewOf:annotation];
         return nil;
     }
     if (view == nil) {
         view = added = [self makeViewForAnnotation:annotation];
-        index = [_annotations indexOfObjectIdenticalTo:annotation];
+        index = [self indexOf:annotation near:index];
         if (view == nil || index == NSNotFound) return nil;
         [_annotationViews replaceObjectAtIndex:index withObject:view];
         [_annotationLayer addSubview:view];
     }
     view.center = CGPointMake(round(point.x + view.centerOffset.x), point.y + view.centerOffset.y);
+    if ([view isKindOfClass:[MKUserLocationView class]]) {
+        double pointsPerMeter = MKMapPointsPerMeterAtLatitude(coordinate.latitude) * _scale;
+        [(MKUserLocationView *)view setAccuracyRadius:_userLocation.location.horizontalAccuracy * pointsPerMeter];
+    }
     return added;
 }
 
@@ -320,10 +334,12 @@ static BOOL exists(MKCoordinateRegion region) {
     return view;
 }
 
-- (void)recycleViewAtIndex:(NSUInteger)index {
-    MKAnnotationView *view = [self viewAtIndex:index];
+/// The delegate, which hears that the annotation is not selected any more, may take away annotations.
+- (void)recycleViewOf:(id<MKAnnotation>)annotation {
+    if (annotation == _selected) [self deselectAnnotation:annotation animated:NO];
+    NSUInteger index = [_annotations indexOfObjectIdenticalTo:annotation];
+    MKAnnotationView *view = index == NSNotFound ? nil : [self viewAtIndex:index];
     if (view == nil) return;
-    if (view.annotation == _selected) [self deselectAnnotation:_selected animated:NO];
     [_annotationViews replaceObjectAtIndex:index withObject:[NSNull null]];
     [view removeFromSuperview];
     if (view.reuseIdentifier) [_reusableViews addObject:view];
@@ -356,9 +372,10 @@ static BOOL exists(MKCoordinateRegion region) {
 }
 
 - (void)removeAnnotation:(id<MKAnnotation>)annotation {
-    NSUInteger index = annotation ? [_annotations indexOfObjectIdenticalTo:annotation] : NSNotFound;
+    if (annotation == nil) return;
+    [self recycleViewOf:annotation];
+    NSUInteger index = [_annotations indexOfObjectIdenticalTo:annotation];
     if (index == NSNotFound) return;
-    [self recycleViewAtIndex:index];
     [_annotations removeObjectAtIndex:index];
     [_annotationViews removeObjectAtIndex:index];
 }
@@ -421,11 +438,7 @@ static BOOL exists(MKCoordinateRegion region) {
     }
     [self addSubview:_callout];
     [self placeCallout];
-    if (!animated) return;
-    _callout.alpha = 0;
-    [UIView beginAnimations:nil context:NULL];
-    _callout.alpha = 1;
-    [UIView commitAnimations];
+    if (animated) [_callout popUp];
 }
 
 - (void)placeCallout {

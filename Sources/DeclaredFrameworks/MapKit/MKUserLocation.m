@@ -1,4 +1,5 @@
 #import "MapKit/MKUserLocationUpdates.h"
+#import <QuartzCore/QuartzCore.h>
 
 @implementation MKUserLocation
 
@@ -11,7 +12,12 @@
 
 @end
 
-@implementation MKUserLocationView
+/// A circle around the whole view, or one that the ball covers, is none.
+static const CGFloat smallestRadius = 12, largestRadius = 800;
+
+@implementation MKUserLocationView {
+    CALayer *_circle;
+}
 
 - (id)initWithAnnotation:(id<MKAnnotation>)annotation reuseIdentifier:(NSString *)reuseIdentifier {
     if ((self = [super initWithAnnotation:annotation reuseIdentifier:reuseIdentifier])) {
@@ -19,6 +25,26 @@
         self.canShowCallout = YES;
     }
     return self;
+}
+
+/// The circle shrinks and grows as the place is known better and worse.
+- (void)setAccuracyRadius:(CGFloat)radius {
+    if (radius == _accuracyRadius) return;
+    _accuracyRadius = radius;
+    BOOL isSeen = radius >= smallestRadius && radius <= largestRadius;
+    if (_circle == nil && isSeen) {
+        _circle = [[CALayer alloc] init];
+        _circle.position = CGPointMake(CGRectGetMidX(self.bounds), CGRectGetMidY(self.bounds));
+        _circle.zPosition = -1;
+        _circle.borderWidth = 1;
+        _circle.borderColor = [UIColor colorWithRed:0.35 green:0.5 blue:0.85 alpha:0.7].CGColor;
+        _circle.backgroundColor = [UIColor colorWithRed:0.35 green:0.5 blue:0.85 alpha:0.2].CGColor;
+        [self.layer addSublayer:_circle];
+    }
+    _circle.hidden = !isSeen;
+    if (!isSeen) return;
+    _circle.bounds = CGRectMake(0, 0, 2 * radius, 2 * radius);
+    _circle.cornerRadius = radius;
 }
 
 - (void)drawRect:(CGRect)rect {

@@ -8,4 +8,6 @@
 
 /// The blue ball at the device's place.
 @interface MKUserLocationView : MKAnnotationView
+/// Of the circle in which the device is, in points.
+@property (nonatomic) CGFloat accuracyRadius;
 @end

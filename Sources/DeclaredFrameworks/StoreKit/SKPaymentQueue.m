@@ -14,7 +14,6 @@
         _payment = [payment copy];
         _transactionState = SKPaymentTransactionStateFailed;
         _transactionDate = [NSDate date];
-        _transactionIdentifier = [[NSProcessInfo processInfo] globallyUniqueString];
         _error = [NSError errorWithDomain:SKErrorDomain code:SKErrorPaymentNotAllowed userInfo:information];
     }
     return self;

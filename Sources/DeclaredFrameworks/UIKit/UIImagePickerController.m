@@ -31,6 +31,14 @@
     _showsCameraControls = YES;
     UITableViewController *albums = [[UITableViewController alloc] initWithStyle:UITableViewStylePlain];
     albums.title = @"Photo Albums";
+    albums.tableView.separatorStyle = UITableViewCellSeparatorStyleNone;
+    UILabel *label = [[UILabel alloc] initWithFrame:albums.tableView.bounds];
+    label.autoresizingMask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleHeight;
+    label.text = @"No Photos";
+    label.textAlignment = UITextAlignmentCenter;
+    label.font = [UIFont boldSystemFontOfSize:20];
+    label.textColor = [UIColor grayColor];
+    [albums.tableView addSubview:label];
     albums.navigationItem.rightBarButtonItem =
         [[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemCancel
                                                       target:self

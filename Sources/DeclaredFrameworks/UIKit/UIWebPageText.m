@@ -4,6 +4,8 @@
 @end
 
 static const CGFloat bodySize = 16;
+/// Of a character, as in `&hellip;`.
+static const NSUInteger longestName = 8;
 
 @implementation UIWebPageText {
     NSMutableArray *_finished;
@@ -109,16 +111,12 @@ static NSSet *words(NSString *list) { return [NSSet setWithArray:[list component
         if ([scanner scanUpToString:@"&" intoString:&plain]) [result appendString:plain];
         if (![scanner scanString:@"&" intoString:NULL]) break;
         NSUInteger start = [scanner scanLocation];
-        NSString *name = @"";
-        [scanner scanUpToString:@";" intoString:&name];
-        NSString *character = [name length] <= 8 && ![scanner isAtEnd] ? [self characterNamed:name] : nil;
-        if (character) {
-            [result appendString:character];
-            [scanner scanString:@";" intoString:NULL];
-        } else {
-            [result appendString:@"&"];
-            [scanner setScanLocation:start];
-        }
+        NSRange room = NSMakeRange(start, MIN(longestName + 1, [text length] - start));
+        NSRange end = [text rangeOfString:@";" options:NSLiteralSearch range:room];
+        NSString *name = end.length ? [text substringWithRange:NSMakeRange(start, end.location - start)] : nil;
+        NSString *character = name ? [self characterNamed:name] : nil;
+        [result appendString:character ?: @"&"];
+        if (character) [scanner setScanLocation:NSMaxRange(end)];
     }
     return result;
 }

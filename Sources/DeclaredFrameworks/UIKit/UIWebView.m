@@ -8,6 +8,9 @@
 @property (nonatomic, readwrite, retain) NSURLRequest *request;
 @end
 
+/// Bytes.
+static const NSUInteger longestPage = 32 << 20;
+
 @implementation UIWebView {
     UIWebPageView *_pageView;
     UIImageView *_imageView;
@@ -247,7 +250,12 @@
 }
 
 - (void)connection:(NSURLConnection *)connection didReceiveData:(NSData *)data {
-    if (connection == _connection) [_received appendData:data];
+    if (connection != _connection) return;
+    if ([_received length] + [data length] > longestPage) {
+        [self failWithCode:NSURLErrorDataLengthExceedsMaximum reason:@"resource exceeds maximum size"];
+        return;
+    }
+    [_received appendData:data];
 }
 
 - (void)connection:(NSURLConnection *)connection didFailWithError:(NSError *)error {
