@@ -3,3 +3,7 @@
 
 /// Lets go of all that was associated with an object; every object does so at its end.
 void objc_removeAssociatedObjects(id object);
+
+/// - policy: 01401 to retain the value, 0 to keep it unretained; the other values of `objc_AssociationPolicy`.
+void objc_setAssociatedObject(id object, const void *key, id value, uintptr_t policy);
+id objc_getAssociatedObject(id object, const void *key);

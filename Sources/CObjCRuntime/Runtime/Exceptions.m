@@ -12,6 +12,8 @@
 #include "Runtime/MixedExceptions.h"
 #include "Diagnostics/CrashReport.h"
 #include "Diagnostics/Symbols.h"
+#include "Foundation/Errors/ClassNames.h"
+#include <objc/message.h>
 #include <dlfcn.h>
 #include <objc/objc-exception.h>
 #include <objc/runtime.h>
@@ -132,7 +134,28 @@ static void uncaught(id exception) {
     crash_with_exception(exception, NULL);
 }
 
+static IMP (*former_forward)(id receiver, SEL selector);
+
+static void unrecognized(id receiver, SEL selector) { [receiver doesNotRecognizeSelector:selector]; }
+
+static BOOL inherits_from_root(Class class, SEL selector) {
+    Class root = class_isMetaClass(class) ? object_getClass([NSObject class]) : [NSObject class];
+    Method method = class_getInstanceMethod(class, selector);
+    return method && method == class_getInstanceMethod(root, selector);
+}
+
+/// What is called for a message that an object has no method for. GNUstep makes an invocation first, for which it may lack
+/// the types of the arguments; an object that forwards nothing needs none.
+static IMP forward(id receiver, SEL selector) {
+    Class class = object_getClass(receiver);
+    BOOL forwards = !inherits_from_root(class, @selector(forwardInvocation:)) ||
+                    !inherits_from_root(class, @selector(forwardingTargetForSelector:));
+    return forwards ? former_forward(receiver, selector) : (IMP)unrecognized;
+}
+
 void exceptions_install(void) {
+    former_forward = __objc_msg_forward2;
+    if (former_forward) __objc_msg_forward2 = forward;
     any_object = objc_allocateClassPair([NSObject class], "@id", 0);
     objc_registerClassPair(any_object);
     objc_setExceptionMatcher(matches);
@@ -160,11 +183,14 @@ void exceptions_install(void) {
 @implementation NSObject (UnrecognizedSelector)
 
 - (void)doesNotRecognizeSelector:(SEL)selector {
-    BOOL is_class = class_isMetaClass(object_getClass(self));
     [NSException raise:NSInvalidArgumentException
-                format:@"%c[%s %s]: unrecognized selector sent to %s %p", is_class ? '+' : '-',
-                       class_getName(is_class ? (Class)self : object_getClass(self)), sel_getName(selector),
-                       is_class ? "class" : "instance", self];
+                format:@"-[%@ %s]: unrecognized selector sent to instance %p", class_name_for_texts(self),
+                       sel_getName(selector), self];
+}
+
++ (void)doesNotRecognizeSelector:(SEL)selector {
+    [NSException raise:NSInvalidArgumentException
+                format:@"+[%@ %s]: unrecognized selector sent to class %p", self, sel_getName(selector), self];
 }
 
 @end

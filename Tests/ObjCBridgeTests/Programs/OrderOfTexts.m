@@ -61,4 +61,4 @@ int main(void) {
 // > 0+10(0+10) 10+4(10+4)
 // > 0+1(0+2) 2+1(2+3) 5+0(5+1) 6+1(6+1)
 // > 2+1(2+1) 0+1(0+2)
-// > -[__NSCFString stringByAppendingString:]: nil argument
+// > *** -[NSCFString stringByAppendingString:]: nil argument

@@ -19,7 +19,7 @@ static struct replaced_method replacements, replacements_in_copies;
 static void refuse_nil(id text, SEL selector, id argument) {
     if (argument) return;
     [NSException raise:NSInvalidArgumentException
-                format:@"-[__NSCFString %@]: nil argument", NSStringFromSelector(selector)];
+                format:@"*** -[NSCFString %@]: nil argument", NSStringFromSelector(selector)];
 }
 
 static NSUInteger replace_matches(NSMutableString *text, SEL selector, NSString *target, NSString *replacement,
