@@ -55,8 +55,7 @@ static NSString *escaped(NSString *text) {
     return result;
 }
 
-/// The shortest digits that read back as the same number.
-static NSString *digits(double value) {
+NSString *shortest_digits(double value) {
     if (isnan(value)) return @"nan";
     if (isinf(value)) return value < 0 ? @"-infinity" : @"+infinity";
     char text[40];
@@ -77,7 +76,7 @@ static void append_number(NSMutableString *xml, NSNumber *number) {
     const char *type = [number objCType];
     if (*type == 'f' || *type == 'd' || [number isKindOfClass:[NSDecimalNumber class]]) {
         double value = *type == 'f' ? strtod([[number stringValue] UTF8String], NULL) : [number doubleValue];
-        [xml appendFormat:@"<real>%@</real>", digits(value)];
+        [xml appendFormat:@"<real>%@</real>", shortest_digits(value)];
     } else if (*type == 'Q' || *type == 'L') {
         [xml appendFormat:@"<integer>%llu</integer>", [number unsignedLongLongValue]];
     } else {
