@@ -23,6 +23,20 @@
     totalBytesExpectedToWrite:(NSInteger)totalBytesExpectedToWrite;
 @end
 
+/// Security's, which need not have been included.
+typedef struct __SecTrust *SecTrustRef;
+
+@interface NSURLProtectionSpace (VergerURLLoading)
+/// The certificates of a server that asks to be trusted, or NULL.
+- (SecTrustRef)serverTrust;
+@end
+
+@interface NSURLCredential (VergerURLLoading)
+/// The answer to a challenge about a server's trust: the app vouches for it.
++ (NSURLCredential *)credentialForTrust:(SecTrustRef)trust;
+- (id)initWithTrust:(SecTrustRef)trust;
+@end
+
 /// Errors that GNUstep has no names for.
 enum {
     NSURLErrorInternationalRoamingOff = -1018,

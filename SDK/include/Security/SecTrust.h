@@ -22,7 +22,8 @@ OSStatus SecTrustCreateWithCertificates(CFTypeRef certificates, CFTypeRef polici
 OSStatus SecTrustSetAnchorCertificates(SecTrustRef trust, CFArrayRef anchors);
 OSStatus SecTrustSetAnchorCertificatesOnly(SecTrustRef trust, Boolean only);
 OSStatus SecTrustSetVerifyDate(SecTrustRef trust, CFDateRef date);
-/// - Status: stub (gives kSecTrustResultRecoverableTrustFailure: no certificate is trusted that the app does not trust itself)
+/// By the system's certificates and the app's: kSecTrustResultUnspecified for those that are trusted, else
+/// kSecTrustResultRecoverableTrustFailure.
 OSStatus SecTrustEvaluate(SecTrustRef trust, SecTrustResultType *result);
 CFIndex SecTrustGetCertificateCount(SecTrustRef trust);
 SecCertificateRef SecTrustGetCertificateAtIndex(SecTrustRef trust, CFIndex index);

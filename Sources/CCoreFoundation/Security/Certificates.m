@@ -1,13 +1,6 @@
 // Certificates as their bytes, and the rest of Security, which needs more than there is.
 
-#include "Objects/Types.h"
-#include <Security/Security.h>
-
-@interface CoreFoundationCertificate : NSObject {
-@public
-    NSData *data;
-}
-@end
+#include "Security/Certificates.h"
 
 @implementation CoreFoundationCertificate
 
@@ -25,47 +18,10 @@
 
 @end
 
-/// Rules by which certificates are trusted: for the server of that name, or any.
-@interface CoreFoundationPolicy : NSObject {
-@public
-    NSString *hostName;
-}
-@end
-
-@implementation CoreFoundationPolicy
-
-- (CFTypeID)coreFoundationType { return TypePolicy; }
-
-- (void)dealloc {
-    [hostName release];
-    [super dealloc];
-}
-
-@end
-
-@interface CoreFoundationTrust : NSObject {
-@public
-    NSArray *certificates;
-    NSArray *anchors;
-}
-@end
-
-@implementation CoreFoundationTrust
-
-- (CFTypeID)coreFoundationType { return TypeTrust; }
-
-- (void)dealloc {
-    [certificates release];
-    [anchors release];
-    [super dealloc];
-}
-
-@end
-
 /// Says once what is not there yet.
 static OSStatus unimplemented(const char *what) {
     static NSMutableSet *told;
-    @synchronized([CoreFoundationTrust class]) {
+    @synchronized([CoreFoundationCertificate class]) {
         if (told == nil) told = [NSMutableSet new];
         NSString *name = [NSString stringWithUTF8String:what];
         if (![told containsObject:name]) fprintf(stderr, "Security: %s is not there yet\n", what);
@@ -77,8 +33,6 @@ static OSStatus unimplemented(const char *what) {
 CFTypeID SecCertificateGetTypeID(void) { return TypeCertificate; }
 CFTypeID SecIdentityGetTypeID(void) { return TypeIdentity; }
 CFTypeID SecKeyGetTypeID(void) { return TypeKey; }
-CFTypeID SecPolicyGetTypeID(void) { return TypePolicy; }
-CFTypeID SecTrustGetTypeID(void) { return TypeTrust; }
 
 /// The contents of the element at a place in DER: where they begin and end. Moves the place behind it.
 static BOOL read_element(const UInt8 *bytes, CFIndex end, CFIndex *place, UInt8 *tag, CFRange *contents) {
@@ -170,48 +124,3 @@ OSStatus SecKeyDecrypt(SecKeyRef key, SecPadding padding, const uint8_t *cipher,
 }
 
 size_t SecKeyGetBlockSize(SecKeyRef key) { return 0; }
-
-SecPolicyRef SecPolicyCreateBasicX509(void) { return (SecPolicyRef)[CoreFoundationPolicy new]; }
-
-SecPolicyRef SecPolicyCreateSSL(Boolean server, CFStringRef hostname) {
-    CoreFoundationPolicy *policy = [CoreFoundationPolicy new];
-    policy->hostName = [OBJECT(NSString, hostname) copy];
-    return (SecPolicyRef)policy;
-}
-
-OSStatus SecTrustCreateWithCertificates(CFTypeRef certificates, CFTypeRef policies, SecTrustRef *trust) {
-    if (certificates == NULL || trust == NULL) return errSecParam;
-    BOOL is_array = [(id)certificates isKindOfClass:[NSArray class]];
-    CoreFoundationTrust *made = [CoreFoundationTrust new];
-    made->certificates = is_array ? [(NSArray *)certificates copy]
-                                  : [[NSArray alloc] initWithObjects:(id)certificates, nil];
-    *trust = (SecTrustRef)made;
-    return errSecSuccess;
-}
-
-OSStatus SecTrustSetAnchorCertificates(SecTrustRef trust, CFArrayRef anchors) {
-    CoreFoundationTrust *it = OBJECT(CoreFoundationTrust, trust);
-    [it->anchors autorelease];
-    it->anchors = [OBJECT(NSArray, anchors) copy];
-    return errSecSuccess;
-}
-
-OSStatus SecTrustSetAnchorCertificatesOnly(SecTrustRef trust, Boolean only) { return errSecSuccess; }
-OSStatus SecTrustSetVerifyDate(SecTrustRef trust, CFDateRef date) { return errSecSuccess; }
-
-OSStatus SecTrustEvaluate(SecTrustRef trust, SecTrustResultType *result) {
-    CoreFoundationTrust *it = OBJECT(CoreFoundationTrust, trust);
-    id leaf = [it->certificates count] ? [it->certificates objectAtIndex:0] : nil;
-    BOOL is_trusted = leaf && [it->anchors containsObject:leaf];
-    if (!is_trusted) unimplemented("SecTrustEvaluate of other certificates than the app's own");
-    if (result) *result = is_trusted ? kSecTrustResultProceed : kSecTrustResultRecoverableTrustFailure;
-    return errSecSuccess;
-}
-
-CFIndex SecTrustGetCertificateCount(SecTrustRef trust) { return (CFIndex)[OBJECT(CoreFoundationTrust, trust)->certificates count]; }
-
-SecCertificateRef SecTrustGetCertificateAtIndex(SecTrustRef trust, CFIndex index) {
-    NSArray *certificates = OBJECT(CoreFoundationTrust, trust)->certificates;
-    if (index < 0 || index >= (CFIndex)[certificates count]) return NULL;
-    return (SecCertificateRef)[certificates objectAtIndex:(NSUInteger)index];
-}

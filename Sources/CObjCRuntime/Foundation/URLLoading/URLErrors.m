@@ -5,7 +5,7 @@
 #include <sys/socket.h>
 
 /// As iOS says it, or nil where it says nothing of its own.
-static NSString *text_of(NSInteger code) {
+static NSString *text_of(NSInteger code, NSURL *url) {
     switch (code) {
     case NSURLErrorBadURL: return @"bad URL";
     case NSURLErrorTimedOut: return @"The request timed out.";
@@ -22,15 +22,18 @@ static NSString *text_of(NSInteger code) {
     case NSURLErrorSecureConnectionFailed:
         return @"An SSL error has occurred and a secure connection to the server cannot be made.";
     case NSURLErrorServerCertificateUntrusted:
-        return @"The certificate for this server is invalid. You might be connecting to a server that is pretending to "
-               @"be the one you asked for, which could put your confidential information at risk.";
+        return [NSString stringWithFormat:@"The certificate for this server is invalid. You might be connecting to a "
+                                          @"server that is pretending to be “%@” which could put your confidential "
+                                          @"information at risk.",
+                                          [url host]];
     default: return nil;
     }
 }
 
 NSError *url_error(NSInteger code, NSURL *url) {
     NSMutableDictionary *details = [NSMutableDictionary dictionary];
-    if (text_of(code)) [details setObject:text_of(code) forKey:NSLocalizedDescriptionKey];
+    NSString *text = text_of(code, url);
+    if (text) [details setObject:text forKey:NSLocalizedDescriptionKey];
     if (url) {
         // The names of iPhone OS 3 and of iOS 4.
         [details setObject:[url absoluteString] forKey:@"NSErrorFailingURLStringKey"];

@@ -16,7 +16,7 @@
     NSMutableData *kept;
     NSURLCredential *credential;
     NSInteger failures, redirections;
-    BOOL has_started, has_ended, has_let_go, is_waiting_for_answer, trusts_any_certificate,
+    BOOL has_started, has_ended, has_let_go, is_waiting_for_answer, trusts_any_certificate, reads_certificates,
         keeps_body;
 }
 

@@ -1,6 +1,7 @@
 #import "URLLoad.h"
 #import "../../../../SDK/include/Foundation/VergerFiles.h"
 #import "../../../../SDK/include/Foundation/VergerURLLoading.h"
+#import "ServerCertificates.h"
 #import "URLErrors.h"
 #include <string.h>
 
@@ -326,7 +327,7 @@ static NSURLCredential *credential_of_url(NSURL *url) {
     kept = [NSMutableData new];
     keeps_body = NO;
     BOOL trusts = trusts_any_certificate || allows_any_certificate([[request URL] host]);
-    struct url_transfer_options options = {credential, trusts};
+    struct url_transfer_options options = {credential, trusts, reads_certificates};
     transfer = [[URLTransfer alloc] initWithRequest:request client:self options:options];
     if (transfer == nil) return [self failWithError:url_error(NSURLErrorNotConnectedToInternet, [request URL])];
     [transfer start];
@@ -392,6 +393,10 @@ static NSURLCredential *credential_of_url(NSURL *url) {
 }
 
 - (void)endTransferWithError:(NSError *)error {
+    if (reads_certificates) {
+        reads_certificates = NO;
+        return [self askDelegateAbout:[self trustSpace] proposing:nil];
+    }
     if (error) {
         BOOL is_distrust = [error code] == NSURLErrorServerCertificateUntrusted;
         if (is_distrust && [self challengesCertificate]) return;
@@ -412,7 +417,8 @@ static NSURLCredential *credential_of_url(NSURL *url) {
 
 // MARK: Passwords and certificates
 
-- (BOOL)challengesCertificate {
+/// Where the server is whose certificate nobody vouches for.
+- (NSURLProtectionSpace *)trustSpace {
     NSURL *url = [request URL];
     NSURLProtectionSpace *space =
         [[[NSURLProtectionSpace alloc] initWithHost:[url host]
@@ -420,13 +426,22 @@ static NSURLCredential *credential_of_url(NSURL *url) {
                                            protocol:@"https"
                                               realm:nil
                                authenticationMethod:NSURLAuthenticationMethodServerTrust] autorelease];
+    if (transfer->certificates) protection_space_set_certificates(space, transfer->certificates);
+    return space;
+}
+
+/// Asks the delegate to vouch for the server, if it does such things. Its certificates are read first: a connection that
+/// was refused because of them does not tell them.
+- (BOOL)challengesCertificate {
     SEL asks = @selector(connection:canAuthenticateAgainstProtectionSpace:);
     BOOL is_asked = [delegate respondsToSelector:@selector(connection:willSendRequestForAuthenticationChallenge:)];
     if (!is_asked && [delegate respondsToSelector:asks]) {
-        is_asked = [delegate connection:connection canAuthenticateAgainstProtectionSpace:space];
+        is_asked = [delegate connection:connection canAuthenticateAgainstProtectionSpace:[self trustSpace]];
     }
-    if (is_asked) [self askDelegateAbout:space proposing:nil];
-    return is_asked;
+    if (!is_asked || has_ended) return has_ended;
+    reads_certificates = YES;
+    [self transferRequest];
+    return YES;
 }
 
 - (void)challenge:(NSURLProtectionSpace *)space {
@@ -462,7 +477,9 @@ static NSURLCredential *credential_of_url(NSURL *url) {
         return;
     }
     SEL can = @selector(connection:canAuthenticateAgainstProtectionSpace:);
-    BOOL is_able = ![delegate respondsToSelector:can] ||
+    // About a certificate the delegate was asked before.
+    BOOL is_about_trust = [[space authenticationMethod] isEqualToString:NSURLAuthenticationMethodServerTrust];
+    BOOL is_able = is_about_trust || ![delegate respondsToSelector:can] ||
                    [delegate connection:connection canAuthenticateAgainstProtectionSpace:space];
     if (is_able && [delegate respondsToSelector:@selector(connection:didReceiveAuthenticationChallenge:)]) {
         [delegate connection:connection didReceiveAuthenticationChallenge:challenge];

@@ -19,6 +19,8 @@ struct url_transfer_options {
     NSURLCredential *credential;
     /// Whether the server may show any certificate.
     BOOL trusts_any_certificate;
+    /// Only connects, to read the certificates that the server shows, whatever they are.
+    BOOL reads_certificates;
 };
 
 @interface URLTransfer : NSObject {
@@ -30,6 +32,8 @@ struct url_transfer_options {
     NSMutableArray *fields;
     NSString *status_line;
     NSInputStream *body;
+    /// What the server showed, in DER, its own first; only if the options ask for that.
+    NSArray *certificates;
     long long sent;
     double last_activity;
     BOOL has_responded, was_idle;

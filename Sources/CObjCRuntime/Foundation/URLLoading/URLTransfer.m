@@ -233,7 +233,11 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
         curl->easy_setopt(handle, CURLOPT_USERNAME, [[options.credential user] UTF8String] ?: "");
         curl->easy_setopt(handle, CURLOPT_PASSWORD, [[options.credential password] UTF8String] ?: "");
     }
-    if (options.trusts_any_certificate) {
+    if (options.reads_certificates) {
+        curl->easy_setopt(handle, CURLOPT_CONNECT_ONLY, 1L);
+        curl->easy_setopt(handle, CURLOPT_CERTINFO, 1L);
+    }
+    if (options.trusts_any_certificate || options.reads_certificates) {
         curl->easy_setopt(handle, CURLOPT_SSL_VERIFYPEER, 0L);
         curl->easy_setopt(handle, CURLOPT_SSL_VERIFYHOST, 0L);
     }
@@ -248,6 +252,7 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
     if (headers) curl->slist_free_all(headers);
     [body close];
     [body release];
+    [certificates release];
     [fields release];
     [status_line release];
     [client release];
@@ -255,8 +260,33 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
     [super dealloc];
 }
 
+/// The bytes of a certificate that stands in PEM behind `Cert:`.
+static NSData *certificate_data(const char *text) {
+    NSString *pem = [NSString stringWithUTF8String:text];
+    NSRange start = [pem rangeOfString:@"-----BEGIN CERTIFICATE-----"], end = [pem rangeOfString:@"-----END CERTIFICATE"];
+    if (start.length == 0 || end.length == 0 || end.location < NSMaxRange(start)) return nil;
+    NSString *base64 = [pem substringWithRange:NSMakeRange(NSMaxRange(start), end.location - NSMaxRange(start))];
+    return [[[NSData alloc] initWithBase64EncodedString:base64
+                                                options:NSDataBase64DecodingIgnoreUnknownCharacters] autorelease];
+}
+
+- (void)readCertificates {
+    struct curl_certinfo *information = NULL;
+    NSMutableArray *found = [NSMutableArray array];
+    curl_library()->easy_getinfo(handle, CURLINFO_CERTINFO, &information);
+    for (int i = 0; information && i < information->num_of_certs; i++) {
+        for (struct curl_slist *entry = information->certinfo[i]; entry; entry = entry->next) {
+            NSData *data = strncmp(entry->data, "Cert:", 5) == 0 ? certificate_data(entry->data + 5) : nil;
+            if (data) [found addObject:data];
+        }
+    }
+    [certificates release];
+    certificates = [found copy];
+}
+
 - (void)endWithResult:(CURLcode)result {
     NSError *error = nil;
+    [self readCertificates];
     if (result == CURLE_OK) {
         if (status_line) respond(self);
     } else {
