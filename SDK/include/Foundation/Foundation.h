@@ -13,6 +13,7 @@
 #import <CoreFoundation/CoreFoundation.h>
 #import <Security/Security.h>
 
+#import <Foundation/VergerDefaults.h>
 #import <Foundation/VergerFiles.h>
 #import <Foundation/VergerPredicates.h>
 #import <Foundation/VergerRunLoops.h>

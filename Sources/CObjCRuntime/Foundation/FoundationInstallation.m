@@ -2,6 +2,7 @@
 
 extern void property_lists_install(void);
 extern void file_manager_install(void);
+extern void defaults_values_install(void);
 extern void dependent_keys_install(void);
 extern void main_queue_install(void);
 extern void calendar_ranges_install(void);
@@ -21,6 +22,7 @@ extern void unpaired_surrogates_install(void);
 void foundation_install(void) {
     property_lists_install();
     file_manager_install();
+    defaults_values_install();
     dependent_keys_install();
     main_queue_install();
     calendar_ranges_install();
