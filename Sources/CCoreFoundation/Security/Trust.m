@@ -1,5 +1,5 @@
-// Whether certificates are trusted: by those of the system, or by what an app says. Judged by OpenSSL, which is loaded when an
-// app first asks.
+// Whether certificates are trusted: by those of the system, or by what an app says. Judged by OpenSSL, which is loaded
+// when an app first asks.
 
 #include "Security/Certificates.h"
 #include <dlfcn.h>

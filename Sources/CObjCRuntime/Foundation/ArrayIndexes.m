@@ -46,8 +46,8 @@ static void check(NSString *method, NSIndexSet *indexes, NSUInteger limit) {
     check(@"NSMutableArray insertObjects:atIndexes:", indexes, [self count] + count);
     if (count != [indexes count]) {
         [NSException raise:NSInvalidArgumentException
-                    format:@"*** -[NSMutableArray insertObjects:atIndexes:]: count of array (%lu) differs from count of "
-                           @"index set (%lu)",
+                    format:@"*** -[NSMutableArray insertObjects:atIndexes:]: count of array (%lu) differs from count "
+                           @"of index set (%lu)",
                            (unsigned long)count, (unsigned long)[indexes count]];
     }
     NSUInteger next = 0;

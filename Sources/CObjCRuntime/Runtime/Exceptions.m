@@ -144,8 +144,8 @@ static BOOL inherits_from_root(Class class, SEL selector) {
     return method && method == class_getInstanceMethod(root, selector);
 }
 
-/// What is called for a message that an object has no method for. GNUstep makes an invocation first, for which it may lack
-/// the types of the arguments; an object that forwards nothing needs none.
+/// What is called for a message that an object has no method for. GNUstep makes an invocation first, for which it may
+/// lack the types of the arguments; an object that forwards nothing needs none.
 static IMP forward(id receiver, SEL selector) {
     Class class = object_getClass(receiver);
     BOOL forwards = !inherits_from_root(class, @selector(forwardInvocation:)) ||

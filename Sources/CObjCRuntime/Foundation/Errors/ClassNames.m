@@ -16,7 +16,8 @@ NSString *class_name_for_texts(id object) {
     const char *own = class ? class_getName(class) : "nil";
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         if (strncmp(own, names[i].prefix, strlen(names[i].prefix)) != 0) continue;
-        if ([object isKindOfClass:objc_lookUpClass(names[i].base)]) return [NSString stringWithUTF8String:names[i].name];
+        if (![object isKindOfClass:objc_lookUpClass(names[i].base)]) continue;
+        return [NSString stringWithUTF8String:names[i].name];
     }
     return [NSString stringWithUTF8String:own];
 }

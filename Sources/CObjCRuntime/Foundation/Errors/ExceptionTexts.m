@@ -1,5 +1,5 @@
-// Names and reasons of the exceptions that GNUstep raises, in Apple's words: crash logs and handlers read them. They are
-// translated when somebody asks, so that raising costs what it did.
+// Names and reasons of the exceptions that GNUstep raises, in Apple's words: crash logs and handlers read them. They
+// are translated when somebody asks, so that raising costs what it did.
 
 #define _GNU_SOURCE
 #import "ClassNames.h"
@@ -19,9 +19,12 @@ static const struct {
 } fixed_texts[] = {
     {"Tried to add nil to array", "-[NSCFArray insertObject:atIndex:]: attempt to insert nil"},
     {"Tried to insert nil to array", "-[NSCFArray insertObject:atIndex:]: attempt to insert nil"},
-    {"Tried to replace object in array with nil", "-[NSCFArray replaceObjectAtIndex:withObject:]: attempt to insert nil"},
-    {"Tried to init array with nil object", "-[NSPlaceholderArray initWithObjects:count:]: attempt to insert nil object"},
-    {"Tried to init array with nil to object", "-[NSPlaceholderArray initWithObjects:count:]: attempt to insert nil object"},
+    {"Tried to replace object in array with nil",
+     "-[NSCFArray replaceObjectAtIndex:withObject:]: attempt to insert nil"},
+    {"Tried to init array with nil object",
+     "-[NSPlaceholderArray initWithObjects:count:]: attempt to insert nil object"},
+    {"Tried to init array with nil to object",
+     "-[NSPlaceholderArray initWithObjects:count:]: attempt to insert nil object"},
     {"Attempt to add nil to an array", "-[NSArray arrayByAddingObject:]: object cannot be nil"},
     {"Trying to remove from an empty array.", "-[NSCFArray removeLastObject]: index (-1) beyond bounds (0)"},
     {"Tried to add nil key to dictionary", "-[NSCFDictionary setObject:forKey:]: attempt to insert nil key"},
@@ -41,7 +44,8 @@ static const struct {
     {"separator is nil", "-[NSCFString componentsSeparatedByString:]: nil argument"},
     {"[NSString+stringWithString:]: NULL string", "-[NSPlaceholderString initWithString:]: nil argument"},
     {"GSPlaceholderString-initWithString: given nil string", "-[NSPlaceholderString initWithString:]: nil argument"},
-    {"[NSString+stringWithFormat:]: NULL format", "-[NSPlaceholderString initWithFormat:locale:arguments:]: nil argument"},
+    {"[NSString+stringWithFormat:]: NULL format",
+     "-[NSPlaceholderString initWithFormat:locale:arguments:]: nil argument"},
     {"[GSPlaceholderString-initWithFormat:locale:arguments:]: NULL format",
      "-[NSPlaceholderString initWithFormat:locale:arguments:]: nil argument"},
     {"[NSString+stringWithUTF8String:]: NULL cString", "+[NSString stringWithUTF8String:]: NULL cString"},
@@ -52,12 +56,12 @@ static const struct {
 /// A range that goes too far, in the words of the class that has such a method.
 static NSString *range_text(const char *selector, long location, long length, long size) {
     if (strcasestr(selector, "bytes") || strcasestr(selector, "data")) {
-        return [NSString stringWithFormat:@"*** -[NSConcreteData %s]: range {%lu, %lu} exceeds data length %lu", selector,
-                                          location, length, size];
+        return [NSString stringWithFormat:@"*** -[NSConcreteData %s]: range {%lu, %lu} exceeds data length %lu",
+                                          selector, location, length, size];
     }
     if (strcasestr(selector, "object") || strcasestr(selector, "array")) {
-        return [NSString stringWithFormat:@"*** -[NSCFArray %s]: range {%lu, %lu} extends beyond bounds (%lu)", selector,
-                                          location, length, size];
+        return [NSString stringWithFormat:@"*** -[NSCFArray %s]: range {%lu, %lu} extends beyond bounds (%lu)",
+                                          selector, location, length, size];
     }
     // Whoever asks for the rest of a text gets a length below zero.
     BOOL is_rest = length < 0 && strcmp(selector, "substringWithRange:") == 0;
@@ -73,8 +77,8 @@ static NSString *translation(const char *text) {
     unsigned long index, count;
     long location, length, size = 0;
     if (sscanf(text, "Index %lu is out of range %lu (in '%199[^']')", &index, &count, selector) == 3) {
-        return [NSString stringWithFormat:@"*** -[NSCFArray %s]: index (%ld) beyond bounds (%lu)", selector, (long)index,
-                                          count];
+        return [NSString stringWithFormat:@"*** -[NSCFArray %s]: index (%ld) beyond bounds (%lu)", selector,
+                                          (long)index, count];
     }
     int end = 0;
     sscanf(text, "in %199[^,], range { %lu, %lu } extends beyond s%n", selector, (unsigned long *)&location,
@@ -88,8 +92,8 @@ static NSString *translation(const char *text) {
         NSString *rest = [NSString stringWithUTF8String:text + strlen("Tried to add nil value for key '")];
         NSRange quote = [rest rangeOfString:@"' to dictionary" options:NSBackwardsSearch];
         if (quote.length) rest = [rest substringToIndex:quote.location];
-        return [NSString stringWithFormat:@"*** -[NSCFDictionary setObject:forKey:]: attempt to insert nil value (key: %@)",
-                                          rest];
+        NSString *form = @"*** -[NSCFDictionary setObject:forKey:]: attempt to insert nil value (key: %@)";
+        return [NSString stringWithFormat:form, rest];
     }
     return nil;
 }

@@ -29,7 +29,9 @@ static NSError *error_with(NSString *defect) {
     NSMutableData *data = [NSMutableData data];
     uint8_t buffer[4096];
     NSInteger count;
-    while ((count = [stream read:buffer maxLength:sizeof buffer]) > 0) [data appendBytes:buffer length:(NSUInteger)count];
+    while ((count = [stream read:buffer maxLength:sizeof buffer]) > 0) {
+        [data appendBytes:buffer length:(NSUInteger)count];
+    }
     if (count < 0) {
         if (error) *error = [stream streamError] ?: error_with(@"No value.");
         return nil;

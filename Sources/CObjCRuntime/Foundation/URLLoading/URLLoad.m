@@ -430,8 +430,8 @@ static NSURLCredential *credential_of_url(NSURL *url) {
     return space;
 }
 
-/// Asks the delegate to vouch for the server, if it does such things. Its certificates are read first: a connection that
-/// was refused because of them does not tell them.
+/// Asks the delegate to vouch for the server, if it does such things. Its certificates are read first: a connection
+/// that was refused because of them does not tell them.
 - (BOOL)challengesCertificate {
     SEL asks = @selector(connection:canAuthenticateAgainstProtectionSpace:);
     BOOL is_asked = [delegate respondsToSelector:@selector(connection:willSendRequestForAuthenticationChallenge:)];

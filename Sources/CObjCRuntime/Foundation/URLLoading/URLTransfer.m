@@ -263,7 +263,8 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
 /// The bytes of a certificate that stands in PEM behind `Cert:`.
 static NSData *certificate_data(const char *text) {
     NSString *pem = [NSString stringWithUTF8String:text];
-    NSRange start = [pem rangeOfString:@"-----BEGIN CERTIFICATE-----"], end = [pem rangeOfString:@"-----END CERTIFICATE"];
+    NSRange start = [pem rangeOfString:@"-----BEGIN CERTIFICATE-----"];
+    NSRange end = [pem rangeOfString:@"-----END CERTIFICATE"];
     if (start.length == 0 || end.length == 0 || end.location < NSMaxRange(start)) return nil;
     NSString *base64 = [pem substringWithRange:NSMakeRange(NSMaxRange(start), end.location - NSMaxRange(start))];
     return [[[NSData alloc] initWithBase64EncodedString:base64

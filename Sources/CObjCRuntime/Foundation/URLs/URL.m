@@ -32,7 +32,8 @@ static URLState **state_of(NSURL *url) { return variable(url, "_data"); }
 static URLParts *absolute_parts(NSURL *url) { return (*state_of(url))->absolute; }
 
 static NSString *unescaped(NSString *part) {
-    return [part rangeOfString:@"%"].length ? [part stringByReplacingPercentEscapesUsingEncoding:NSUTF8StringEncoding] : part;
+    if ([part rangeOfString:@"%"].length == 0) return part;
+    return [part stringByReplacingPercentEscapesUsingEncoding:NSUTF8StringEncoding];
 }
 
 /// A path of the file system as one of a URL.
@@ -117,7 +118,8 @@ static NSString *file_path(NSString *path) {
 - (id)initFileURLWithPath:(NSString *)path isDirectory:(BOOL)is_directory {
     if (![path isKindOfClass:[NSString class]]) {
         [self release];
-        [NSException raise:NSInvalidArgumentException format:@"*** -[NSURL initFileURLWithPath:]: nil string parameter"];
+        [NSException raise:NSInvalidArgumentException
+                    format:@"*** -[NSURL initFileURLWithPath:]: nil string parameter"];
     }
     if (![path hasPrefix:@"/"]) {
         NSString *folder = [[NSFileManager defaultManager] currentDirectoryPath];
@@ -176,7 +178,9 @@ static NSString *file_path(NSString *path) {
 
 - (NSString *)host {
     NSString *host = unescaped(absolute_parts(self)->host);
-    if ([host hasPrefix:@"["] && [host hasSuffix:@"]"]) return [host substringWithRange:NSMakeRange(1, [host length] - 2)];
+    if ([host hasPrefix:@"["] && [host hasSuffix:@"]"]) {
+        return [host substringWithRange:NSMakeRange(1, [host length] - 2)];
+    }
     return [host length] ? host : nil;
 }
 
@@ -226,7 +230,8 @@ static NSString *file_path(NSString *path) {
 }
 
 - (NSURL *)standardizedURL {
-    return [absolute_parts(self) isOpaque] ? self : [self URLWithEscapedPath:url_path_without_dots(absolute_parts(self)->path)];
+    URLParts *parts = absolute_parts(self);
+    return [parts isOpaque] ? self : [self URLWithEscapedPath:url_path_without_dots(parts->path)];
 }
 
 - (NSURL *)URLByAppendingPathComponent:(NSString *)component {
@@ -274,7 +279,9 @@ static NSString *file_path(NSString *path) {
 }
 
 - (NSURL *)URLByDeletingPathExtension {
-    return [self URLByChangingLastSegment:^NSString *(NSString *segment) { return [segment stringByDeletingPathExtension]; }];
+    return [self URLByChangingLastSegment:^NSString *(NSString *segment) {
+        return [segment stringByDeletingPathExtension];
+    }];
 }
 
 - (NSURL *)URLByStandardizingPath {

@@ -43,7 +43,8 @@ static void read_authority(URLParts *parts, const char *text, const char *limit)
     if (at) {
         size_t user_length = length_until(text, at, ":");
         parts->user = text_of(text, user_length);
-        if (text + user_length < at) parts->password = text_of(text + user_length + 1, (size_t)(at - text) - user_length - 1);
+        const char *behind = text + user_length + 1;
+        if (behind <= at) parts->password = text_of(behind, (size_t)(at - behind));
         text = at + 1;
     }
     size_t host_length = *text == '[' ? length_until(text, limit, "]") + 1 : length_until(text, limit, ":");

@@ -1,5 +1,5 @@
-// Errors of NSXMLParser: GNUstep's have neither codes nor lines, come one after the other, and do not keep a parser that was
-// stopped from having parsed well.
+// Errors of NSXMLParser: GNUstep's have neither codes nor lines, come one after the other, and do not keep a parser
+// that was stopped from having parsed well.
 
 #import <Foundation/Foundation.h>
 #include <dlfcn.h>
