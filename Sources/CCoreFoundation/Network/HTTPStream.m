@@ -12,6 +12,9 @@ static const int redirection_limit = 16;
 /// Bytes that wait to be read; the connection is not read further meanwhile.
 static const NSUInteger waiting_limit = 1 << 18;
 
+/// The longest line before a chunk.
+static const NSUInteger chunk_line_limit = 1 << 14;
+
 /// The mode in which a stream is run that no run loop has, while somebody waits for it.
 static NSString *const waiting_mode = @"CFHTTPStreamWaiting";
 
@@ -226,6 +229,13 @@ static NSString *address_text(NSString *name) {
     else if (count == 0) [self connectionEnded];
 }
 
+/// A connection tells of its bytes once, until they are read: those that came while too many waited.
+- (void)readOn {
+    while (status == NSStreamStatusOpen && [waiting length] < waiting_limit && !isBodyComplete && [input hasBytesAvailable]) {
+        [self readAnswer];
+    }
+}
+
 - (void)takeBytes:(const uint8_t *)bytes length:(NSUInteger)length {
     if (response && response->isHeaderComplete) {
         [self takeBody:bytes length:length];
@@ -324,7 +334,11 @@ static NSString *address_text(NSString *name) {
             left = -2;
         }
         const char *end = memchr(bytes + place, '\n', length - place);
-        if (end == NULL) break;
+        if (end == NULL) {
+            if (length - place <= chunk_line_limit) break;
+            [self failWithDomain:(id)kCFErrorDomainCFNetwork code:kCFErrorHTTPParseFailure];
+            return;
+        }
         if (left == -2) {
             left = 0;
         } else {
@@ -398,6 +412,7 @@ static NSString *address_text(NSString *name) {
 
 /// Runs the connection until there is something to read, or no more to come.
 - (void)waitForBytes {
+    [self readOn];
     NSRunLoop *loop = [NSRunLoop currentRunLoop];
     [self scheduleInRunLoop:loop forMode:waiting_mode];
     while (status == NSStreamStatusOpen && [waiting length] == 0 && !isBodyComplete) {
@@ -409,22 +424,26 @@ static NSString *address_text(NSString *name) {
 - (NSInteger)read:(uint8_t *)buffer maxLength:(NSUInteger)length {
     if (status == NSStreamStatusOpen && [waiting length] == 0 && !isBodyComplete) [self waitForBytes];
     NSUInteger count = MIN(length, [waiting length]);
+    BOOL has_room_again = [waiting length] >= waiting_limit && [waiting length] - count < waiting_limit;
     if (count > 0) {
         memcpy(buffer, [waiting bytes], count);
         [waiting replaceBytesInRange:NSMakeRange(0, count) withBytes:NULL length:0];
     } else if (status == NSStreamStatusError || status == NSStreamStatusClosed || status == NSStreamStatusNotOpen) {
         return -1;
     }
-    if ([waiting length] > 0 || (isBodyComplete && !hasToldOfEnd)) {
-        // What is left, or the end, is told after the reader is done.
-        for (NSArray *place in schedules) {
-            [[place objectAtIndex:0] performSelector:@selector(tellOfNews) target:self argument:nil order:0
-                                               modes:[NSArray arrayWithObject:[place objectAtIndex:1]]];
-            break;
-        }
-    }
+    // What is left, or the end, is told after the reader is done.
+    if ([waiting length] > 0 || (isBodyComplete && !hasToldOfEnd)) [self performLater:@selector(tellOfNews)];
+    if (has_room_again) [self performLater:@selector(readOn)];
     if (count == 0 && isBodyComplete && [schedules count] == 0) [self tellOfEndIfRead];
     return (NSInteger)count;
+}
+
+- (void)performLater:(SEL)action {
+    for (NSArray *place in schedules) {
+        [[place objectAtIndex:0] performSelector:action target:self argument:nil order:0
+                                           modes:[NSArray arrayWithObject:[place objectAtIndex:1]]];
+        break;
+    }
 }
 
 - (BOOL)hasBytesAvailable { return [waiting length] > 0; }

@@ -41,14 +41,36 @@ static const char *answer_to(const char *request) {
     return "HTTP/1.1 500 Oops\r\nContent-Length: 0\r\n\r\n";
 }
 
+enum { LargeCount = 3000000 };
+
+/// More than a stream keeps, and than a connection's buffers hold; or a chunk of it whose length never ends.
+static void send_large(int connection, BOOL is_endless) {
+    char *bytes = malloc(LargeCount);
+    memset(bytes, '1', LargeCount);
+    const char *header = is_endless ? "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n" : "HTTP/1.0 200 OK\r\n\r\n";
+    send(connection, header, strlen(header), MSG_NOSIGNAL);
+    for (size_t sent = 0; sent < LargeCount;) {
+        ssize_t count = send(connection, bytes + sent, LargeCount - sent, MSG_NOSIGNAL);
+        if (count <= 0) break;
+        sent += (size_t)count;
+    }
+    free(bytes);
+}
+
 static void *serve(void *unused) {
     while (1) {
         int connection = accept(listener, NULL, NULL);
         if (connection < 0) return NULL;
         char request[4096] = "";
         read_request(connection, request, sizeof request);
-        const char *answer = answer_to(request);
-        send(connection, answer, strlen(answer), MSG_NOSIGNAL);
+        if (strncmp(request, "GET /large ", 11) == 0) {
+            send_large(connection, NO);
+        } else if (strncmp(request, "GET /endless ", 13) == 0) {
+            send_large(connection, YES);
+        } else {
+            const char *answer = answer_to(request);
+            send(connection, answer, strlen(answer), MSG_NOSIGNAL);
+        }
         close(connection);
     }
 }
@@ -94,6 +116,26 @@ static void load(NSString *method, NSString *path, int port, const char *body) {
     }
     if (response) CFRelease(response);
     CFReadStreamSetClient(stream, 0, NULL, NULL);
+    CFReadStreamClose(stream);
+    CFRelease(stream);
+    CFRelease(request);
+}
+
+static void ignore_event(CFReadStreamRef stream, CFStreamEventType type, void *info) {}
+
+/// The stream is not read while it tells of its bytes, and is read to the end afterwards.
+static void load_late(NSString *path, int port) {
+    CFHTTPMessageRef request = request_for(@"GET", path, port);
+    CFReadStreamRef stream = CFReadStreamCreateForHTTPRequest(NULL, request);
+    CFStreamClientContext context = {0};
+    CFReadStreamSetClient(stream, kCFStreamEventHasBytesAvailable, ignore_event, &context);
+    CFReadStreamScheduleWithRunLoop(stream, CFRunLoopGetCurrent(), kCFRunLoopDefaultMode);
+    CFReadStreamOpen(stream);
+    CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.2, false);
+    CFIndex count, total = 0;
+    static UInt8 buffer[1 << 20];
+    while ((count = CFReadStreamRead(stream, buffer, sizeof buffer)) > 0) total += count;
+    printf("late %s: %ld, then %ld\n", [path UTF8String], total, count);
     CFReadStreamClose(stream);
     CFRelease(stream);
     CFRelease(request);
@@ -154,6 +196,8 @@ int main(void) {
     load(@"GET", @"/broken", port, NULL);
     load(@"GET", @"/short", port, NULL);
     load(@"HEAD", @"/other", port, NULL);
+    load_late(@"/large", port);
+    load_late(@"/endless", port);
     // Without a run loop's turn in between.
     CFHTTPMessageRef request = request_for(@"GET", @"/plain", port);
     CFReadStreamRef stream = CFReadStreamCreateForHTTPRequest(NULL, request);
@@ -191,4 +235,6 @@ int main(void) {
 // > /short: 8 200 "too short"
 // > kCFErrorDomainCFNetwork 302
 // > /other: 16 500 ""
+// > late /large: 3000000, then 0
+// > late /endless: 0, then -1
 // > 5 hello 0
