@@ -76,7 +76,7 @@ extension Project {
             let names = "\(relativePath(swift, to: files.folder)) and \(relativePath(other, to: files.folder))"
             throw BuildError(
                 "Swift and Objective-C sources in one app: \(names)", at: files.folder.path,
-                cure: "Write the app in one of the two; mixed apps are not built yet.")
+                cure: MixedLanguages.cure)
         case (_?, nil): return .swift
         case (nil, _?): return .objectiveC
         }

@@ -17,11 +17,12 @@ struct XcodeTranslator {
         let phases = try XcodePhases(self)
         built.phases = phases.phases
         built.warnings = phases.warnings
-        if let swift = built.swiftSources.first, let other = built.sources.first(where: { $0.language.isObjectiveC }) {
-            throw BuildError(
-                "Swift and Objective-C sources in the target “\(target.name)”: \(swift.lastPathComponent) and "
-                    + other.url.lastPathComponent, at: project.path.path,
-                cure: "Write the app in one of the two, C and C++ aside; they cannot see each other here.")
+        try MixedLanguages.refuse(built, at: project.path.path)
+        let bridge = settings["SWIFT_OBJC_BRIDGING_HEADER"]
+        if !bridge.isEmpty, !built.swiftSources.isEmpty {
+            try MixedLanguages.refuseObjectiveC(
+                inBridgingHeader: SearchPaths(folder: project.folder).file(bridge),
+                headers: phases.headers + project.headers)
         }
 
         let compile = XcodeCompileSettings(settings, folder: project.folder, sdk: sdk)

@@ -54,7 +54,8 @@ struct ProjectText {
             let kinds = [
                 "c": "sourcecode.c.c", "h": "sourcecode.c.h", "cpp": "sourcecode.cpp.cpp", "xib": "file.xib",
                 "png": "image.png", "a": "archive.ar", "dylib": "compiled.mach-o.dylib", "txt": "text",
-                "framework": "wrapper.framework", "m": "sourcecode.c.objc", "bundle": "wrapper.plug-in",
+                "framework": "wrapper.framework", "m": "sourcecode.c.objc", "swift": "sourcecode.swift",
+                "bundle": "wrapper.plug-in",
             ]
             let kind = kinds[path.split(separator: ".").last.map(String.init) ?? ""] ?? "file"
             let isOfSDK = path.hasSuffix(".framework") || path.hasSuffix(".dylib")
@@ -90,6 +91,8 @@ struct ProjectText {
                 case "application": "\(target.name).app"
                 case "library.static": "lib\(target.name).a"
                 case "bundle": "\(target.name).bundle"
+                case "bundle.unit-test": "\(target.name).octest"
+                case "tool": target.name
                 default: nil
                 }
             if let name {
