@@ -99,6 +99,33 @@ import Testing
         #expect(!left.contains { $0.hasSuffix(".app/Shelf") || $0.contains("unfinished") }, "\(left)")
     }
 
+    @Test func `A scheme of a workspace is archived for release`() throws {
+        let contents = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version="1.0"><FileRef location="group:StaticLibrary/Shelf.xcodeproj"/></Workspace>
+            """
+        try folder.write(contents, to: "All.xcworkspace/contents.xcworkspacedata")
+        let list = try xcodebuild("-list", "-workspace", "All.xcworkspace", at: folder.url)
+        #expect(list.output == "Information about workspace \"All\":\n    Schemes:\n        Shelf\n        Books\n\n")
+        let result = try xcodebuild(
+            "-workspace", "All.xcworkspace", "-scheme", "Shelf", "-archivePath", "Out/Shelf", "archive", at: folder.url)
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+        #expect(result.output.contains("WITH CONFIGURATION Release ==="))
+        #expect(result.output.hasSuffix("** ARCHIVE SUCCEEDED **\n\n"))
+        let archive = folder.url.appendingPathComponent("Out/Shelf.xcarchive")
+        for path in ["Products/Applications/Shelf.app/Shelf", "dSYMs/Shelf.app.dSYM/Contents/Info.plist"] {
+            #expect(FileManager.default.fileExists(atPath: archive.appendingPathComponent(path).path), "\(path)")
+        }
+        let data = try Data(contentsOf: archive.appendingPathComponent("Info.plist"))
+        let values = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        #expect(values?["SchemeName"] as? String == "Shelf")
+        let properties = values?["ApplicationProperties"] as? [String: String]
+        #expect(properties?["ApplicationPath"] == "Applications/Shelf.app")
+        let library = try xcodebuild("-scheme", "Books", "archive")
+        #expect(library.status == 2)
+        #expect(library.errors.contains("there is no app to archive"))
+    }
+
     @Test func `A scheme without tests builds, and it says so`() throws {
         let result = try xcodebuild("-scheme", "Shelf", "-dry-run", "test")
         #expect(result.status == 2)
@@ -113,9 +140,11 @@ import Testing
             (["-configuration", "Nothing"], "the project Shelf has no configuration “Nothing”"),
             (["-sdk", "macosx10.5"], "SDK “macosx10.5” cannot be located"),
             (["-project", "Nowhere.xcodeproj"], "no such project"),
-            (["-workspace", "A.xcworkspace"], "workspaces are not"),
+            (["-workspace", "A.xcworkspace"], "-workspace needs a -scheme as well"),
+            (["-workspace", "A.xcworkspace", "-scheme", "A"], "there is no workspace here"),
+            (["-workspace", "A.xcworkspace", "-project", "A.xcodeproj"], "-workspace and -project are both given"),
             (["-frobnicate"], "xcodebuild has no option -frobnicate"), (["-target"], "option -target needs a value"),
-            (["archive"], "the action “archive” is not there yet"), (["biuld"], "unknown build action “biuld”"),
+            (["install"], "the action “install” is not there yet"), (["biuld"], "unknown build action “biuld”"),
             (["-scheme", "Shelf", "-target", "Shelf"], "-scheme says which targets are meant"),
             (["-xcconfig", "none.xcconfig"], "the configuration file cannot be read"),
         ])

@@ -14,6 +14,9 @@ package struct XcodeRequest: Sendable {
     /// A configuration file whose settings stand above the targets'.
     package var overridesFile: ConfigurationFile?
 
+    /// Other projects of the same workspace.
+    package var siblings: [XcodeProject] = []
+
     package init(_ project: XcodeProject, target: XcodeTarget? = nil, configuration: String) {
         self.project = project
         self.target = target
@@ -26,7 +29,7 @@ package struct XcodeRequest: Sendable {
             throw BuildError(
                 "the project has no targets", at: project.path.path, cure: "Name another project.", kind: .wrongUse)
         }
-        let order = try BuildError.translating { try XcodeBuildOrder([wanted], of: project) }
+        let order = try BuildError.translating { try XcodeBuildOrder([wanted], of: project, siblings: siblings) }
         let places = settings(of: wanted)
         var targets: [BuildTarget] = []
         for step in order.steps {

@@ -18,6 +18,8 @@ package struct XcodeBuildOrder: Sendable {
     /// What the author should know: other projects that are not there, say; each as `file: warning: what is wrong`.
     package private(set) var warnings: [String] = []
 
+    /// Other projects of the same workspace.
+    private let siblings: [XcodeProject]
     private var projects: [String: Result<XcodeProject, XcodeProjectError>] = [:]
     private var indices: [String: Int] = [:]
     /// The targets that are being looked at, each needed by the one before.
@@ -26,8 +28,14 @@ package struct XcodeBuildOrder: Sendable {
     /// - Parameters:
     ///   - targets: of the project, in the order in which they are wanted.
     ///   - findsImplicitDependencies: whether targets whose products are used count as dependencies too, as in Xcode 4.
+    ///   - siblings: other projects of the same workspace, whose products are known by their names.
     /// - Throws: `XcodeProjectError` when targets depend on each other in a circle, or on one that is not there.
-    package init(_ targets: [XcodeTarget], of project: XcodeProject, findsImplicitDependencies: Bool = true) throws {
+    package init(
+        _ targets: [XcodeTarget], of project: XcodeProject, findsImplicitDependencies: Bool = true,
+        siblings: [XcodeProject] = []
+    ) throws {
+        self.siblings = siblings
+        for sibling in siblings { projects[sibling.path.path] = .success(sibling) }
         projects[project.path.path] = .success(project)
         for target in targets {
             _ = try add(target, of: project, findsImplicitDependencies: findsImplicitDependencies)
@@ -62,6 +70,11 @@ package struct XcodeBuildOrder: Sendable {
         }
         var products: [String: Int] = [:]
         for file in target.phases.flatMap(\.files) {
+            if file.product == nil, let (other, maker) = maker(of: file, besides: project), findsImplicitDependencies {
+                let index = try add(maker, of: other, findsImplicitDependencies: true)
+                products[file.id] = index
+                dependencies.append(index)
+            }
             guard let product = file.product, product.productReferenceID != target.productReferenceID else { continue }
             guard let other = try self.project(product.projectPath, usedBy: project),
                 let maker = other.target(productReferenceID: product.productReferenceID)
@@ -84,6 +97,16 @@ package struct XcodeBuildOrder: Sendable {
                 project: project, target: target, dependencies: dependencies.filter { seen.insert($0).inserted },
                 products: products))
         return index
+    }
+
+    /// The target of another project of the workspace that makes a file of the products' folder.
+    private func maker(of file: XcodeFile, besides project: XcodeProject) -> (XcodeProject, XcodeTarget)? {
+        guard file.sourceTree == .builtProducts else { return nil }
+        let name = ProjectPath.lastComponent(file.path)
+        for sibling in siblings where sibling.path.path != project.path.path {
+            if let target = sibling.targets.first(where: { $0.productFileName == name }) { return (sibling, target) }
+        }
+        return nil
     }
 
     /// - Returns: nil for a project that is not there.

@@ -39,7 +39,7 @@ extension XcodeProject {
         reader.add(files.warnings)
         schemes =
             files.schemes.isEmpty
-            ? targets.map { XcodeScheme(standingFor: $0, in: container.path) } : files.schemes
+            ? targets.map { XcodeScheme(standingFor: $0, among: targets, in: container.path) } : files.schemes
         subprojects = reader.subprojects.values.sorted { $0.path < $1.path }
         headers = try reader.headers()
         regions = try root.texts("knownRegions")

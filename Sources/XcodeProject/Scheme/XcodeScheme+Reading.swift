@@ -34,14 +34,21 @@ extension XcodeScheme {
     }
 
     /// The scheme that Xcode makes for a target when there is none in a file.
-    init(standingFor target: XcodeTarget, in project: URL) {
-        let entry = Entry(
-            projectPath: project, targetID: target.id, targetName: target.name, actions: Set(Action.allCases))
+    ///
+    /// - Parameter targets: all of the project: those that test the target are among them.
+    init(standingFor target: XcodeTarget, among targets: [XcodeTarget], in project: URL) {
+        func entry(_ target: XcodeTarget, _ actions: [Action]) -> Entry {
+            Entry(projectPath: project, targetID: target.id, targetName: target.name, actions: Set(actions))
+        }
+        let own = entry(target, Action.allCases)
         name = target.name
         isShared = true
-        buildEntries = [entry]
-        launched = target.kind == .application || target.kind == .tool ? entry : nil
-        tested = target.kind == .unitTest ? [entry] : []
+        buildEntries = [own]
+        launched = target.kind == .application || target.kind == .tool ? own : nil
+        let tests = targets.filter { other in
+            other.kind == .unitTest && other.dependencies.contains { $0.projectPath == nil && $0.targetID == target.id }
+        }
+        tested = target.kind == .unitTest ? [own] : tests.map { entry($0, [.test]) }
         let names = target.configurations.map(\.name)
         let debug = names.contains("Debug") ? "Debug" : names.first ?? "Debug"
         let release = names.contains("Release") ? "Release" : target.defaultConfiguration ?? debug

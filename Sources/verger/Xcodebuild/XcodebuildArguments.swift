@@ -3,7 +3,7 @@ import XcodeProject
 /// What `xcodebuild` is told.
 struct XcodebuildArguments {
     enum Action: String, CaseIterable {
-        case build, clean, test
+        case build, clean, test, archive
     }
 
     /// Something to print instead of building.
@@ -14,6 +14,9 @@ struct XcodebuildArguments {
     }
 
     var project: String?
+    var workspace: String?
+    /// Where an archive goes.
+    var archive: String?
     var targets: [String] = []
     var allTargets = false
     var scheme: String?
@@ -52,6 +55,18 @@ struct XcodebuildArguments {
                 "-scheme says which targets are meant; -target and -alltargets do too", cure: "Give one of them.",
                 status: .wrongUse)
         }
+        if workspace != nil { try requireScheme() }
+    }
+
+    private func requireScheme() throws {
+        guard project == nil else {
+            throw CommandError("-workspace and -project are both given", cure: "Give one of them.", status: .wrongUse)
+        }
+        guard scheme == nil, query != .list, query != .version, query != .sdks, query != .help else { return }
+        throw CommandError(
+            "-workspace needs a -scheme as well",
+            cure: "xcodebuild -list -workspace NAME.xcworkspace lists its schemes.",
+            status: .wrongUse)
     }
 
     private mutating func readOption(_ name: String, written: String, rest: inout ArraySlice<String>) throws {
@@ -70,10 +85,8 @@ struct XcodebuildArguments {
         case "xcconfig": settingsFile = try value(of: written, &rest)
         case "derivedDataPath": derivedData = try value(of: written, &rest)
         case "sdk": sdk = try Self.sdk(try value(of: written, &rest))
-        case "workspace":
-            throw CommandError(
-                "workspaces are not built yet", cure: "Name the project in it: -project NAME.xcodeproj",
-                status: .wrongUse)
+        case "workspace": workspace = try value(of: written, &rest)
+        case "archivePath": archive = try value(of: written, &rest)
         default:
             throw CommandError(
                 "xcodebuild has no option \(written)", cure: "xcodebuild -help lists them.", status: .wrongUse)
@@ -107,22 +120,25 @@ struct XcodebuildArguments {
     }
 
     private static func unknownAction(_ word: String) -> CommandError {
-        if ["install", "installsrc", "archive", "analyze", "build-for-testing"].contains(word) {
+        if ["install", "installsrc", "analyze", "build-for-testing"].contains(word) {
             return CommandError(
-                "the action “\(word)” is not there yet", cure: "There are: build, clean and test.", status: .wrongUse)
+                "the action “\(word)” is not there yet", cure: "There are: build, clean, test and archive.",
+                status: .wrongUse)
         }
         return CommandError(
-            "unknown build action “\(word)”", cure: "There are: build, clean and test. A setting is NAME=value.",
-            status: .wrongUse)
+            "unknown build action “\(word)”",
+            cure: "There are: build, clean, test and archive. A setting is NAME=value.", status: .wrongUse)
     }
 
     static let usage = """
         Usage: xcodebuild [-project NAME.xcodeproj] [[-target NAME]… | -alltargets] [OPTIONS] [ACTION …] [SETTING=value …]
                xcodebuild [-project NAME.xcodeproj] -scheme NAME [OPTIONS] [ACTION …] [SETTING=value …]
+               xcodebuild -workspace NAME.xcworkspace -scheme NAME [OPTIONS] [ACTION …] [SETTING=value …]
                xcodebuild -list | -showBuildSettings | -showsdks | -version
 
-        Actions: build (without any), clean, test.
+        Actions: build (without any), clean, test, archive.
             -project NAME           the project; the only one in this folder if not given
+            -workspace NAME         a workspace, with -scheme
             -target NAME            a target; the project's first one if not given
             -alltargets             all targets
             -scheme NAME            the targets of a scheme
@@ -130,6 +146,7 @@ struct XcodebuildArguments {
             -sdk NAME               iphoneos or iphonesimulator; the one that the project names if not given
             -xcconfig FILE          settings above the targets' own
             -derivedDataPath PATH   products go to PATH/Build/Products
+            -archivePath PATH       where archive puts the .xcarchive
             -arch, -jobs, -destination and others are taken and change nothing
             -quiet                  tell only warnings and errors
             -dry-run                tell what would be built

@@ -16,7 +16,7 @@ struct XcodebuildCommand: ParsableCommand {
         case .help: print(XcodebuildArguments.usage)
         case .version: print(XcodebuildListing.version)
         case .sdks: print(XcodebuildListing.sdks)
-        case .list: print(XcodebuildListing.contents(of: try XcodebuildSelection.project(arguments)))
+        case .list: print(XcodebuildListing.contents(of: try XcodebuildSource(arguments)))
         case .settings: print(try XcodebuildListing.settings(XcodebuildSelection(arguments), arguments))
         case nil: try XcodebuildRun(arguments).run()
         }

@@ -17,7 +17,13 @@ enum XcodebuildListing {
             """
     }
 
-    static func contents(of project: XcodeProject) -> String {
+    static func contents(of source: XcodebuildSource) -> String {
+        guard let workspace = source.workspace else { return contents(of: source.first) }
+        return "Information about workspace \"\(workspace.name)\":\n"
+            + section("Schemes", source.schemes.map(\.name))
+    }
+
+    private static func contents(of project: XcodeProject) -> String {
         var text = "Information about project \"\(project.name)\":\n"
         text += section("Targets", project.targets.map(\.name)) + "\n"
         text += section("Build Configurations", project.configurations) + "\n"

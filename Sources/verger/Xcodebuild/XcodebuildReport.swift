@@ -30,6 +30,10 @@ struct XcodebuildReport: Sendable {
         if !isQuiet { print("Clean.Remove clean \(path)\n    rm -r \(path)\n") }
     }
 
+    func archives(_ path: String) {
+        if !isQuiet { print("Archive \(path)\n") }
+    }
+
     func event(_ event: BuildEvent) {
         switch event {
         case .step(_, of: _, let verb, let subject):

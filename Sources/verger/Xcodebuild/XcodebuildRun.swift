@@ -26,6 +26,7 @@ struct XcodebuildRun {
                 case .build: for target in selection.targets { try buildAndTest(target) }
                 case .clean: for target in selection.targets { try clean(target) }
                 case .test: try test()
+                case .archive: try archive()
                 }
             } catch {
                 report.ended(action, succeeded: false)
@@ -40,15 +41,19 @@ struct XcodebuildRun {
     }
 
     /// - Returns: nil when the target makes no bundle of tests.
-    @discardableResult
     private func build(_ target: XcodebuildSelection.Target) throws -> BuiltTests? {
         let plan = try plan(target)
+        _ = try carryOut(plan, target)
+        return arguments.isDryRun ? nil : try BuiltTests(plan)
+    }
+
+    /// - Returns: nil when the plan makes no app.
+    private func carryOut(_ plan: BuildPlan, _ target: XcodebuildSelection.Target) throws -> BuiltApp? {
         plan.targets.forEach { report.begins(.build, $0.name, target) }
         guard !arguments.isDryRun else { return nil }
         var build = AppBuild(plan, toolchain: toolchain, sdk: sdk)
         build.usesColor = report.usesColor
-        _ = try build.build { report.event($0) }
-        return try BuiltTests(plan)
+        return try build.build { report.event($0) }
     }
 
     /// Targets of Xcode 3 run their tests at the end of each build, by a script.
@@ -80,6 +85,26 @@ struct XcodebuildRun {
         }
         report.removes(path)
         try FileManager.default.removeItem(atPath: path)
+    }
+
+    /// Builds the scheme's app and puts it beside its products' folder, or where `-archivePath` says.
+    private func archive() throws {
+        var apps: [BuiltApp] = []
+        for target in selection.targets {
+            let plan = try plan(target)
+            if let app = try carryOut(plan, target) { apps.append(app) }
+        }
+        guard !arguments.isDryRun else { return }
+        guard let app = apps.first else {
+            throw CommandError("there is no app to archive", cure: "Name a scheme that builds one.", status: .wrongUse)
+        }
+        let name = arguments.scheme ?? app.folder.deletingPathExtension().lastPathComponent
+        let usual = app.folder.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("\(name).xcarchive")
+        var folder = arguments.archive.map(XcodebuildSource.absolute) ?? usual
+        if folder.pathExtension != "xcarchive" { folder.appendPathExtension("xcarchive") }
+        try XcodebuildArchive(app: app, folder: folder, scheme: name).write()
+        report.archives(folder.path)
     }
 
     /// Builds everything, then runs every bundle of tests, whatever the one before it says.

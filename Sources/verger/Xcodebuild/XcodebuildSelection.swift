@@ -10,22 +10,24 @@ struct XcodebuildSelection {
         let configuration: String
     }
 
-    let project: XcodeProject
     /// In the order in which they are built.
     let targets: [Target]
     let overrides: [String: String]
     let overridesFile: ConfigurationFile?
+    private let source: XcodebuildSource
     private let arguments: XcodebuildArguments
 
     /// - Throws: `CommandError` or `BuildError` for a project, target, scheme or file that is not there.
     init(_ arguments: XcodebuildArguments) throws {
-        let project = try Self.project(arguments)
+        let source = try XcodebuildSource(arguments)
         self.arguments = arguments
-        self.project = project
-        targets = try Self.targets(arguments, of: project)
+        self.source = source
+        targets = try Self.targets(arguments, of: source)
         overrides = Self.overrides(arguments)
         overridesFile = try arguments.settingsFile.map { path in
-            try BuildError.translating { try ConfigurationFile(Self.absolute(path), projectFolder: project.folder) }
+            try BuildError.translating {
+                try ConfigurationFile(XcodebuildSource.absolute(path), projectFolder: source.first.folder)
+            }
         }
     }
 
@@ -46,42 +48,15 @@ struct XcodebuildSelection {
         request.sdk = sdk(for: target)
         request.overrides = overrides
         request.overridesFile = overridesFile
+        if source.workspace != nil { request.siblings = source.projects }
         return request
-    }
-
-    // MARK: - The project
-
-    static func project(_ arguments: XcodebuildArguments) throws -> XcodeProject {
-        let path = try arguments.project.map(absolute) ?? onlyProject()
-        return try BuildError.translating { try XcodeProject(path) }
-    }
-
-    private static func onlyProject() throws -> URL {
-        let folder = FileManager.default.currentDirectoryPath
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-        let projects = names.filter { $0.hasSuffix(".xcodeproj") }
-        switch projects.count {
-        case 1: return absolute(projects[0])
-        case 0:
-            throw CommandError(
-                "the folder \(folder) does not contain an Xcode project", cure: "Name one: -project PATH.xcodeproj",
-                status: .wrongUse)
-        default:
-            throw CommandError(
-                "the folder \(folder) contains \(projects.count) projects: \(projects.joined(separator: ", "))",
-                cure: "Name one of them: -project NAME.xcodeproj", status: .wrongUse)
-        }
-    }
-
-    private static func absolute(_ path: String) -> URL {
-        URL(fileURLWithPath: path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)")
-            .standardizedFileURL
     }
 
     // MARK: - Targets
 
-    private static func targets(_ arguments: XcodebuildArguments, of project: XcodeProject) throws -> [Target] {
-        if let name = arguments.scheme { return try targets(ofScheme: name, arguments, project) }
+    private static func targets(_ arguments: XcodebuildArguments, of source: XcodebuildSource) throws -> [Target] {
+        if let name = arguments.scheme { return try targets(ofScheme: name, arguments, source) }
+        let project = source.first
         let chosen: [XcodeTarget]
         if arguments.allTargets {
             chosen = project.targets
@@ -101,30 +76,31 @@ struct XcodebuildSelection {
     }
 
     private static func targets(
-        ofScheme name: String, _ arguments: XcodebuildArguments, _ project: XcodeProject
+        ofScheme name: String, _ arguments: XcodebuildArguments, _ source: XcodebuildSource
     ) throws -> [Target] {
-        guard let scheme = project.scheme(named: name) else {
-            throw missing("scheme", name, in: project, among: project.schemes.map(\.name))
-        }
-        let isTest = arguments.actions.contains(.test)
-        let wanted: Set<XcodeScheme.Action> = isTest ? [.run, .test] : [.run]
+        let scheme = try source.scheme(named: name)
+        let action = action(of: arguments)
         let entries =
-            scheme.buildEntries.filter { !$0.actions.isDisjoint(with: wanted) } + (isTest ? scheme.tested : [])
-        let configuration =
-            arguments.configuration ?? scheme.configurations[isTest ? .test : .run] ?? project.defaultConfiguration
-        var projects = [project.path.path: project]
+            scheme.buildEntries.filter { $0.actions.contains(action) || (action == .test && $0.actions.contains(.run)) }
+            + (action == .test ? scheme.tested : [])
         var seen: Set<String> = []
         return try entries.compactMap { entry in
-            guard seen.insert(entry.targetID).inserted else { return nil }
-            let path = entry.projectPath.path
-            let owner = try projects[path] ?? BuildError.translating { try XcodeProject(entry.projectPath) }
-            projects[path] = owner
+            guard seen.insert(entry.projectPath.path + entry.targetID).inserted else { return nil }
+            let owner = try source.project(at: entry.projectPath)
             let found = owner.target(id: entry.targetID) ?? owner.target(named: entry.targetName)
             guard let target = found else {
                 throw missing("target", entry.targetName, in: owner, among: owner.targets.map(\.name))
             }
+            let configuration =
+                arguments.configuration ?? scheme.configurations[action] ?? owner.defaultConfiguration
             return Target(project: owner, target: target, configuration: configuration)
         }
+    }
+
+    /// What of a scheme the actions are about.
+    private static func action(of arguments: XcodebuildArguments) -> XcodeScheme.Action {
+        if arguments.actions.contains(.archive) { return .archive }
+        return arguments.actions.contains(.test) ? .test : .run
     }
 
     private static func target(named name: String, of project: XcodeProject) throws -> XcodeTarget {
@@ -147,7 +123,7 @@ struct XcodebuildSelection {
     private static func overrides(_ arguments: XcodebuildArguments) -> [String: String] {
         var overrides = arguments.settings
         if let path = arguments.derivedData {
-            let folder = absolute(path).path
+            let folder = XcodebuildSource.absolute(path).path
             overrides["SYMROOT"] = overrides["SYMROOT"] ?? "\(folder)/Build/Products"
             overrides["OBJROOT"] = overrides["OBJROOT"] ?? "\(folder)/Build/Intermediates"
         }
