@@ -37,4 +37,15 @@ import Testing
         mail.body = "<html><head><title>T</title></head><p>Tom &amp; Ann</p><br>1 &lt; 2 &#233; &unknown; <b"
         #expect(mail.plainBody == "Tom & Ann\n\n1 < 2 é &unknown;")
     }
+
+    @Test func `pages that leave everything open become texts in time`() {
+        var mail = OutgoingMail()
+        mail.isHTML = true
+        mail.body = "Good day" + String(repeating: "<style>", count: 100_000)
+        #expect(mail.plainBody == "Good day")
+        mail.body = String(repeating: "&", count: 100_000) + "amp; &hellip; &#x263A; &nothing;"
+        #expect(mail.plainBody == String(repeating: "&", count: 100_000) + " … ☺ &nothing;")
+        mail.body = "<p>One</p><p>Two<br>Three</p><script>x < y</script><"
+        #expect(mail.plainBody == "One\n\nTwo\nThree")
+    }
 }

@@ -57,9 +57,9 @@ final class PeopleListController: UIViewController, UITableViewDataSource, UITab
         none.isHidden = !all.isEmpty
         makeRoomForLetters()
         table?.reloadData()
-        for list in [table, searching?.searchResultsTableView].compactMap({ $0 }) {
-            if let row = list.indexPathForSelectedRow { list.deselectRow(at: row, animated: animated) }
-        }
+        // The table of results is made when it is asked for.
+        let list = isSearching ? searching?.searchResultsTableView : table
+        if let row = list?.indexPathForSelectedRow { list?.deselectRow(at: row, animated: animated) }
     }
 
     func searchDisplayController(

@@ -4,13 +4,18 @@ struct PeopleSections {
 
     static let letters = (65...90).compactMap { UnicodeScalar($0).map { String(Character($0)) } } + ["#"]
 
-    init(_ people: [ABRecord]) {
+    @MainActor init(_ people: [ABRecord]) {
+        let locale = PersonCard.deviceLocale
         let sorted = people.map { (name: $0.sortName(byLastName: true), person: $0) }
-            .sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
+            .sorted {
+                $0.name.compare($1.name, options: PeopleSections.order, range: nil, locale: locale) == .orderedAscending
+            }
         var found: [String: [ABRecord]] = [:]
         for (name, person) in sorted { found[PeopleSections.letter(name), default: []].append(person) }
         sections = PeopleSections.letters.compactMap { letter in found[letter].map { (letter, $0) } }
     }
+
+    private static let order: String.CompareOptions = [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering]
 
     private static func letter(_ name: String) -> String {
         let first = String(name.prefix(1)).folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)

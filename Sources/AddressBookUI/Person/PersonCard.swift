@@ -1,5 +1,5 @@
 /// What a card shows of a person: the values by kinds, in the order of the Contacts app.
-struct PersonCard {
+@MainActor struct PersonCard {
     struct Row {
         let property: ABPropertyID
         /// -1 for a property with one value.
@@ -63,6 +63,9 @@ struct PersonCard {
         return Row(property: id, identifier: identifier, label: label, text: text)
     }
 
+    /// That of the device, whatever the machine's is.
+    static var deviceLocale: Locale { Locale(identifier: UIScreen.main.profile.locale) }
+
     static func text(_ value: Any) -> String? {
         switch value {
         case let text as String: return text.isEmpty ? nil : text
@@ -70,6 +73,7 @@ struct PersonCard {
             let formatter = DateFormatter()
             formatter.dateStyle = .long
             formatter.timeStyle = .none
+            formatter.locale = deviceLocale
             // Days are kept as their noon in Greenwich.
             formatter.timeZone = TimeZone(secondsFromGMT: 0)
             return formatter.string(from: date)
