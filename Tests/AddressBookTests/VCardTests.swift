@@ -59,7 +59,8 @@ import Testing
     @Test(arguments: [String.Encoding.utf16, .utf8, .windowsCP1252])
     func `letters come through in whatever a card is written`(encoding: String.Encoding) throws {
         let card = "BEGIN:VCARD\rN:Marin;Zoë\rEMAIL;TYPE=\"home:1,pref\":zoe@example.org\rEND:VCARD"
-        let person = try #require(VCard(try #require(card.data(using: encoding))).people.first)
+        let data = try #require(card.data(using: encoding))
+        let person = try #require(VCard(data).people.first)
         #expect(person.compositeName == "Zoë Marin")
         #expect(person.multiValue(ABProperty.email)?.value(at: 0) as? String == "zoe@example.org")
     }
