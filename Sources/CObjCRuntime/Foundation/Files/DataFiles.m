@@ -23,12 +23,14 @@ static NSMutableData *contents(NSString *path) {
     NSMutableData *data = [NSMutableData dataWithLength:S_ISREG(status.st_mode) ? (NSUInteger)status.st_size : 0];
     char *bytes = [data mutableBytes];
     NSUInteger length = 0;
+    int obstacle = 0;
     for (;;) {
         if (length == [data length]) {
             // A file that is done, or that says less about itself than is in it.
             char more[4096];
             ssize_t count = read(file, more, sizeof more);
             if (count < 0 && errno == EINTR) continue;
+            if (count < 0) obstacle = errno;
             if (count <= 0) break;
             [data appendBytes:more length:(NSUInteger)count];
             bytes = [data mutableBytes];
@@ -37,12 +39,14 @@ static NSMutableData *contents(NSString *path) {
         }
         ssize_t count = read(file, bytes + length, [data length] - length);
         if (count < 0 && errno == EINTR) continue;
+        if (count < 0) obstacle = errno;
         if (count <= 0) break;
         length += (NSUInteger)count;
     }
     [data setLength:length];
     close(file);
-    return data;
+    errno = obstacle;
+    return obstacle ? nil : data;
 }
 
 /// 0, or what the system said.
