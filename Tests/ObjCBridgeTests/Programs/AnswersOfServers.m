@@ -7,6 +7,7 @@
 
 static int port;
 static const size_t large = 6 << 20;
+static BOOL renews_streams;
 
 static void answer(int client, const char *status, const char *fields, const void *body, size_t length) {
     char head[1024];
@@ -53,7 +54,14 @@ static void *serve(void *listener) {
         }
         char *body = strstr(request, "\r\n\r\n");
         body = body ? body + 4 : request + length;
-        if (strstr(request, "/digest")) {
+        if (strstr(request, "/foreign")) {
+            answer(client, "200 OK", "Set-Cookie: own=1; path=/\r\nSet-Cookie: stolen=1; domain=.bank.example; path=/\r\n", "", 0);
+        } else if (strstr(request, "/guarded")) {
+            chunked_length(client, body, request + length - body, more, sizeof more);
+            BOOL is_known = strstr(request, "Authorization: Basic") != NULL;
+            answer(client, is_known ? "200 OK" : "401 Unauthorized", is_known ? "" : "WWW-Authenticate: Basic realm=\"g\"\r\n",
+                   "", 0);
+        } else if (strstr(request, "/digest")) {
             const char *digest = strstr(request, "Authorization: Digest ");
             BOOL is_right = digest && strstr(digest, "username=\"u\"") && strstr(digest, "nonce=\"n1\"") &&
                             strstr(digest, "response=\"");
@@ -90,7 +98,7 @@ static void *serve(void *listener) {
 
 @interface Listener : NSObject {
 @public
-    BOOL is_done, cancels;
+    BOOL is_done, cancels, renews;
     long long received, expected;
     NSMutableData *body;
     int status, parts;
@@ -130,6 +138,10 @@ static void *serve(void *listener) {
                                                               persistence:NSURLCredentialPersistenceNone]
            forAuthenticationChallenge:challenge];
 }
+- (NSInputStream *)connection:(NSURLConnection *)connection needNewBodyStream:(NSURLRequest *)request {
+    printf("again ");
+    return renews ? [NSInputStream inputStreamWithData:[NSMutableData dataWithLength:1000]] : nil;
+}
 - (void)connectionDidFinishLoading:(NSURLConnection *)connection { is_done = YES; }
 - (void)connection:(NSURLConnection *)connection didFailWithError:(NSError *)error {
     printf("failed %d ", (int)[error code]);
@@ -145,6 +157,7 @@ static NSMutableURLRequest *request(NSString *path) {
 static Listener *load(NSURLRequest *request, BOOL cancels) {
     Listener *listener = [[Listener new] autorelease];
     listener->cancels = cancels;
+    listener->renews = renews_streams;
     [NSURLConnection connectionWithRequest:request delegate:listener];
     NSDate *limit = [NSDate dateWithTimeIntervalSinceNow:30];
     while (!listener->is_done && [limit timeIntervalSinceNow] > 0) {
@@ -175,6 +188,17 @@ int main(void) {
     [upload setHTTPMethod:@"POST"];
     [upload setHTTPBodyStream:[NSInputStream inputStreamWithData:[NSMutableData dataWithLength:300000]]];
     print(load(upload, NO));
+    for (int i = 0; i < 2; i++) {
+        NSMutableURLRequest *guarded = request(@"/guarded");
+        [guarded setHTTPMethod:@"POST"];
+        [guarded setHTTPBodyStream:[NSInputStream inputStreamWithData:[NSMutableData dataWithLength:1000]]];
+        renews_streams = i == 0;
+        print(load(guarded, NO));
+    }
+    load(request(@"/foreign"), NO);
+    for (NSHTTPCookie *cookie in [[NSHTTPCookieStorage sharedHTTPCookieStorage] cookies]) {
+        printf("%s=%s\n", [[cookie name] UTF8String], [[cookie value] UTF8String]);
+    }
     Listener *much = load(request(@"/large"), NO);
     printf("%lld of %lld, in parts: %d\n", much->received, much->expected, much->parts > 1);
     Listener *given_up = load(request(@"/large"), YES);
@@ -192,6 +216,9 @@ int main(void) {
 // > NSURLAuthenticationMethodHTTPDigest of r 200 "digested"
 // > 200 "hello"
 // > 200 "POST 300000"
+// > NSURLAuthenticationMethodHTTPBasic of g again 200 ""
+// > NSURLAuthenticationMethodHTTPBasic of g again failed -1021 0 ""
+// > own=1
 // > 6291456 of 6291456, in parts: 1
 // > cancelled after 1 part
 // > 200 304

@@ -121,7 +121,10 @@ static BOOL are_the_same(NSHTTPCookie *cookie, NSHTTPCookie *other) {
 - (void)setCookies:(NSArray *)cookies forURL:(NSURL *)url mainDocumentURL:(NSURL *)main {
     BOOL is_foreign = main && ![[main host] isEqual:[url host]];
     if (policy == NSHTTPCookieAcceptPolicyOnlyFromMainDocumentDomain && is_foreign) return;
-    for (NSHTTPCookie *cookie in cookies) [self setCookie:cookie];
+    for (NSHTTPCookie *cookie in cookies) {
+        // A server has no say about the cookies of others.
+        if ([url host] == nil || is_for_host(cookie, [url host])) [self setCookie:cookie];
+    }
 }
 
 - (void)deleteCookie:(NSHTTPCookie *)cookie {

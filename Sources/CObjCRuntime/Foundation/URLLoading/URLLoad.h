@@ -15,9 +15,11 @@
     NSURLResponse *response;
     NSMutableData *kept;
     NSURLCredential *credential;
+    /// How the server asked for that.
+    NSString *method;
     NSInteger failures, redirections;
     BOOL has_started, has_ended, has_let_go, is_waiting_for_answer, trusts_any_certificate, reads_certificates,
-        keeps_body;
+        keeps_body, has_sent_stream;
 }
 
 - (id)initWithRequest:(NSURLRequest *)request delegate:(id)delegate connection:(NSURLConnection *)connection;

@@ -170,6 +170,7 @@ static NSURLCredential *credential_of_url(NSURL *url) {
     [response release];
     [kept release];
     [credential release];
+    [method release];
     [super dealloc];
 }
 
@@ -320,14 +321,35 @@ static NSURLCredential *credential_of_url(NSURL *url) {
     [self finish];
 }
 
+/// Before a stream is sent again: another in its place, from the delegate. NO if there is none.
+- (BOOL)renewStream {
+    if ([request HTTPBodyStream] == nil || reads_certificates) return YES;
+    BOOL is_fresh = !has_sent_stream;
+    has_sent_stream = YES;
+    if (is_fresh) return YES;
+    SEL asks = @selector(connection:needNewBodyStream:);
+    NSInputStream *stream =
+        [delegate respondsToSelector:asks] ? [delegate connection:connection needNewBodyStream:request] : nil;
+    if (stream == nil) return NO;
+    NSMutableURLRequest *renewed = [[request mutableCopy] autorelease];
+    [renewed setHTTPBodyStream:stream];
+    [request release];
+    request = [renewed copy];
+    return YES;
+}
+
 - (void)transferRequest {
+    if (![self renewStream]) return [self failWithError:url_error(NSURLErrorRequestBodyStreamExhausted, [request URL])];
     [transfer cancel];
     [transfer release];
     [kept release];
     kept = [NSMutableData new];
     keeps_body = NO;
     BOOL trusts = trusts_any_certificate || allows_any_certificate([[request URL] host]);
-    struct url_transfer_options options = {credential, trusts, reads_certificates};
+    struct url_transfer_options options = {.credential = credential,
+                                           .method = method,
+                                           .trusts_any_certificate = trusts,
+                                           .reads_certificates = reads_certificates};
     transfer = [[URLTransfer alloc] initWithRequest:request client:self options:options];
     if (transfer == nil) return [self failWithError:url_error(NSURLErrorNotConnectedToInternet, [request URL])];
     [transfer start];
@@ -445,6 +467,8 @@ static NSURLCredential *credential_of_url(NSURL *url) {
 }
 
 - (void)challenge:(NSURLProtectionSpace *)space {
+    [method autorelease];
+    method = [[space authenticationMethod] copy];
     NSURLCredential *proposed = nil;
     if (failures == 0 && credential == nil) {
         proposed = credential_of_url([request URL]);
@@ -507,8 +531,8 @@ static NSURLCredential *credential_of_url(NSURL *url) {
 - (void)continueWithoutCredentialForAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge {
     if (!is_waiting_for_answer || has_ended) return;
     is_waiting_for_answer = NO;
-    NSString *method = [[challenge protectionSpace] authenticationMethod];
-    if ([method isEqualToString:NSURLAuthenticationMethodServerTrust]) {
+    NSString *asked = [[challenge protectionSpace] authenticationMethod];
+    if ([asked isEqualToString:NSURLAuthenticationMethodServerTrust]) {
         return [self failWithError:url_error(NSURLErrorServerCertificateUntrusted, [request URL])];
     }
     // What the server says to who has no password.
@@ -588,7 +612,8 @@ NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSEr
             return data;
         }
         URLAnswer *answer = [[URLAnswer new] autorelease];
-        struct url_transfer_options options = {credential, allows_any_certificate([[request URL] host])};
+        BOOL trusts = allows_any_certificate([[request URL] host]);
+        struct url_transfer_options options = {.credential = credential, .trusts_any_certificate = trusts};
         URLTransfer *transfer = [[[URLTransfer alloc] initWithRequest:request client:answer options:options] autorelease];
         if (transfer == nil) {
             failure = url_error(NSURLErrorNotConnectedToInternet, [request URL]);

@@ -17,6 +17,8 @@
 /// What a transfer does beyond what its request says.
 struct url_transfer_options {
     NSURLCredential *credential;
+    /// How the server asked for it (NSURLAuthenticationMethod…), or nil. Without that, it is asked first.
+    NSString *method;
     /// Whether the server may show any certificate.
     BOOL trusts_any_certificate;
     /// Only connects, to read the certificates that the server shows, whatever they are.

@@ -197,6 +197,14 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
     }
 }
 
+/// libcurl's number of a way to tell who one is.
+static long authentication(NSString *method) {
+    if ([method isEqualToString:NSURLAuthenticationMethodHTTPBasic]) return CURLAUTH_BASIC;
+    if ([method isEqualToString:NSURLAuthenticationMethodHTTPDigest]) return CURLAUTH_DIGEST;
+    if ([method isEqualToString:NSURLAuthenticationMethodNTLM]) return CURLAUTH_NTLM;
+    return CURLAUTH_ANY;
+}
+
 - (id)initWithRequest:(NSURLRequest *)aRequest
                client:(id<URLTransferClient>)aClient
               options:(struct url_transfer_options)options {
@@ -229,7 +237,7 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
     // A name and a password in the URL are for a server that asks.
     curl->easy_setopt(handle, CURLOPT_USERNAME, (char *)NULL);
     if (options.credential) {
-        curl->easy_setopt(handle, CURLOPT_HTTPAUTH, (long)CURLAUTH_ANY);
+        curl->easy_setopt(handle, CURLOPT_HTTPAUTH, authentication(options.method));
         curl->easy_setopt(handle, CURLOPT_USERNAME, [[options.credential user] UTF8String] ?: "");
         curl->easy_setopt(handle, CURLOPT_PASSWORD, [[options.credential password] UTF8String] ?: "");
     }
