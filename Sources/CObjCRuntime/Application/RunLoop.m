@@ -6,6 +6,7 @@
 #include "Shells.h"
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
+#include <poll.h>
 
 static RunLoopHost host;
 static int32_t main_queue;
@@ -134,8 +135,17 @@ static void accept_input_for_app(NSRunLoop *loop, SEL selector, NSString *mode, 
     }
 }
 
+/// GNUstep waits whole milliseconds, and turns without rest through the last part of one. In virtual time the clock stands
+/// still until other threads rest: each would wait for the other. The rest is one of real time, so that a main thread which
+/// waits for this one does not wait for ever.
+static void rest_in_part_of_millisecond(NSDate *limit) {
+    double seconds = limit == nil ? 0 : [limit timeIntervalSinceNow];
+    if (seconds > 0 && seconds < 0.001) poll(NULL, 0, 1);
+}
+
 /// What every wait of a run loop comes to, whoever runs it.
 static void accept_input(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit) {
+    if (!thread_is_main()) rest_in_part_of_millisecond(limit);
     if (loop != main_loop || !thread_is_main() || mode == ready_mode) {
         wait_for_input(loop, selector, mode, limit);
     } else if (mode == wait_mode) {

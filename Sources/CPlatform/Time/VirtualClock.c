@@ -138,6 +138,8 @@ void virtual_time_stop(void) {
     pthread_mutex_unlock(&virtual_time_lock);
 }
 
+int64_t platform_real_monotonic_nanoseconds(void) { return real_now(CLOCK_MONOTONIC); }
+
 void virtual_time_advance_to(int64_t monotonic_nanoseconds) {
     if (!is_virtual()) return;
     pthread_mutex_lock(&virtual_time_lock);

@@ -28,6 +28,9 @@ void virtual_time_advance_to(int64_t monotonic_nanoseconds);
 /// The monotonic time at which the next timer descriptor is due, or INT64_MAX.
 int64_t virtual_time_next_timer(void);
 
+/// The real monotonic clock, whatever time the process believes it is.
+int64_t platform_real_monotonic_nanoseconds(void);
+
 /// Stops it: the clocks are real again. For tests, which share a process.
 void virtual_time_stop(void);
 

@@ -5,9 +5,12 @@ import Foundation
 final class Patience {
     private var remaining: Int64 = 2_000_000_000
     private static let step: Int64 = 50_000
+    /// When the real clock says that it is enough: on a loaded machine a step lasts many times its length, and the device
+    /// takes an app for hung that does not answer for ten seconds.
+    private lazy var end = platform_real_monotonic_nanoseconds() + 5_000_000_000
 
     func waitsForOtherThreads() -> Bool {
-        while remaining > 0, platform_other_threads_run() {
+        while remaining > 0, platform_other_threads_run(), platform_real_monotonic_nanoseconds() < end {
             remaining -= Self.step
             if Self.mainQueueHasWork(within: Self.step) { return true }
             if !platform_other_threads_run() { return true }
