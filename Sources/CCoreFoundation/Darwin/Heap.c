@@ -17,6 +17,13 @@ malloc_zone_t *malloc_zone_from_ptr(const void *memory) { return memory ? &zone 
 size_t malloc_size(const void *memory) { return malloc_usable_size((void *)memory); }
 size_t malloc_good_size(size_t size) { return size < 24 ? 24 : (size + 8 + 15) / 16 * 16 - 8; }
 
+void *reallocf(void *memory, size_t size) {
+    void *moved = realloc(memory, size);
+    // Of size 0 `realloc` has freed it.
+    if (moved == NULL && size > 0) free(memory);
+    return moved;
+}
+
 void malloc_zone_statistics(malloc_zone_t *zone, malloc_statistics_t *statistics) {
     struct mallinfo2 info = mallinfo2();
     *statistics = (malloc_statistics_t){

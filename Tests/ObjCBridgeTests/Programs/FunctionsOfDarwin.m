@@ -110,12 +110,28 @@ static void reachability(void) {
            SCNetworkReachabilityCreateWithAddress(NULL, NULL) == NULL);
 }
 
+static void strings(void) {
+    char text[8] = "abc";
+    size_t copied = strlcpy(text, "long text", 5);
+    printf("%d %s", (int)copied, text);
+    size_t appended = strlcat(text, " and more", sizeof text);
+    printf(" %d %s", (int)appended, text);
+    char full[2] = {'x', 'y'};
+    printf(" %d\n", (int)strlcat(full, "z", sizeof full));
+    printf("%s %d %d\n", strnstr("one two", "two", 7), strnstr("one two", "two", 6) == NULL,
+           strnstr(text, "", 1) == text);
+    char *grown = reallocf(strdup("kept"), 1000);
+    printf("%s", grown);
+    printf(" %d\n", reallocf(grown, SIZE_MAX / 4) == NULL);
+}
+
 int main(void) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     systems();
     atomics();
     associations();
     reachability();
+    strings();
     [pool drain];
     return 0;
 }
@@ -141,3 +157,6 @@ int main(void) {
 // > 1 1 0
 // > 1 1
 // > 1 1
+// > 9 long 13 long an 3
+// > two 1 1
+// > kept 1
