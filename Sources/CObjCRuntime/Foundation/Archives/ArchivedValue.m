@@ -2,6 +2,15 @@
 
 #import <Foundation/Foundation.h>
 
+@interface NSCoder (UIGeometryKeyedCoding)
+- (void)encodeCGPoint:(NSPoint)point forKey:(NSString *)key;
+- (void)encodeCGSize:(NSSize)size forKey:(NSString *)key;
+- (void)encodeCGRect:(NSRect)rect forKey:(NSString *)key;
+- (NSPoint)decodeCGPointForKey:(NSString *)key;
+- (NSSize)decodeCGSizeForKey:(NSString *)key;
+- (NSRect)decodeCGRectForKey:(NSString *)key;
+@end
+
 enum { SpecialPoint = 1, SpecialSize = 2, SpecialRect = 3, SpecialRange = 4 };
 
 /// Stands in archives for a value that is no number.
@@ -28,13 +37,13 @@ enum { SpecialPoint = 1, SpecialSize = 2, SpecialRect = 3, SpecialRange = 4 };
 - (void)encodeWithCoder:(NSCoder *)coder {
     const char *type = [value objCType];
     if (strcmp(type, @encode(NSPoint)) == 0) {
-        [coder encodeObject:NSStringFromPoint([value pointValue]) forKey:@"NS.pointval"];
+        [coder encodeCGPoint:[value pointValue] forKey:@"NS.pointval"];
         [coder encodeInt:SpecialPoint forKey:@"NS.special"];
     } else if (strcmp(type, @encode(NSSize)) == 0) {
-        [coder encodeObject:NSStringFromSize([value sizeValue]) forKey:@"NS.sizeval"];
+        [coder encodeCGSize:[value sizeValue] forKey:@"NS.sizeval"];
         [coder encodeInt:SpecialSize forKey:@"NS.special"];
     } else if (strcmp(type, @encode(NSRect)) == 0) {
-        [coder encodeObject:NSStringFromRect([value rectValue]) forKey:@"NS.rectval"];
+        [coder encodeCGRect:[value rectValue] forKey:@"NS.rectval"];
         [coder encodeInt:SpecialRect forKey:@"NS.special"];
     } else if (strcmp(type, @encode(NSRange)) == 0) {
         [coder encodeInteger:(NSInteger)[value rangeValue].location forKey:@"NS.rangeval.location"];
@@ -46,18 +55,13 @@ enum { SpecialPoint = 1, SpecialSize = 2, SpecialRect = 3, SpecialRange = 4 };
     }
 }
 
-static NSString *text(NSCoder *coder, NSString *key) {
-    NSString *text = [coder decodeObjectForKey:key];
-    return [text isKindOfClass:[NSString class]] ? text : @"";
-}
-
 - (id)initWithCoder:(NSCoder *)coder {
     [self release];
     NSValue *decoded = nil;
     switch ([coder decodeIntForKey:@"NS.special"]) {
-    case SpecialPoint: decoded = [NSValue valueWithPoint:NSPointFromString(text(coder, @"NS.pointval"))]; break;
-    case SpecialSize: decoded = [NSValue valueWithSize:NSSizeFromString(text(coder, @"NS.sizeval"))]; break;
-    case SpecialRect: decoded = [NSValue valueWithRect:NSRectFromString(text(coder, @"NS.rectval"))]; break;
+    case SpecialPoint: decoded = [NSValue valueWithPoint:[coder decodeCGPointForKey:@"NS.pointval"]]; break;
+    case SpecialSize: decoded = [NSValue valueWithSize:[coder decodeCGSizeForKey:@"NS.sizeval"]]; break;
+    case SpecialRect: decoded = [NSValue valueWithRect:[coder decodeCGRectForKey:@"NS.rectval"]]; break;
     case SpecialRange:
         decoded = [NSValue valueWithRange:NSMakeRange((NSUInteger)[coder decodeIntegerForKey:@"NS.rangeval.location"],
                                                       (NSUInteger)[coder decodeIntegerForKey:@"NS.rangeval.length"])];
