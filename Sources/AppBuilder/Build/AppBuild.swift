@@ -28,12 +28,20 @@ public struct AppBuild: Sendable {
     /// - Parameter report: Called from several threads, one call at a time, as the build goes on.
     /// - Throws: `BuildError`.
     public func run(report: @escaping @Sendable (BuildEvent) -> Void = { _ in }) throws -> BuiltApp {
-        guard let app = try build(report: report) else {
-            throw BuildError(
-                "the target \(plan.targets.last?.name ?? "") does not make an app", at: plan.productFolder.path,
-                cure: "Name another one with --target.", kind: .wrongUse)
-        }
+        guard plan.targets.last?.kind == .application, let app = try build(report: report) else { throw noApp }
         return app
+    }
+
+    private var noApp: BuildError {
+        let target = plan.targets.last
+        let name = target?.name ?? ""
+        let cure =
+            target?.kind == .testBundle
+            ? "Run its tests: verger xcodebuild -target \"\(name)\" test"
+            : "Name one that does with --target, or build this one: verger xcodebuild -target \"\(name)\""
+        return BuildError(
+            "the target \(name) does not make an app", at: (target?.folder ?? plan.productFolder).path, cure: cure,
+            kind: .wrongUse)
     }
 
     /// Builds whatever the plan's last target makes.

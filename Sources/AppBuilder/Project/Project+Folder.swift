@@ -29,16 +29,19 @@ extension Project {
             })
     }
 
+    private static let folderCure =
+        "Name an .xcodeproj, or a folder that holds one or the app's Info.plist and sources."
+
     private static func requireFolder(_ folder: URL) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
             throw BuildError(
-                "no such folder", at: folder.path, cure: "Name the folder that holds the app's Info.plist and sources.",
+                "no such folder", at: folder.path, cure: folderCure,
                 kind: .wrongUse)
         }
         guard isFolder.boolValue else {
             throw BuildError(
-                "not a folder", at: folder.path, cure: "Name the folder that holds the app's Info.plist and sources.",
+                "not a folder", at: folder.path, cure: folderCure,
                 kind: .wrongUse)
         }
     }
@@ -51,7 +54,8 @@ extension Project {
             )
         }
         guard files.infoPlists.count == 1 else {
-            let found = files.infoPlists.map { relativePath($0, to: files.folder) }.joined(separator: ", ")
+            let names = files.infoPlists.map { relativePath($0, to: files.folder) }
+            let found = (names.count > 6 ? names[..<6] + ["…"] : names[...]).joined(separator: ", ")
             throw BuildError(
                 "\(files.infoPlists.count) Info.plists: \(found)", at: files.folder.path,
                 cure: "Keep one of them; an app has one Info.plist.")

@@ -11,7 +11,8 @@ extension BuildPlan {
     package static func load(
         _ path: URL, configuration: String, target: String?, toolchain: Toolchain, sdk: SDK
     ) throws -> BuildPlan {
-        let path = path.standardizedFileURL
+        var path = path.standardizedFileURL
+        if path.lastPathComponent == "project.pbxproj" { path.deleteLastPathComponent() }
         if let file = try xcodeProject(at: path) {
             let project = try BuildError.translating { try XcodeProject(file) }
             var request = XcodeRequest(
@@ -21,7 +22,7 @@ extension BuildPlan {
             if let target { request.target = try self.target(named: target, of: project) }
             return try request.plan(toolchain: toolchain, sdk: sdk)
         }
-        let project = try Project(folder: path)
+        let project = try folderProject(at: path)
         guard target == nil || target == project.name else {
             throw BuildError(
                 "no target “\(target ?? "")”", at: path.path,
@@ -37,6 +38,49 @@ extension BuildPlan {
         return try project.plan(known, toolchain: toolchain, sdk: sdk)
     }
 
+    /// A folder that is a project itself.
+    private static func folderProject(at path: URL) throws -> Project {
+        if path.pathExtension == "xcworkspace" {
+            throw BuildError(
+                "a workspace, and no project", at: path.path,
+                cure: "Name one of its projects; verger xcodebuild -workspace builds its schemes.", kind: .wrongUse)
+        }
+        let others = projects(below: path)
+        let project: Project
+        do {
+            project = try Project(folder: path)
+        } catch let error as BuildError where error.kind == .doesNotBuild && !others.isEmpty {
+            throw folderOfProjects(path, others)
+        }
+        // The files of an Xcode project are not one of their own.
+        let belongsToOther = others.contains { other in
+            let folder = path.appendingPathComponent(other).deletingLastPathComponent()
+            return project.infoPlist.path.hasPrefix(folder.path + "/")
+        }
+        if belongsToOther { throw folderOfProjects(path, others) }
+        return project
+    }
+
+    private static func folderOfProjects(_ path: URL, _ projects: [String]) -> BuildError {
+        BuildError(
+            "no project in this folder, but Xcode projects below it: \(projects.joined(separator: ", "))",
+            at: path.path, cure: "Name one of them; verger audit tries all that are in a folder.", kind: .wrongUse)
+    }
+
+    /// The first few Xcode projects in the folders of a folder, as paths from it.
+    private static func projects(below folder: URL) -> [String] {
+        func names(_ path: String) -> [String] {
+            ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted().filter { !$0.hasPrefix(".") }
+        }
+        var found: [String] = []
+        for outer in names(folder.path) where !outer.contains(".") && found.count < 6 {
+            for inner in names("\(folder.path)/\(outer)") where inner.hasSuffix(".xcodeproj") {
+                found.append("\(outer)/\(inner)")
+            }
+        }
+        return found.count > 6 ? found[..<6] + ["…"] : found
+    }
+
     /// - Returns: nil for a folder without one.
     private static func xcodeProject(at path: URL) throws -> URL? {
         if path.pathExtension == "xcodeproj" { return path }
@@ -50,7 +94,7 @@ extension BuildPlan {
         }
         throw BuildError(
             "\(names.count) Xcode projects in this folder: \(names.joined(separator: ", "))", at: path.path,
-            cure: "Name one of them.", kind: .wrongUse)
+            cure: "Name one of them instead of the folder.", kind: .wrongUse)
     }
 
     private static func configuration(named name: String, of project: XcodeProject) throws -> String {

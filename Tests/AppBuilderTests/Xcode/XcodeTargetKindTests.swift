@@ -96,4 +96,32 @@ import XcodeProject
         let error = #expect(throws: BuildError.self) { try fixture.build(folder.url) }
         #expect(error?.description.hasPrefix("\(folder.url.path)/Bridge.h:\(message)") == true)
     }
+
+    @Test func `A target without an app is told before anything is built, with what to do instead`() throws {
+        let folder = try folder(
+            [
+                .init(name: "Words", type: "library.static", sources: ["main.c"]),
+                .init(name: "Tests", type: "bundle.unit-test", sources: ["main.c"]),
+            ], ["main.c": ""])
+        let log = BuildLog()
+        let library = #expect(throws: BuildError.self) { try fixture.build(folder.url, target: "Words", log: log) }
+        #expect(library?.cure?.hasSuffix("verger xcodebuild -target \"Words\"") == true)
+        let tests = #expect(throws: BuildError.self) { try fixture.build(folder.url, target: "Tests", log: log) }
+        #expect(tests?.cure == "Run its tests: verger xcodebuild -target \"Tests\" test")
+        #expect(log.steps.isEmpty)
+    }
+
+    @Test func `A folder above projects, a workspace and a project's file are understood`() throws {
+        let inner = try folder(
+            [.init(name: "Sample", sources: ["main.c"])], ["main.c": "int main(void) { return 0; }\n"])
+        let above = inner.url.deletingLastPathComponent()
+        let error = #expect(throws: BuildError.self) { try fixture.build(above) }
+        #expect(error?.problem == "no project in this folder, but Xcode projects below it: Sample/Sample.xcodeproj")
+        #expect(error?.kind == .wrongUse)
+        let workspace = above.appendingPathComponent("All.xcworkspace")
+        try FileManager.default.createDirectory(at: workspace, withIntermediateDirectories: true)
+        #expect(throws: BuildError.self) { try fixture.build(workspace) }
+        let file = inner.url.appendingPathComponent("Sample.xcodeproj/project.pbxproj")
+        #expect(try fixture.build(file).app.folder.lastPathComponent == "Sample.app")
+    }
 }
