@@ -36,7 +36,7 @@ import Testing
         let result = try build()
         #expect(result.status == 4)
         #expect(
-            result.errors.contains("Word List.xcodeproj/project.pbxproj:7: error: there is no ; behind the value"),
+            result.errors.contains("Word List.xcodeproj/project.pbxproj:6: error: there is no ; behind the value"),
             "\(result.errors)")
         #expect(!FileManager.default.fileExists(atPath: copy.appendingPathComponent("build").path))
     }
