@@ -28,9 +28,10 @@ typedef enum CLError : int {
     kCLErrorRegionMonitoringDenied = 4,
     kCLErrorRegionMonitoringFailure = 5,
     kCLErrorRegionMonitoringSetupDelayed = 6,
-    kCLErrorGeocodeFoundNoResult = 7,
-    kCLErrorGeocodeFoundPartialResult = 8,
-    kCLErrorGeocodeCanceled = 9,
+    kCLErrorRegionMonitoringResponseDelayed = 7,
+    kCLErrorGeocodeFoundNoResult = 8,
+    kCLErrorGeocodeFoundPartialResult = 9,
+    kCLErrorGeocodeCanceled = 10,
 } CLError;
 
 @class CLGeocoder, CLHeading, CLLocation, CLLocationManager, CLPlacemark, CLRegion;

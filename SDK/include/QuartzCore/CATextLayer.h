@@ -8,7 +8,7 @@
 + (instancetype)layer;
 - (id)initWithLayer:(id)layer;
 @property (nonatomic, copy) NSString *alignmentMode;
-@property (nonatomic, retain) id font;
+@property (nonatomic, assign) CFTypeRef font;
 @property (nonatomic) CGFloat fontSize;
 @property (nonatomic, assign) CGColorRef foregroundColor;
 @property (nonatomic, getter=isWrapped) BOOL wrapped;

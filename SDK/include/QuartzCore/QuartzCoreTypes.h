@@ -3,6 +3,7 @@
 #import <Foundation/Foundation.h>
 #import <CoreGraphics/CoreGraphics.h>
 #import <QuartzCore/CACreation.h>
+#import <QuartzCore/CADisplayLink.h>
 #import <QuartzCore/CATransform3D.h>
 
 FOUNDATION_EXPORT NSString *const kCAAnimationLinear;

@@ -2,7 +2,6 @@
 #pragma once
 #import <Foundation/Foundation.h>
 #import <CoreGraphics/CoreGraphics.h>
-#import <QuartzCore/QuartzCore.h>
 #import <UIKit/UIAccessibility.h>
 #import <UIKit/UIApplicationConstants.h>
 #import <UIKit/UIApplicationMain.h>
@@ -274,10 +273,10 @@ typedef enum UIMenuControllerArrowDirection : int {
 } UIMenuControllerArrowDirection;
 
 typedef enum UIModalPresentationStyle : int {
-    UIModalPresentationStyleFullScreen = 0,
-    UIModalPresentationStylePageSheet = 1,
-    UIModalPresentationStyleFormSheet = 2,
-    UIModalPresentationStyleCurrentContext = 3,
+    UIModalPresentationFullScreen = 0,
+    UIModalPresentationPageSheet = 1,
+    UIModalPresentationFormSheet = 2,
+    UIModalPresentationCurrentContext = 3,
 } UIModalPresentationStyle;
 
 typedef enum UIModalTransitionStyle : int {

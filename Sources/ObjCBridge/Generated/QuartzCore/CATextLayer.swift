@@ -153,13 +153,13 @@ private let CATextLayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector
     return true
 }
 
-@inline(never) func override_CATextLayer_font(_ it: CATextLayer) -> Any?? {
+@inline(never) func override_CATextLayer_font(_ it: CATextLayer) -> CFTypeRef?? {
     guard let method = appMethod(it, CATextLayer_methods, 2) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swiftAny(send(method.shell, method.selector))
 }
 
-@inline(never) func override_CATextLayer_setFont_(_ it: CATextLayer, _ a0: Any?) -> Bool {
+@inline(never) func override_CATextLayer_setFont_(_ it: CATextLayer, _ a0: CFTypeRef?) -> Bool {
     guard let method = appMethod(it, CATextLayer_methods, 3) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
@@ -239,7 +239,7 @@ final class Peer_CATextLayer: CATextLayer {
         }
         set { if !looksUpOverrides || !override_CATextLayer_setAlignmentMode_(self, newValue) { super.alignmentMode = newValue } }
     }
-    override var font: Any? {
+    override var font: CFTypeRef? {
         get {
             if looksUpOverrides, let sent = override_CATextLayer_font(self) { return sent }
             return super.font
