@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// `verger run … --under COMMAND`.
@@ -71,6 +72,19 @@ import Testing
         try tool("\"$@\"; exit 99\n")
         let result = try verger("run", app.path, "--headless", "--monkey", "1", "--steps", "5", "--under", "./tool")
         #expect(result.status == 1)
+        #expect(result.errors.contains("ended under tool with status 99"))
+    }
+
+    @Test func `Ctrl-C lets a tool say what it found`() throws {
+        let app = try folder.copyExample("HelloWorld")
+        try tool("\"$@\"; echo 'found something'; exit 99\n")
+        let process = try VergerProcess(
+            ["run", app.path, "--under", "./tool"], home: folder.url, currentFolder: folder.url)
+        #expect(process.line(beginningWith: "iPhone 3GS: http://127.0.0.1:") != nil)
+        process.send(SIGINT)
+        let result = process.wait()
+        #expect(result.status == 1)
+        #expect(result.output.contains("found something"))
         #expect(result.errors.contains("ended under tool with status 99"))
     }
 }

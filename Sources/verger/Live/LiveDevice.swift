@@ -11,6 +11,7 @@ import UIKit
     private let signals = EndSignals()
     private var status = ExitStatus.fine
     private var failure: (any Error)?
+    private var isWaitingForTool = false
     private(set) var address: URL?
 
     /// Called with every line that the running app writes, after it was printed.
@@ -58,6 +59,7 @@ import UIKit
     func shutDown() { MainLoop.main.stop() }
 
     private func end() {
+        waitForTool()
         control?.stop()
         control = nil
         // The pages are told before the process goes; a page that does not listen is not waited for.
@@ -70,6 +72,14 @@ import UIKit
         let limit = MainLoop.main.now + 1
         while !isStopped && MainLoop.main.now < limit { MainLoop.main.runOnce(until: limit) }
         device.shutDown()
+    }
+
+    /// Lets an app under a tool end in good order, since the tool then tells what it found. Another signal ends the wait.
+    private func waitForTool() {
+        guard device.tool != nil, device.runningApp != nil else { return }
+        isWaitingForTool = true
+        device.terminate()
+        if device.runningApp != nil { MainLoop.main.run() }
     }
 
     private func log(_ line: LogLine) {
@@ -90,6 +100,7 @@ import UIKit
         case .quit, .terminated:
             status = .fine
         }
+        if isWaitingForTool { MainLoop.main.stop() }
     }
 
     private func answer(_ request: ControlRequest) -> ControlReply {
