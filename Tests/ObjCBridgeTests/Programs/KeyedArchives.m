@@ -155,11 +155,39 @@ static void check_broken(void) {
     puts("broken archives survived");
 }
 
+/// Arrays within arrays, deeper than any stack.
+static void deep(void) {
+    enum { Depth = 200000 };
+    NSMutableArray *objects = [NSMutableArray arrayWithObjects:@"$null",
+        [NSDictionary dictionaryWithObjectsAndKeys:@"NSArray", @"$classname", nil], nil];
+    NSDictionary *array = [NSDictionary dictionaryWithObject:[NSNumber numberWithInt:1] forKey:@"CF$UID"];
+    for (int i = 0; i < Depth; i++) {
+        NSDictionary *next = [NSDictionary dictionaryWithObject:[NSNumber numberWithInt:i + 3] forKey:@"CF$UID"];
+        [objects addObject:[NSDictionary dictionaryWithObjectsAndKeys:array, @"$class", [NSArray arrayWithObject:next],
+                                                                      @"NS.objects", nil]];
+    }
+    [objects addObject:@"the innermost"];
+    NSDictionary *root = [NSDictionary dictionaryWithObject:[NSNumber numberWithInt:2] forKey:@"CF$UID"];
+    NSDictionary *archive = [NSDictionary dictionaryWithObjectsAndKeys:objects, @"$objects",
+        [NSDictionary dictionaryWithObject:root forKey:@"root"], @"$top", nil];
+    NSData *data = [NSPropertyListSerialization dataWithPropertyList:archive format:NSPropertyListBinaryFormat_v1_0
+                                                             options:0 error:NULL];
+    attempt("deep archive", ^id { return [NSKeyedUnarchiver unarchiveObjectWithData:data]; });
+    NSMutableArray *outermost = [NSMutableArray array], *innermost = outermost;
+    for (int i = 0; i < Depth; i++) {
+        [innermost addObject:[NSMutableArray array]];
+        innermost = [innermost lastObject];
+    }
+    attempt("deep graph", ^id { return [NSKeyedArchiver archivedDataWithRootObject:outermost]; });
+    while ([outermost count]) outermost = [[[outermost lastObject] retain] autorelease];
+}
+
 int main(void) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     check_graph();
     check_broken();
     attempt("refused", ^id { return [NSKeyedArchiver archivedDataWithRootObject:[[Refuser new] autorelease]]; });
+    deep();
     attempt("no data", ^id { return [NSKeyedUnarchiver unarchiveObjectWithData:nil]; });
     attempt("empty", ^id { return [NSKeyedUnarchiver unarchiveObjectWithData:[NSData data]]; });
     NSData *garbage = [@"garbage!" dataUsingEncoding:NSUTF8StringEncoding];
@@ -206,6 +234,8 @@ int main(void) {
 // > all parts raise: 1
 // > broken archives survived
 // > refused: Refused, not me
+// > deep archive: NSInvalidUnarchiveOperationException, *** -[NSKeyedUnarchiver decodeObjectForKey:]: objects are nested too deeply
+// > deep graph: NSInvalidArchiveOperationException, *** -[NSKeyedArchiver encodeObject:forKey:]: objects are nested too deeply
 // > no data: nil
 // > empty: NSInvalidArgumentException, *** -[NSKeyedUnarchiver initForReadingWithData:]: data is empty; did you forget to send -finishEncoding to the NSKeyedArchiver?
 // > garbage: NSInvalidArgumentException, *** -[NSKeyedUnarchiver initForReadingWithData:]: incomprehensible archive (0x67, 0x61, 0x72, 0x62, 0x61, 0x67, 0x65, 0x21)

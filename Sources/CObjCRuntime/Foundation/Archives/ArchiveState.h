@@ -48,6 +48,9 @@
 /// Stands for nil in collections; NSNull may be archived itself.
 id archived_nil(void);
 
+/// Whether objects are nested so deeply that the thread's stack is nearly used up: archives come from anywhere.
+BOOL archive_is_too_deep(void);
+
 /// The place in an archiver or unarchiver that its class leaves for additions.
 id *archive_state(id coder);
 

@@ -1,5 +1,7 @@
+#define _GNU_SOURCE
 #import "ArchiveState.h"
 #include <objc/runtime.h>
+#include <pthread.h>
 
 @implementation KeyedArchiveWriting
 
@@ -42,6 +44,27 @@
 }
 
 @end
+
+/// What an exception needs to be raised and told, with the frames of the deepest object.
+static const uintptr_t spare_stack = 128 << 10;
+
+/// The lowest address of this thread's stack that may be used, 0 while it is not known, 1 if it cannot be.
+static uintptr_t lowest_address(void) {
+    static _Thread_local uintptr_t lowest;
+    if (lowest == 0) {
+        pthread_attr_t attributes;
+        void *start = NULL;
+        size_t size = 0;
+        lowest = 1;
+        if (pthread_getattr_np(pthread_self(), &attributes) == 0) {
+            if (pthread_attr_getstack(&attributes, &start, &size) == 0) lowest = (uintptr_t)start + spare_stack;
+            pthread_attr_destroy(&attributes);
+        }
+    }
+    return lowest;
+}
+
+BOOL archive_is_too_deep(void) { return (uintptr_t)__builtin_frame_address(0) < lowest_address(); }
 
 id archived_nil(void) { return (id)[KeyedArchiveReading class]; }
 

@@ -86,6 +86,10 @@ static NSUInteger place_of_class(NSKeyedArchiver *archiver, Class class) {
 /// Lets an object write its values.
 static void encode_values(NSKeyedArchiver *archiver, id object, NSMutableDictionary *values) {
     KeyedArchiveWriting *writing = writing_of(archiver);
+    if (archive_is_too_deep()) {
+        [NSException raise:NSInvalidArchiveOperationException
+                    format:@"*** -[%@ encodeObject:forKey:]: objects are nested too deeply", [archiver class]];
+    }
     NSMutableDictionary *outer_scope = writing->scope;
     unsigned outer_place = writing->next_place;
     writing->scope = values;

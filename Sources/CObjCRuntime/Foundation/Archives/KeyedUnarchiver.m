@@ -138,6 +138,7 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, long long number) 
         [reading->decoded setObject:archived forKey:place];
         return archived;
     }
+    if (archive_is_too_deep()) refuse(unarchiver, selector, @"objects are nested too deeply");
     Class class = class_of(unarchiver, selector, archived);
     // Until there is an object, references to it are nil.
     [reading->decoded setObject:archived_nil() forKey:place];
@@ -278,8 +279,8 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, long long number) 
     if (![references isKindOfClass:[NSArray class]]) return nil;
     NSMutableArray *objects = [NSMutableArray arrayWithCapacity:[references count]];
     for (id reference in references) {
-        id object = decode(self, _cmd, place_of_reference(reference));
-        if (object == nil) refuse(self, _cmd, @"an element of a collection is nil");
+        id object = decode(self, @selector(decodeObjectForKey:), place_of_reference(reference));
+        if (object == nil) refuse(self, @selector(decodeObjectForKey:), @"an element of a collection is nil");
         [objects addObject:object];
     }
     return [[objects copy] autorelease];
