@@ -7,6 +7,8 @@ struct ProgramRun {
     var errors: String
     /// Exit status, or 128 plus the number of the signal that ended the program.
     var status: Int32
+    /// After so long a program hangs, even on a loaded machine.
+    private static let secondLimit = 300
 
     /// Compiles the program against the SDK that this test belongs to, and runs it in an empty home folder.
     static func buildAndRun(_ expected: ExpectedRun) throws -> ProgramRun {
@@ -34,7 +36,10 @@ struct ProgramRun {
         process.standardError = try FileHandle(forWritingTo: errorFile)
         process.standardInput = FileHandle.nullDevice
         try process.run()
+        let limit = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(secondLimit), execute: limit)
         process.waitUntilExit()
+        limit.cancel()
         let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
         return ProgramRun(
             output: try String(contentsOf: outputFile, encoding: .utf8),

@@ -34,11 +34,11 @@ static pid_t serve(void) {
            "openssl x509 -in certificate.pem -outform DER -out certificate.der");
     pid_t server = fork();
     if (server == 0) {
-        char number[16];
-        snprintf(number, sizeof number, "%d", port);
+        char place[32];
+        snprintf(place, sizeof place, "127.0.0.1:%d", port);
         int nothing = open("/dev/null", O_RDWR);
         for (int i = 0; i < 3; i++) dup2(nothing, i);
-        execlp("openssl", "openssl", "s_server", "-accept", number, "-key", "key.pem", "-cert", "certificate.pem", "-www",
+        execlp("openssl", "openssl", "s_server", "-accept", place, "-key", "key.pem", "-cert", "certificate.pem", "-www",
                NULL);
         _exit(1);
     }
@@ -114,7 +114,8 @@ int main(void) {
     NSError *error = nil;
     [NSURLConnection sendSynchronousRequest:request(@"localhost") returningResponse:NULL error:&error];
     printf("%d %s\n", (int)[error code], [[[error userInfo] objectForKey:@"NSErrorFailingURLStringKey"] hasPrefix:@"https"] ? "URL" : "-");
-    kill(server, SIGTERM);
+    // It may have begun with the other signals blocked, as this program may have.
+    kill(server, SIGKILL);
     waitpid(server, NULL, 0);
     [pool drain];
     return 0;
