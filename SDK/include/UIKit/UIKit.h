@@ -96,3 +96,4 @@
 #import <UIKit/UIViewController.h>
 #import <UIKit/UIWebView.h>
 #import <UIKit/UIWindow.h>
+#import <QuartzCore/QuartzCore.h>

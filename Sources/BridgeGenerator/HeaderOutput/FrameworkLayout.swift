@@ -7,8 +7,6 @@ package enum FrameworkLayout {
     ]
 
     /// The frameworks whose headers a framework's own headers bring along. A header costs every file that imports it.
-    /// UIKit's brought QuartzCore's classes along as little: what is sent to an `id` would be taken for theirs
-    /// (`[CATextLayer font]`, which is no UIFont).
     static func imports(of module: String) -> [String] {
         switch module {
         case "CoreGraphics", "CoreLocation", "AudioToolbox", "AddressBook": []
@@ -18,6 +16,10 @@ package enum FrameworkLayout {
         default: ["UIKit"]
         }
     }
+
+    /// The frameworks that a framework's umbrella header brings along behind its own classes. Sources rely on UIKit for
+    /// layers; but what they send to an `id` is UIKit's where both have it (`[CATextLayer font]` is no UIFont).
+    static func importsBehind(_ module: String) -> [String] { module == "UIKit" ? ["QuartzCore"] : [] }
 
     /// What a generated file of a module imports: UIKit brings the modules below it along.
     static func swiftImports(of module: String) -> [String] {

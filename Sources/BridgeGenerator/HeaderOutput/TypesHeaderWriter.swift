@@ -31,6 +31,7 @@ struct TypesHeaderWriter {
         let lines =
             [GeneratedFile.header(of: module), "#import <\(module)/\(module)Types.h>"]
             + headers.sorted().map { "#import <\(module)/\($0)>" }
+            + FrameworkLayout.importsBehind(module).map { "#import <\($0)/\($0).h>" }
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -1,8 +1,6 @@
 // What sources of that time declare and rely on, and what a newer compiler or more headers in sight would refuse.
 
 #import <UIKit/UIKit.h>
-// After UIKit, as apps do: what is sent to an `id` is UIKit's.
-#import <QuartzCore/QuartzCore.h>
 #import <QuartzCore/CADisplayLink.h>
 
 @interface Parser : NSObject {
@@ -37,6 +35,8 @@ int main(void) {
     UILabel *label = [[[UILabel alloc] initWithFrame:CGRectMake(0, 0, 100, 20)] autorelease];
     label.font = [UIFont systemFontOfSize:13];
     printf("%.0f\n", [(id)label font].wholeHeight);
+    label.layer.cornerRadius = 4;
+    printf("%.0f\n", label.layer.cornerRadius);
     printf("%s\n", [NSStringFromClass([CADisplayLink class]) UTF8String]);
     [pool drain];
     return 0;
@@ -44,4 +44,5 @@ int main(void) {
 
 // > 1 2
 // > 26
+// > 4
 // > CADisplayLink
