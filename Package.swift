@@ -16,29 +16,31 @@ let uncheckedAccess: [SwiftSetting] = [
 let debugging: [CSetting] = [.unsafeFlags(["-gdwarf-4"])]
 
 /// Objective-C on GCC's runtime; see docs/ObjectiveC.md for why each flag is there.
-let objectiveC: [CSetting] = debugging + [
-    .unsafeFlags([
-        "-fobjc-runtime=gcc", "-fconstant-string-class=NSConstantString", "-fexceptions", "-fobjc-exceptions",
-        "-D_NATIVE_OBJC_EXCEPTIONS", "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1",
-        "-fno-strict-aliasing", "-isystem", "/usr/include/GNUstep",
-        // Putting methods in place of Foundation's is what this code is for.
-        "-Wno-objc-protocol-method-implementation",
-        "-idirafter", "/usr/lib/gcc/x86_64-linux-gnu/12/include",
-    ])
-]
+let objectiveC: [CSetting] =
+    debugging + [
+        .unsafeFlags([
+            "-fobjc-runtime=gcc", "-fconstant-string-class=NSConstantString", "-fexceptions", "-fobjc-exceptions",
+            "-D_NATIVE_OBJC_EXCEPTIONS", "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1",
+            "-fno-strict-aliasing", "-isystem", "/usr/include/GNUstep",
+            // Putting methods in place of Foundation's is what this code is for.
+            "-Wno-objc-protocol-method-implementation",
+            "-idirafter", "/usr/lib/gcc/x86_64-linux-gnu/12/include",
+        ])
+    ]
 
 /// Objective-C as apps are compiled: with the SDK's own headers, for the newer ABI.
-let asApps: [CSetting] = debugging + [
-    .headerSearchPath("."), .headerSearchPath("../../SDK/include"),
-    .unsafeFlags([
-        "-fobjc-runtime=gnustep-1.9", "-fno-objc-legacy-dispatch", "-fobjc-arc",
-        "-fconstant-string-class=NSConstantString", "-fexceptions", "-fobjc-exceptions",
-        "-D_NATIVE_OBJC_EXCEPTIONS", "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1",
-        "-fno-strict-aliasing", "-Wno-objc-missing-super-calls",
-        "-include", "\(Context.packageDirectory)/SDK/include/Verger/Prefix.h",
-        "-isystem", "/usr/include/GNUstep", "-idirafter", "/usr/lib/gcc/x86_64-linux-gnu/12/include",
-    ]),
-]
+let asApps: [CSetting] =
+    debugging + [
+        .headerSearchPath("."), .headerSearchPath("../../SDK/include"),
+        .unsafeFlags([
+            "-fobjc-runtime=gnustep-1.9", "-fno-objc-legacy-dispatch", "-fobjc-arc",
+            "-fconstant-string-class=NSConstantString", "-fexceptions", "-fobjc-exceptions",
+            "-D_NATIVE_OBJC_EXCEPTIONS", "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1",
+            "-fno-strict-aliasing", "-Wno-objc-missing-super-calls",
+            "-include", "\(Context.packageDirectory)/SDK/include/Verger/Prefix.h",
+            "-isystem", "/usr/include/GNUstep", "-idirafter", "/usr/lib/gcc/x86_64-linux-gnu/12/include",
+        ]),
+    ]
 
 let package = Package(
     name: "Verger",
