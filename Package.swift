@@ -50,8 +50,8 @@ let package = Package(
             name: "CocoaTouch", type: .dynamic,
             targets: [
                 "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "UIKit", "CoreLocation", "AudioToolbox",
-                "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "CCoreFoundation", "ObjCBridge",
-                "DeclaredFrameworks", "CSenTestingKit",
+                "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation", "CCoreFoundation",
+                "ObjCBridge", "DeclaredFrameworks", "CSenTestingKit",
             ]),
         .executable(name: "verger", targets: ["verger"]),
     ],
@@ -111,16 +111,23 @@ let package = Package(
                     "-use-ld=lld", "-Xlinker", "-Bsymbolic", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
                 ]),
             ]),
+        // Foundation for apps: what GNUstep Base lacks or does otherwise than Apple's.
+        .target(
+            name: "AppFoundation", dependencies: ["CObjCRuntime"],
+            cSettings: [
+                .headerSearchPath("."), .headerSearchPath("../CObjCRuntime"),
+                .headerSearchPath("../CObjCRuntime/Headers"),
+            ] + objectiveC),
         .target(
             name: "ObjCBridge",
             dependencies: [
                 "UIKit", "CoreLocation", "AudioToolbox", "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime",
-                "CSenTestingKit",
+                "AppFoundation", "CSenTestingKit",
             ],
             swiftSettings: swift + uncheckedAccess),
         // CoreFoundation and the other frameworks of C functions, on GNUstep's objects.
         .target(
-            name: "CCoreFoundation", dependencies: ["CObjCRuntime"],
+            name: "CCoreFoundation", dependencies: ["AppFoundation", "CObjCRuntime"],
             cSettings: [.headerSearchPath("."), .headerSearchPath("../../SDK/include")] + objectiveC),
         // What apps find declared, and not there yet.
         .target(name: "DeclaredFrameworks", dependencies: ["CObjCRuntime"], cSettings: asApps),

@@ -12,7 +12,7 @@
 #include "Runtime/MixedExceptions.h"
 #include "Diagnostics/CrashReport.h"
 #include "Diagnostics/Symbols.h"
-#include "Foundation/Errors/ClassNames.h"
+#include "Diagnostics/ClassNames.h"
 #include <objc/message.h>
 #include <dlfcn.h>
 #include <objc/objc-exception.h>

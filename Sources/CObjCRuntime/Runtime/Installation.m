@@ -4,6 +4,7 @@
 
 #include "Diagnostics.h"
 #include "Runtime/Exceptions.h"
+#include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
 #include <dlfcn.h>
 #include <string.h>
@@ -13,7 +14,15 @@ extern void destruction_install(void);
 extern void dispatch_pools_install(void);
 extern void main_bundle_install(void);
 extern void defaults_install(void);
-extern void foundation_install(void);
+
+enum { MaximumAddedCount = 64 };
+static void (*added[MaximumAddedCount])(void);
+static int added_count;
+
+void installation_add(void (*install)(void)) {
+    if (added_count == MaximumAddedCount) abort();
+    added[added_count++] = install;
+}
 
 static BOOL zombies_are_wanted(void) {
     const char *wish = getenv("VERGER_ZOMBIES");
@@ -35,7 +44,7 @@ static BOOL zombies_are_wanted(void) {
     crash_install_signal_handlers();
     main_bundle_install();
     defaults_install();
-    foundation_install();
+    for (int i = 0; i < added_count; i++) added[i]();
     replacements_end();
 }
 @end

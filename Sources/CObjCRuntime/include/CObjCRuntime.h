@@ -6,7 +6,6 @@
 #include "Classes.h"
 #include "Coders.h"
 #include "Diagnostics.h"
-#include "FoundationObjects.h"
 #include "Messages.h"
 #include "Nibs.h"
 #include "Shells.h"

@@ -1,3 +1,4 @@
+import AppFoundation
 import CObjCRuntime
 import UIKit
 

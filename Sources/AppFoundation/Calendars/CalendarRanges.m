@@ -1,0 +1,139 @@
+// Which stretch of time a calendar's unit is, how many units are in a larger one, and which of them a date is in
+// (*Date and Time Programming Guide*). GNUstep's calendar answers none of that; its components and sums are right.
+
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
+#include <math.h>
+
+/// From the largest to the smallest. Weeks and weekdays are no part of that ladder.
+static const NSCalendarUnit ladder[] = {
+    NSEraCalendarUnit, NSYearCalendarUnit, NSMonthCalendarUnit, NSDayCalendarUnit, NSHourCalendarUnit,
+    NSMinuteCalendarUnit, NSSecondCalendarUnit,
+};
+enum { ladder_length = sizeof ladder / sizeof ladder[0] };
+
+/// Units that are a day long, whatever they count.
+static BOOL is_day(NSCalendarUnit unit) {
+    return unit == NSDayCalendarUnit || unit == NSWeekdayCalendarUnit || unit == NSWeekdayOrdinalCalendarUnit;
+}
+
+static NSDate *sum(NSCalendar *calendar, NSDate *date, NSCalendarUnit unit, NSInteger count) {
+    NSDateComponents *step = [[[NSDateComponents alloc] init] autorelease];
+    if (unit == NSYearCalendarUnit) [step setYear:count];
+    else if (unit == NSMonthCalendarUnit) [step setMonth:count];
+    else if (unit == NSWeekCalendarUnit) [step setDay:7 * count];
+    else if (is_day(unit)) [step setDay:count];
+    else if (unit == NSHourCalendarUnit) [step setHour:count];
+    else if (unit == NSMinuteCalendarUnit) [step setMinute:count];
+    else if (unit == NSSecondCalendarUnit) [step setSecond:count];
+    else return nil;
+    return [calendar dateByAddingComponents:step toDate:date options:0];
+}
+
+/// When the unit that a date is in began; nil for units that have no beginning.
+static NSDate *start(NSCalendar *calendar, NSCalendarUnit unit, NSDate *date) {
+    if (unit == NSWeekCalendarUnit) {
+        NSInteger weekday = [[calendar components:NSWeekdayCalendarUnit fromDate:date] weekday];
+        NSInteger passed = (weekday - (NSInteger)[calendar firstWeekday] + 7) % 7;
+        NSDate *day = start(calendar, NSDayCalendarUnit, date);
+        return sum(calendar, day, NSDayCalendarUnit, -passed);
+    }
+    if (is_day(unit)) unit = NSDayCalendarUnit;
+    // Clocks may go back within a day: what is smaller is counted from the date itself.
+    double seconds = [date timeIntervalSinceReferenceDate];
+    if (unit == NSSecondCalendarUnit) return [NSDate dateWithTimeIntervalSinceReferenceDate:floor(seconds)];
+    if (unit == NSMinuteCalendarUnit || unit == NSHourCalendarUnit) {
+        NSDateComponents *parts = [calendar components:NSMinuteCalendarUnit | NSSecondCalendarUnit fromDate:date];
+        double passed = [parts second] + (unit == NSHourCalendarUnit ? 60 * [parts minute] : 0);
+        return [NSDate dateWithTimeIntervalSinceReferenceDate:floor(seconds) - passed];
+    }
+    NSCalendarUnit kept = 0;
+    for (int index = 0; index < ladder_length; index++) {
+        kept |= ladder[index];
+        if (ladder[index] != unit) continue;
+        if (unit == NSEraCalendarUnit) return nil;
+        NSDateComponents *parts = [calendar components:kept fromDate:date];
+        return [calendar dateFromComponents:parts];
+    }
+    return nil;
+}
+
+static BOOL range_of_unit(
+    NSCalendar *self, SEL selector, NSCalendarUnit unit, NSDate **start_date, NSTimeInterval *interval, NSDate *date) {
+    NSDate *first = date == nil ? nil : start(self, unit, date);
+    NSDate *next = first == nil ? nil : sum(self, first, unit, 1);
+    if (next == nil) return NO;
+    if (start_date != NULL) *start_date = first;
+    if (interval != NULL) *interval = [next timeIntervalSinceDate:first];
+    return YES;
+}
+
+/// How many beginnings of a unit are after one moment, up to and with another.
+static NSInteger count_of_units(NSCalendar *calendar, NSCalendarUnit unit, NSDate *from, NSDate *to) {
+    NSDateComponents *parts;
+    double seconds = [to timeIntervalSinceDate:from];
+    if (unit == NSYearCalendarUnit || unit == NSMonthCalendarUnit) {
+        parts = [calendar components:NSYearCalendarUnit | NSMonthCalendarUnit fromDate:from];
+        NSDateComponents *last = [calendar components:NSYearCalendarUnit | NSMonthCalendarUnit fromDate:to];
+        NSInteger years = [last year] - [parts year];
+        return unit == NSYearCalendarUnit ? years : 12 * years + [last month] - [parts month];
+    }
+    // An hour more or less where clocks are changed makes no other day.
+    if (unit == NSWeekCalendarUnit) return (NSInteger)llround(seconds / (7 * 86400));
+    if (is_day(unit)) return (NSInteger)llround(seconds / 86400);
+    if (unit == NSHourCalendarUnit) return (NSInteger)floor(seconds / 3600);
+    return (NSInteger)floor(unit == NSMinuteCalendarUnit ? seconds / 60 : seconds);
+}
+
+/// A unit's place among those that can hold another, the largest first; -1 for others.
+static int rank(NSCalendarUnit unit) {
+    if (unit == NSWeekCalendarUnit) return 3;
+    if (is_day(unit)) return 4;
+    for (int index = 0; index < ladder_length; index++) {
+        if (ladder[index] == unit) return index < 3 ? index : index + 1;
+    }
+    return -1;
+}
+
+static BOOL can_hold(NSCalendarUnit larger, NSCalendarUnit smaller) {
+    // Eras hold years without an end.
+    return rank(larger) > 0 && rank(smaller) > rank(larger);
+}
+
+static NSUInteger ordinality_of_unit(
+    NSCalendar *self, SEL selector, NSCalendarUnit smaller, NSCalendarUnit larger, NSDate *date) {
+    if (date == nil || !can_hold(larger, smaller)) return NSNotFound;
+    NSDate *first = start(self, larger, date);
+    if (smaller == NSWeekdayOrdinalCalendarUnit && larger == NSMonthCalendarUnit) {
+        return (NSUInteger)(count_of_units(self, NSDayCalendarUnit, first, start(self, NSDayCalendarUnit, date)) / 7 + 1);
+    }
+    NSDate *first_smaller = start(self, smaller, first);
+    return (NSUInteger)count_of_units(self, smaller, first_smaller, start(self, smaller, date)) + 1;
+}
+
+static NSRange range_of_unit_in_unit(
+    NSCalendar *self, SEL selector, NSCalendarUnit smaller, NSCalendarUnit larger, NSDate *date) {
+    NSRange none = {NSNotFound, NSNotFound};
+    if (date == nil || !can_hold(larger, smaller)) return none;
+    NSDate *first = start(self, larger, date);
+    NSDate *last = [sum(self, first, larger, 1) dateByAddingTimeInterval:-1];
+    if (last == nil) return none;
+    NSDate *first_smaller = start(self, smaller, first);
+    NSInteger length = count_of_units(self, smaller, first_smaller, start(self, smaller, last)) + 1;
+    if (smaller == NSWeekdayCalendarUnit) length = MIN(length, 7);
+    if (smaller == NSWeekdayOrdinalCalendarUnit) length = (length + 6) / 7;
+    // Hours, minutes and seconds are counted from 0. Days of a week are those of the month.
+    NSUInteger location = rank(smaller) > rank(NSDayCalendarUnit) ? 0 : 1;
+    if (smaller == NSDayCalendarUnit && larger == NSWeekCalendarUnit) {
+        location = (NSUInteger)[[self components:NSDayCalendarUnit fromDate:first] day];
+    }
+    return NSMakeRange(location, (NSUInteger)length);
+}
+
+INSTALL(calendar_ranges) {
+    Class calendar = [NSCalendar class];
+    replace_instance_method(
+        calendar, @selector(rangeOfUnit:startDate:interval:forDate:), (IMP)range_of_unit);
+    replace_instance_method(calendar, @selector(rangeOfUnit:inUnit:forDate:), (IMP)range_of_unit_in_unit);
+    replace_instance_method(calendar, @selector(ordinalityOfUnit:inUnit:forDate:), (IMP)ordinality_of_unit);
+}

@@ -1,0 +1,59 @@
+// Values of user defaults as Apple converts and checks them.
+
+#import <Foundation/Foundation.h>
+#import "../../../SDK/include/Foundation/VergerDefaults.h"
+#import "Diagnostics/ClassNames.h"
+#import "../PropertyLists/PropertyListWriter.h"
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
+
+typedef void set_object(id defaults, SEL selector, id value, NSString *key);
+static set_object *former_set_object;
+
+/// What no property list can hold is told of and left out: written, it would keep all the others from the disk.
+static void set_checked_object(id defaults, SEL selector, id value, NSString *key) {
+    if (value && property_list_defect(value)) {
+        NSLog(@"*** -[NSUserDefaults setObject:forKey:]: Attempt to insert non-property value '%@' of class '%@'.  "
+              @"Note that dictionaries and arrays in property lists must also contain only property values.",
+              value, class_name_for_texts(value));
+        return;
+    }
+    former_set_object(defaults, selector, value, key);
+}
+
+@implementation NSUserDefaults (VergerDefaults)
+
+/// Numbers, too, as text.
+- (NSString *)stringForKey:(NSString *)key {
+    id value = [self objectForKey:key];
+    if ([value isKindOfClass:[NSNumber class]]) return [value stringValue];
+    return [value isKindOfClass:[NSString class]] ? value : nil;
+}
+
+/// Those of files are kept as paths, others in an archive.
+- (void)setURL:(NSURL *)url forKey:(NSString *)key {
+    if ([url isFileURL]) {
+        [self setObject:[[url path] stringByAbbreviatingWithTildeInPath] forKey:key];
+    } else {
+        [self setObject:url ? [NSKeyedArchiver archivedDataWithRootObject:url] : nil forKey:key];
+    }
+}
+
+- (NSURL *)URLForKey:(NSString *)key {
+    id value = [self objectForKey:key];
+    if ([value isKindOfClass:[NSString class]]) return [NSURL fileURLWithPath:[value stringByExpandingTildeInPath]];
+    if (![value isKindOfClass:[NSData class]]) return nil;
+    @try {
+        id url = [NSKeyedUnarchiver unarchiveObjectWithData:value];
+        return [url isKindOfClass:[NSURL class]] ? url : nil;
+    } @catch (NSException *) {
+        return nil;
+    }
+}
+
+@end
+
+INSTALL(defaults_values) {
+    former_set_object = (set_object *)replace_instance_method(objc_lookUpClass("NSUserDefaults"),
+                                                              @selector(setObject:forKey:), (IMP)set_checked_object);
+}

@@ -1,0 +1,256 @@
+// NSFileManager's errors in Cocoa's words, and the methods that GNUstep lacks.
+
+#import "../Errors/FileErrors.h"
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
+#include <dirent.h>
+#include <errno.h>
+#include <limits.h>
+#include <objc/runtime.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static BOOL exists(NSString *path) {
+    struct stat status;
+    return path && lstat([path fileSystemRepresentation], &status) == 0;
+}
+
+/// Why a new item cannot be made at that path: what `errno` says of its folder.
+static int obstacle_at(NSString *path) {
+    if (path == nil) return EINVAL;
+    if (exists(path)) return EEXIST;
+    NSString *folder = [path stringByDeletingLastPathComponent];
+    if ([folder length] == 0) folder = @".";
+    return access([folder fileSystemRepresentation], W_OK | X_OK) == 0 ? 0 : errno;
+}
+
+/// Why an item cannot be read.
+static int obstacle_of(NSString *path) {
+    if (path == nil) return ENOENT;
+    struct stat status;
+    if (lstat([path fileSystemRepresentation], &status) != 0) return errno;
+    if (S_ISLNK(status.st_mode)) return 0;
+    return access([path fileSystemRepresentation], R_OK) == 0 ? 0 : errno;
+}
+
+typedef BOOL create_folder(id manager, SEL selector, NSString *path, BOOL with_parents, NSDictionary *attributes,
+                           NSError **error);
+typedef BOOL remove_item(id manager, SEL selector, NSString *path, NSError **error);
+typedef BOOL transfer_item(id manager, SEL selector, NSString *from, NSString *to, NSError **error);
+typedef id list_folder(id manager, SEL selector, NSString *path, NSError **error);
+typedef NSDictionary *read_attributes(id manager, SEL selector, NSString *path, NSError **error);
+
+static create_folder *former_create_folder;
+static remove_item *former_remove_item;
+static transfer_item *former_copy_item, *former_move_item;
+static list_folder *former_contents;
+static read_attributes *former_attributes, *former_file_system_attributes;
+
+static BOOL create_folder_at(id manager, SEL selector, NSString *path, BOOL with_parents, NSDictionary *attributes,
+                             NSError **error) {
+    struct stat status;
+    int obstacle = path ? 0 : EINVAL;
+    if (path && stat([path fileSystemRepresentation], &status) == 0) {
+        if (with_parents && S_ISDIR(status.st_mode)) return YES;
+        obstacle = EEXIST;
+    } else if (path && !with_parents) {
+        obstacle = obstacle_at(path);
+    }
+    if (obstacle) return hand_out_error(error, file_error(FileOperationWrite, obstacle, path));
+    errno = 0;
+    if (former_create_folder(manager, selector, path, with_parents, attributes, NULL)) return YES;
+    return hand_out_error(error, file_error(FileOperationWrite, errno ?: EACCES, path));
+}
+
+static BOOL remove_item_at(id manager, SEL selector, NSString *path, NSError **error) {
+    struct stat status;
+    if (path == nil || lstat([path fileSystemRepresentation], &status) != 0) {
+        return hand_out_error(error, file_error(FileOperationWrite, path ? errno : ENOENT, path));
+    }
+    errno = 0;
+    if (former_remove_item(manager, selector, path, NULL)) return YES;
+    return hand_out_error(error, file_error(FileOperationWrite, errno ?: EACCES, path));
+}
+
+static BOOL transfer(transfer_item *former, id manager, SEL selector, NSString *from, NSString *to, NSError **error) {
+    int obstacle = obstacle_of(from);
+    if (obstacle) {
+        // A move removes: there a missing source is not one that cannot be read, but one that is not there.
+        BOOL is_move = sel_isEqual(selector, @selector(moveItemAtPath:toPath:error:));
+        return hand_out_error(error, file_error(is_move ? FileOperationWrite : FileOperationRead, obstacle, from));
+    }
+    obstacle = obstacle_at(to);
+    if (obstacle) return hand_out_error(error, file_error(FileOperationWrite, obstacle, obstacle == EEXIST ? to : from));
+    errno = 0;
+    if (former(manager, selector, from, to, NULL)) return YES;
+    return hand_out_error(error, file_error(FileOperationWrite, errno ?: EIO, from));
+}
+
+static BOOL copy_item(id manager, SEL selector, NSString *from, NSString *to, NSError **error) {
+    return transfer(former_copy_item, manager, selector, from, to, error);
+}
+
+static BOOL move_item(id manager, SEL selector, NSString *from, NSString *to, NSError **error) {
+    return transfer(former_move_item, manager, selector, from, to, error);
+}
+
+static id contents(id manager, SEL selector, NSString *path, NSError **error) {
+    DIR *folder = path ? opendir([path fileSystemRepresentation]) : NULL;
+    if (folder == NULL) {
+        hand_out_error(error, file_error(FileOperationRead, path ? errno : ENOENT, path));
+        return nil;
+    }
+    closedir(folder);
+    // The device's file system keeps names in order; the order of ours is none.
+    return [former_contents(manager, selector, path, NULL) sortedArrayUsingSelector:@selector(compare:)];
+}
+
+static NSDictionary *attributes(id manager, SEL selector, NSString *path, NSError **error) {
+    NSDictionary *found = exists(path) ? former_attributes(manager, selector, path, NULL) : nil;
+    if (found == nil) hand_out_error(error, file_error(FileOperationRead, path ? errno ?: ENOENT : ENOENT, path));
+    return found;
+}
+
+static NSDictionary *file_system_attributes(id manager, SEL selector, NSString *path, NSError **error) {
+    NSDictionary *found = exists(path) ? former_file_system_attributes(manager, selector, path, NULL) : nil;
+    if (found == nil) hand_out_error(error, file_error(FileOperationRead, path ? errno ?: ENOENT : ENOENT, path));
+    return found;
+}
+
+@interface NSFileManager (FormerMethods)
+- (BOOL)changeFileAttributes:(NSDictionary *)attributes atPath:(NSString *)path;
+@end
+
+@interface NSFileManager (MissingMethods)
+@end
+
+@implementation NSFileManager (MissingMethods)
+
+- (BOOL)setAttributes:(NSDictionary *)attributes ofItemAtPath:(NSString *)path error:(NSError **)error {
+    if (!exists(path)) return hand_out_error(error, file_error(FileOperationWrite, ENOENT, path));
+    errno = 0;
+    if ([self changeFileAttributes:attributes atPath:path]) return YES;
+    return hand_out_error(error, file_error(FileOperationWrite, errno ?: EPERM, path));
+}
+
+- (NSArray *)subpathsOfDirectoryAtPath:(NSString *)path error:(NSError **)error {
+    DIR *folder = path ? opendir([path fileSystemRepresentation]) : NULL;
+    if (folder == NULL) {
+        hand_out_error(error, file_error(FileOperationRead, path ? errno : ENOENT, path));
+        return nil;
+    }
+    closedir(folder);
+    return [[[self enumeratorAtPath:path] allObjects] sortedArrayUsingSelector:@selector(compare:)];
+}
+
+- (NSString *)destinationOfSymbolicLinkAtPath:(NSString *)path error:(NSError **)error {
+    char target[PATH_MAX];
+    ssize_t length = path ? readlink([path fileSystemRepresentation], target, sizeof target) : -1;
+    if (length < 0) {
+        hand_out_error(error, file_error(FileOperationRead, path ? errno : ENOENT, path));
+        return nil;
+    }
+    return [self stringWithFileSystemRepresentation:target length:(NSUInteger)length];
+}
+
+- (BOOL)createSymbolicLinkAtPath:(NSString *)path withDestinationPath:(NSString *)target error:(NSError **)error {
+    if (path && target && symlink([target fileSystemRepresentation], [path fileSystemRepresentation]) == 0) return YES;
+    return hand_out_error(error, file_error(FileOperationWrite, path && target ? errno : EINVAL, path));
+}
+
+- (NSArray *)URLsForDirectory:(NSSearchPathDirectory)directory inDomains:(NSSearchPathDomainMask)domains {
+    NSMutableArray *urls = [NSMutableArray array];
+    for (NSString *path in NSSearchPathForDirectoriesInDomains(directory, domains, YES)) {
+        [urls addObject:[NSURL fileURLWithPath:path isDirectory:YES]];
+    }
+    return urls;
+}
+
+- (NSURL *)URLForDirectory:(NSSearchPathDirectory)directory
+                  inDomain:(NSSearchPathDomainMask)domain
+         appropriateForURL:(NSURL *)url
+                    create:(BOOL)creates
+                     error:(NSError **)error {
+    NSString *path = [NSSearchPathForDirectoriesInDomains(directory, domain, YES) lastObject];
+    if (path == nil) {
+        hand_out_error(error, file_error(FileOperationRead, ENOENT, nil));
+        return nil;
+    }
+    if (creates && ![self createDirectoryAtPath:path withIntermediateDirectories:YES attributes:nil error:error]) {
+        return nil;
+    }
+    return [NSURL fileURLWithPath:path isDirectory:YES];
+}
+
+- (BOOL)createDirectoryAtURL:(NSURL *)url
+    withIntermediateDirectories:(BOOL)with_parents
+                     attributes:(NSDictionary *)attributes
+                          error:(NSError **)error {
+    return [self createDirectoryAtPath:[url path]
+           withIntermediateDirectories:with_parents
+                            attributes:attributes
+                                 error:error];
+}
+
+- (BOOL)createSymbolicLinkAtURL:(NSURL *)url withDestinationURL:(NSURL *)target error:(NSError **)error {
+    return [self createSymbolicLinkAtPath:[url path] withDestinationPath:[target path] error:error];
+}
+
+- (BOOL)removeItemAtURL:(NSURL *)url error:(NSError **)error { return [self removeItemAtPath:[url path] error:error]; }
+
+- (BOOL)copyItemAtURL:(NSURL *)from toURL:(NSURL *)to error:(NSError **)error {
+    return [self copyItemAtPath:[from path] toPath:[to path] error:error];
+}
+
+- (BOOL)moveItemAtURL:(NSURL *)from toURL:(NSURL *)to error:(NSError **)error {
+    return [self moveItemAtPath:[from path] toPath:[to path] error:error];
+}
+
+- (BOOL)linkItemAtPath:(NSString *)from toPath:(NSString *)to error:(NSError **)error {
+    if (from && to && link([from fileSystemRepresentation], [to fileSystemRepresentation]) == 0) return YES;
+    return hand_out_error(error, file_error(FileOperationWrite, from && to ? errno : EINVAL, from));
+}
+
+- (BOOL)linkItemAtURL:(NSURL *)from toURL:(NSURL *)to error:(NSError **)error {
+    return [self linkItemAtPath:[from path] toPath:[to path] error:error];
+}
+
+/// The item at the first place takes the place of the other, and what was there goes.
+- (BOOL)replaceItemAtURL:(NSURL *)original
+           withItemAtURL:(NSURL *)replacement
+          backupItemName:(NSString *)backup
+                 options:(NSUInteger)options
+        resultingItemURL:(NSURL **)result
+                   error:(NSError **)error {
+    NSString *path = [original path], *from = [replacement path];
+    int obstacle = obstacle_of(from);
+    if (obstacle) return hand_out_error(error, file_error(FileOperationRead, obstacle, from));
+    NSString *kept = [[path stringByDeletingLastPathComponent]
+        stringByAppendingPathComponent:backup ?: [[NSProcessInfo processInfo] globallyUniqueString]];
+    if (exists(path) && ![self moveItemAtPath:path toPath:kept error:error]) return NO;
+    if (![self moveItemAtPath:from toPath:path error:error]) {
+        [self moveItemAtPath:kept toPath:path error:NULL];
+        return NO;
+    }
+    enum { WithoutDeletingBackup = 2 };
+    if (exists(kept) && (backup == nil || !(options & WithoutDeletingBackup))) [self removeItemAtPath:kept error:NULL];
+    if (result) *result = original;
+    return YES;
+}
+
+@end
+
+INSTALL(file_manager) {
+    Class class = objc_lookUpClass("NSFileManager");
+#define REPLACE(former, name, implementation)                                                                         \
+    former = (void *)replace_instance_method(class, @selector(name), (IMP)implementation)
+    REPLACE(former_create_folder, createDirectoryAtPath:withIntermediateDirectories:attributes:error:,
+            create_folder_at);
+    REPLACE(former_remove_item, removeItemAtPath:error:, remove_item_at);
+    REPLACE(former_copy_item, copyItemAtPath:toPath:error:, copy_item);
+    REPLACE(former_move_item, moveItemAtPath:toPath:error:, move_item);
+    REPLACE(former_contents, contentsOfDirectoryAtPath:error:, contents);
+    REPLACE(former_attributes, attributesOfItemAtPath:error:, attributes);
+    REPLACE(former_file_system_attributes, attributesOfFileSystemForPath:error:, file_system_attributes);
+#undef REPLACE
+}

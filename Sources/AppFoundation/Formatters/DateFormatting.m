@@ -1,0 +1,277 @@
+// What GNUstep's NSDateFormatter, which is ICU's, does otherwise than Apple's of that time.
+
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
+#import "../Strings/Units.h"
+#include <objc/runtime.h>
+#include <unicode/udat.h>
+#include <unicode/udatpg.h>
+
+/// What formatters know beyond GNUstep's: whether dates are relative, and the date taken for what a text leaves out.
+/// By formatter; most have nothing here.
+static NSMapTable *relative_formatters, *lenient_formatters, *default_dates;
+
+static id known_of(NSMapTable *table, NSDateFormatter *formatter) {
+    @synchronized([NSDateFormatter class]) {
+        return table ? [[(id)NSMapGet(table, formatter) retain] autorelease] : nil;
+    }
+}
+
+static void know(NSMapTable **table, NSDateFormatter *formatter, id value) {
+    @synchronized([NSDateFormatter class]) {
+        if (*table == nil && value == nil) return;
+        if (*table == nil) *table = NSCreateMapTable(NSNonOwnedPointerMapKeyCallBacks, NSObjectMapValueCallBacks, 4);
+        if (value) {
+            NSMapInsert(*table, formatter, value);
+        } else {
+            NSMapRemove(*table, formatter);
+        }
+    }
+}
+
+static void (*former_dealloc)(id formatter, SEL selector);
+
+static void forget_and_dealloc(NSDateFormatter *formatter, SEL selector) {
+    know(&relative_formatters, formatter, nil);
+    know(&lenient_formatters, formatter, nil);
+    know(&default_dates, formatter, nil);
+    former_dealloc(formatter, selector);
+}
+
+typedef NSString *to_string(id formatter, SEL selector, NSDate *date);
+typedef NSString *format_of(id formatter, SEL selector);
+static to_string *former_string;
+static format_of *former_format;
+
+/// Newer locales put a narrow space before AM and PM, and "at" or a comma between day and time; those of that time a space.
+static NSString *with_spaces_of_that_time(NSString *text) {
+    if ([text rangeOfString:@"\u202f"].length == 0) return text;
+    return [text stringByReplacingOccurrencesOfString:@"\u202f" withString:@" "];
+}
+
+static BOOL has_styles(NSDateFormatter *formatter) {
+    return [formatter dateStyle] != NSDateFormatterNoStyle || [formatter timeStyle] != NSDateFormatterNoStyle;
+}
+
+/// "Today", "Tomorrow", "Yesterday" for days near this one; nil for others.
+static NSString *relative_day(NSDateFormatter *formatter, NSDate *date) {
+    NSCalendar *calendar = [[[NSCalendar alloc] initWithCalendarIdentifier:NSGregorianCalendar] autorelease];
+    if ([formatter timeZone]) [calendar setTimeZone:[formatter timeZone]];
+    NSUInteger units = NSYearCalendarUnit | NSMonthCalendarUnit | NSDayCalendarUnit;
+    NSDate *day = [calendar dateFromComponents:[calendar components:units fromDate:date]];
+    NSDate *today = [calendar dateFromComponents:[calendar components:units fromDate:[NSDate date]]];
+    NSInteger distance = (NSInteger)lround([day timeIntervalSinceDate:today] / 86400);
+    if (distance < -1 || distance > 1) return nil;
+    NSString *names[] = {@"Yesterday", @"Today", @"Tomorrow"};
+    NSDictionary *others = [NSDictionary
+        dictionaryWithObjectsAndKeys:@"gestern heute morgen", @"de", @"hier aujourd\u2019hui demain", @"fr",
+                                     @"ieri oggi domani", @"it", @"ayer hoy ma\u00f1ana", @"es",
+                                     @"gisteren vandaag morgen", @"nl", @"ontem hoje amanh\u00e3", @"pt",
+                                     @"\u6628\u65e5 \u4eca\u65e5 \u660e\u65e5", @"ja", nil];
+    NSString *language = [[formatter locale] objectForKey:NSLocaleLanguageCode];
+    NSArray *words = [[others objectForKey:language ?: @"en"] componentsSeparatedByString:@" "];
+    return words ? [words objectAtIndex:(NSUInteger)(distance + 1)] : names[distance + 1];
+}
+
+static NSString *string_from_date(NSDateFormatter *formatter, SEL selector, NSDate *date) {
+    if (![date isKindOfClass:[NSDate class]]) return nil;
+    if ([[formatter dateFormat] length] == 0) return @"";
+    BOOL has_own_format = former_format(formatter, @selector(dateFormat)) != nil;
+    if (has_own_format || [formatter dateStyle] == NSDateFormatterNoStyle) {
+        return with_spaces_of_that_time(former_string(formatter, selector, date));
+    }
+    NSString *day = known_of(relative_formatters, formatter) ? relative_day(formatter, date) : nil;
+    NSDateFormatterStyle time_style = [formatter timeStyle], date_style = [formatter dateStyle];
+    if (day == nil && time_style == NSDateFormatterNoStyle) return former_string(formatter, selector, date);
+    // Day and time each by itself, with a space between them.
+    NSString *time = nil;
+    if (time_style != NSDateFormatterNoStyle) {
+        [formatter setDateStyle:NSDateFormatterNoStyle];
+        time = with_spaces_of_that_time(former_string(formatter, selector, date));
+        [formatter setDateStyle:date_style];
+    }
+    if (day == nil) {
+        [formatter setTimeStyle:NSDateFormatterNoStyle];
+        day = former_string(formatter, selector, date);
+        [formatter setTimeStyle:time_style];
+    }
+    return time ? [NSString stringWithFormat:@"%@ %@", day, time] : day;
+}
+
+static NSString *pattern_of_style(NSDateFormatter *formatter, UDateFormatStyle date_style, UDateFormatStyle time_style) {
+    UErrorCode status = U_ZERO_ERROR;
+    UDateFormat *format =
+        udat_open(time_style, date_style, icu_locale([formatter locale]), NULL, 0, NULL, 0, &status);
+    if (U_FAILURE(status)) return @"";
+    UChar units[128];
+    int32_t length = udat_toPattern(format, 0, units, 128, &status);
+    udat_close(format);
+    return U_SUCCESS(status) ? with_spaces_of_that_time(string_of_units(units, length)) : @"";
+}
+
+static UDateFormatStyle icu_style(NSDateFormatterStyle style) {
+    switch (style) {
+    case NSDateFormatterShortStyle: return UDAT_SHORT;
+    case NSDateFormatterMediumStyle: return UDAT_MEDIUM;
+    case NSDateFormatterLongStyle: return UDAT_LONG;
+    case NSDateFormatterFullStyle: return UDAT_FULL;
+    default: return UDAT_NONE;
+    }
+}
+
+static NSString *date_format(NSDateFormatter *formatter, SEL selector) {
+    NSString *format = former_format(formatter, selector);
+    if (format) return format;
+    if (!has_styles(formatter)) return @"";
+    NSString *parts[2] = {nil, nil};
+    if ([formatter dateStyle] != NSDateFormatterNoStyle) {
+        parts[0] = pattern_of_style(formatter, icu_style([formatter dateStyle]), UDAT_NONE);
+    }
+    if ([formatter timeStyle] != NSDateFormatterNoStyle) {
+        parts[1] = pattern_of_style(formatter, UDAT_NONE, icu_style([formatter timeStyle]));
+    }
+    if (parts[0] && parts[1]) return [NSString stringWithFormat:@"%@ %@", parts[0], parts[1]];
+    return parts[0] ?: parts[1];
+}
+
+/// The date that a whole text says, by a pattern; −1 in `used` if it says none.
+static NSDate *parsed(NSDateFormatter *formatter, NSString *text, int32_t *used) {
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t length, pattern_length, zone_length;
+    const UChar *units = units_of(text, &length);
+    const UChar *pattern = units_of([formatter dateFormat], &pattern_length);
+    const UChar *zone = units_of([([formatter timeZone] ?: [NSTimeZone defaultTimeZone]) name], &zone_length);
+    *used = -1;
+    UDateFormat *format = udat_open(UDAT_PATTERN, UDAT_PATTERN, icu_locale([formatter locale]), zone, zone_length, pattern,
+                                    pattern_length, &status);
+    if (U_FAILURE(status)) return nil;
+    udat_setLenient(format, known_of(lenient_formatters, formatter) != nil);
+    NSDate *base = known_of(default_dates, formatter);
+    UCalendar *calendar = (UCalendar *)udat_getCalendar(format);
+    if (base) {
+        ucal_setMillis(calendar, [base timeIntervalSince1970] * 1000, &status);
+    } else {
+        // What is left out is of the first of January 2000.
+        ucal_clear(calendar);
+        ucal_setDate(calendar, 2000, UCAL_JANUARY, 1, &status);
+    }
+    if (base) {
+        ucal_set(calendar, UCAL_HOUR_OF_DAY, 0);
+        ucal_set(calendar, UCAL_MINUTE, 0);
+        ucal_set(calendar, UCAL_SECOND, 0);
+        ucal_set(calendar, UCAL_MILLISECOND, 0);
+    }
+    int32_t position = 0;
+    udat_parseCalendar(format, calendar, units, length, &position, &status);
+    UDate milliseconds = U_SUCCESS(status) && position > 0 ? ucal_getMillis(calendar, &status) : 0;
+    NSDate *date = nil;
+    if (U_SUCCESS(status) && position > 0) {
+        *used = position;
+        date = [NSDate dateWithTimeIntervalSince1970:milliseconds / 1000];
+    }
+    udat_close(format);
+    return date;
+}
+
+static NSDate *date_from_string(NSDateFormatter *formatter, SEL selector, NSString *text) {
+    if (![text isKindOfClass:[NSString class]] || [text length] == 0) return nil;
+    if ([[formatter dateFormat] length] == 0) return nil;
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    int32_t used;
+    NSDate *date = parsed(formatter, text, &used);
+    // A text that goes on behind the date is no date.
+    NSString *rest = used >= 0 ? [text substringFromIndex:(NSUInteger)used] : @"";
+    rest = [rest stringByTrimmingCharactersInSet:[NSCharacterSet whitespaceCharacterSet]];
+    if ([rest length] > 0) date = nil;
+    [date retain];
+    [pool drain];
+    return [date autorelease];
+}
+
+typedef void set_style(id formatter, SEL selector, NSDateFormatterStyle style);
+static set_style *former_set_date_style, *former_set_time_style;
+
+/// A style takes the place of a format.
+static void set_date_style(NSDateFormatter *formatter, SEL selector, NSDateFormatterStyle style) {
+    if (former_format(formatter, @selector(dateFormat))) [formatter setDateFormat:nil];
+    former_set_date_style(formatter, selector, style);
+}
+
+static void set_time_style(NSDateFormatter *formatter, SEL selector, NSDateFormatterStyle style) {
+    if (former_format(formatter, @selector(dateFormat))) [formatter setDateFormat:nil];
+    former_set_time_style(formatter, selector, style);
+}
+
+@interface NSDateFormatter (Formatting)
+@end
+
+@implementation NSDateFormatter (Formatting)
+
+- (void)setDoesRelativeDateFormatting:(BOOL)relative {
+    know(&relative_formatters, self, relative ? [NSNumber numberWithBool:YES] : nil);
+}
+
+- (BOOL)doesRelativeDateFormatting { return known_of(relative_formatters, self) != nil; }
+- (void)setLenient:(BOOL)lenient {
+    know(&lenient_formatters, self, lenient ? [NSNumber numberWithBool:YES] : nil);
+}
+
+- (BOOL)isLenient { return known_of(lenient_formatters, self) != nil; }
+
+/// The first letter of each day.
+- (NSArray *)veryShortWeekdaySymbols {
+    NSMutableArray *letters = [NSMutableArray array];
+    for (NSString *day in [self weekdaySymbols]) {
+        [letters addObject:[day substringWithRange:[day rangeOfComposedCharacterSequenceAtIndex:0]]];
+    }
+    return letters;
+}
+
+- (void)setDefaultDate:(NSDate *)date { know(&default_dates, self, date); }
+- (NSDate *)defaultDate { return known_of(default_dates, self); }
+
+- (NSString *)stringForObjectValue:(id)object {
+    return [object isKindOfClass:[NSDate class]] ? [self stringFromDate:object] : nil;
+}
+
+- (BOOL)getObjectValue:(id *)object forString:(NSString *)text errorDescription:(NSString **)error {
+    NSDate *date = [self dateFromString:text];
+    if (date && object) *object = date;
+    if (date == nil && error) *error = [NSString stringWithFormat:@"%@ is not a date", text];
+    return date != nil;
+}
+
++ (NSString *)localizedStringFromDate:(NSDate *)date
+                            dateStyle:(NSDateFormatterStyle)date_style
+                            timeStyle:(NSDateFormatterStyle)time_style {
+    NSDateFormatter *formatter = [[self new] autorelease];
+    [formatter setDateStyle:date_style];
+    [formatter setTimeStyle:time_style];
+    return [formatter stringFromDate:date];
+}
+
++ (NSString *)dateFormatFromTemplate:(NSString *)template options:(NSUInteger)options locale:(NSLocale *)locale {
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t length;
+    const UChar *units = units_of(template, &length);
+    UDateTimePatternGenerator *generator = udatpg_open(icu_locale(locale), &status);
+    if (U_FAILURE(status)) return nil;
+    UChar pattern[128];
+    int32_t count = udatpg_getBestPattern(generator, units, length, pattern, 128, &status);
+    udatpg_close(generator);
+    return U_SUCCESS(status) ? with_spaces_of_that_time(string_of_units(pattern, count)) : nil;
+}
+
+@end
+
+INSTALL(date_formatting) {
+    Class class = objc_lookUpClass("NSDateFormatter");
+    former_set_date_style =
+        (set_style *)replace_instance_method(class, @selector(setDateStyle:), (IMP)set_date_style);
+    former_set_time_style =
+        (set_style *)replace_instance_method(class, @selector(setTimeStyle:), (IMP)set_time_style);
+    former_string = (to_string *)replace_instance_method(class, @selector(stringFromDate:), (IMP)string_from_date);
+    replace_instance_method(class, @selector(dateFromString:), (IMP)date_from_string);
+    former_dealloc = (void (*)(id, SEL))replace_instance_method(class, @selector(dealloc), (IMP)forget_and_dealloc);
+    former_format = (format_of *)replace_instance_method(class, @selector(dateFormat), (IMP)date_format);
+}

@@ -1,0 +1,41 @@
+// Expressions of predicates: what `NSExpression`'s constructors make.
+
+#import <Foundation/Foundation.h>
+#import "../../../SDK/include/Foundation/VergerPredicates.h"
+
+@interface PredicateExpression : NSExpression {
+@package
+    NSExpressionType kind;
+    /// A constant, or the name of a variable, a key path or a function.
+    id value;
+    /// Whose key path it is, or the collection of a subquery; nil for the evaluated object.
+    NSExpression *operand;
+    /// Of a function, or the elements of an aggregate.
+    NSArray *arguments;
+    NSPredicate *condition;
+}
+
++ (PredicateExpression *)expressionOfKind:(NSExpressionType)kind value:(id)value;
+@end
+
+/// The value for an object, with values for variables.
+id expression_value(NSExpression *expression, id object, NSDictionary *bindings);
+
+/// The same with variables replaced by those constants.
+NSExpression *expression_with_variables(NSExpression *expression, NSDictionary *variables);
+
+/// The text that a predicate's format would have.
+NSString *expression_text(NSExpression *expression);
+
+/// Whether a predicate of any kind holds.
+BOOL predicate_holds(NSPredicate *predicate, id object, NSDictionary *bindings);
+
+/// What a function of that name answers. Raises NSInvalidArgumentException for one that is not known.
+id predicate_function(NSString *name, NSArray *arguments);
+
+/// - Raises: NSInvalidArgumentException, if the text is none.
+NSPredicate *parse_predicate(NSString *format, NSArray *arguments);
+NSExpression *parse_expression(NSString *format, NSArray *arguments);
+
+/// The arguments that a format asks for, as objects. nil is kept as a mark that parsing understands.
+NSArray *predicate_arguments(NSString *format, va_list list);

@@ -1,0 +1,85 @@
+// Formats and errors of NSPropertyListSerialization.
+
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
+#import "BinaryPropertyList.h"
+#import "PropertyListWriter.h"
+#include <objc/runtime.h>
+
+enum { ReadCorrupt = 3840, WriteStream = 3851 }; // NSPropertyListReadCorruptError, NSPropertyListWriteStreamError
+
+static NSError *error_with(NSInteger code, NSString *reason) {
+    NSDictionary *details = [NSDictionary dictionaryWithObject:reason forKey:@"NSDebugDescription"];
+    return [NSError errorWithDomain:NSCocoaErrorDomain code:code userInfo:details];
+}
+
+typedef id read(id class, SEL selector, NSData *data, NSPropertyListReadOptions options, NSPropertyListFormat *format,
+                NSError **error);
+typedef NSData *write(id class, SEL selector, id list, NSPropertyListFormat format, NSPropertyListWriteOptions options,
+                      NSError **error);
+static read *former_read;
+static write *former_write;
+
+/// A replaced class method does not initialise its class; any other message does.
+static void prepare(void) { [NSPropertyListSerialization class]; }
+
+static id read_list(id class, SEL selector, NSData *data, NSPropertyListReadOptions options,
+                    NSPropertyListFormat *format, NSError **error) {
+    NSError *reason = nil;
+    id list = nil;
+    prepare();
+    if (is_binary_property_list(data)) {
+        list = property_list_of_binary(data, options);
+        if (list && format) *format = NSPropertyListBinaryFormat_v1_0;
+    } else if ([data length] > 0) {
+        @try {
+            list = former_read(class, selector, data, options, format, &reason);
+        } @catch (NSException *exception) {
+            reason = nil;
+        }
+    }
+    if (list == nil && error) *error = error_with(ReadCorrupt, [reason localizedDescription] ?: @"Unknown format");
+    return list;
+}
+
+static NSData *write_list(id class, SEL selector, id list, NSPropertyListFormat format,
+                          NSPropertyListWriteOptions options, NSError **error) {
+    NSString *defect = property_list_defect(list);
+    if (format == NSPropertyListOpenStepFormat) {
+        defect = @"Property list format kCFPropertyListOpenStepFormat not supported for writing";
+    }
+    if (defect) {
+        if (error) *error = error_with(WriteStream, defect);
+        return nil;
+    }
+    if (format == NSPropertyListXMLFormat_v1_0) return property_list_xml(list);
+    if (format == NSPropertyListBinaryFormat_v1_0) return binary_of_property_list(list);
+    prepare();
+    return former_write(class, selector, list, format, options, error);
+}
+
+static NSData *write_list_with_description(id class, SEL selector, id list, NSPropertyListFormat format,
+                                           NSString **description) {
+    NSError *error = nil;
+    NSData *data = [NSPropertyListSerialization dataWithPropertyList:list format:format options:0 error:&error];
+    if (data == nil && description) {
+        *description = [[[error userInfo] objectForKey:@"NSDebugDescription"] copy];
+        [*description autorelease];
+    }
+    return data;
+}
+
+static BOOL is_valid(id class, SEL selector, id list, NSPropertyListFormat format) {
+    return format != NSPropertyListOpenStepFormat && property_list_defect(list) == nil;
+}
+
+INSTALL(property_lists) {
+    Class class = objc_lookUpClass("NSPropertyListSerialization");
+    former_read = (read *)replace_class_method(class, @selector(propertyListWithData:options:format:error:),
+                                               (IMP)read_list);
+    former_write = (write *)replace_class_method(class, @selector(dataWithPropertyList:format:options:error:),
+                                                 (IMP)write_list);
+    replace_class_method(class, @selector(dataFromPropertyList:format:errorDescription:),
+                         (IMP)write_list_with_description);
+    replace_class_method(class, @selector(propertyList:isValidForFormat:), (IMP)is_valid);
+}

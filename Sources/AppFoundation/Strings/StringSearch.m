@@ -1,0 +1,102 @@
+// Searches that take letters with and without accents for the same: GNUstep knows the option, but finds nothing by it.
+
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
+#import <Foundation/Foundation.h>
+#include <objc/runtime.h>
+
+enum { DiacriticInsensitive = 128 };
+
+/// A text without accents, and where each of its units stood: from `starts[i]` up to `starts[i + 1]`.
+struct folded {
+    unichar *units;
+    NSUInteger *starts;
+    NSUInteger count, capacity;
+};
+
+static void append(struct folded *folded, unichar unit, NSUInteger start) {
+    if (folded->count + 1 >= folded->capacity) {
+        folded->capacity = folded->capacity ? folded->capacity * 2 : 64;
+        folded->units = realloc(folded->units, folded->capacity * sizeof *folded->units);
+        folded->starts = realloc(folded->starts, folded->capacity * sizeof *folded->starts);
+        if (folded->units == NULL || folded->starts == NULL) abort();
+    }
+    folded->units[folded->count] = unit;
+    folded->starts[folded->count++] = start;
+}
+
+static struct folded fold(NSString *text, NSRange range, BOOL ignores_case) {
+    struct folded folded = {0};
+    NSCharacterSet *marks = [NSCharacterSet nonBaseCharacterSet];
+    NSUInteger index = range.location, end = NSMaxRange(range);
+    while (index < end) {
+        unichar unit = [text characterAtIndex:index];
+        unichar next = index + 1 < end ? [text characterAtIndex:index + 1] : 0;
+        if (unit < 0x80 && next < 0x300) {
+            append(&folded, ignores_case && unit >= 'A' && unit <= 'Z' ? unit + 32 : unit, index++);
+            continue;
+        }
+        NSRange sequence = [text rangeOfComposedCharacterSequenceAtIndex:index];
+        NSUInteger stop = MIN(MAX(NSMaxRange(sequence), index + 1), end);
+        NSString *letter = [text substringWithRange:NSMakeRange(index, stop - index)];
+        letter = [letter decomposedStringWithCanonicalMapping];
+        if (ignores_case) letter = [letter lowercaseString];
+        for (NSUInteger i = 0; i < [letter length]; i++) {
+            unichar part = [letter characterAtIndex:i];
+            if (![marks characterIsMember:part]) append(&folded, part, index);
+        }
+        index = stop;
+    }
+    append(&folded, 0, end);
+    folded.count--;
+    return folded;
+}
+
+/// Whether the units before that place belong to another letter than those after it.
+static BOOL is_boundary(const struct folded *folded, NSUInteger place) {
+    return place == 0 || place >= folded->count || folded->starts[place] != folded->starts[place - 1];
+}
+
+static NSRange find(NSString *text, NSString *part, NSStringCompareOptions options, NSRange range) {
+    BOOL ignores_case = (options & NSCaseInsensitiveSearch) != 0;
+    struct folded whole = fold(text, range, ignores_case);
+    struct folded wanted = fold(part, NSMakeRange(0, [part length]), ignores_case);
+    NSRange found = NSMakeRange(NSNotFound, 0);
+    if (wanted.count > 0 && wanted.count <= whole.count) {
+        NSUInteger last = whole.count - wanted.count;
+        BOOL backwards = (options & NSBackwardsSearch) != 0;
+        NSUInteger tries = options & NSAnchoredSearch ? 1 : last + 1;
+        for (NSUInteger i = 0; i < tries; i++) {
+            NSUInteger place = backwards ? last - i : i;
+            if (memcmp(whole.units + place, wanted.units, wanted.count * sizeof(unichar)) != 0) continue;
+            if (!is_boundary(&whole, place) || !is_boundary(&whole, place + wanted.count)) continue;
+            NSUInteger start = whole.starts[place];
+            found = NSMakeRange(start, whole.starts[place + wanted.count] - start);
+            break;
+        }
+    }
+    free(whole.units);
+    free(whole.starts);
+    free(wanted.units);
+    free(wanted.starts);
+    return found;
+}
+
+typedef NSRange search(id text, SEL selector, NSString *part, NSStringCompareOptions options, NSRange range,
+                       NSLocale *locale);
+
+static struct replaced_method formers;
+
+static NSRange search_text(NSString *text, SEL selector, NSString *part, NSStringCompareOptions options,
+                           NSRange range, NSLocale *locale) {
+    BOOL is_sound = part != nil && range.location <= [text length] && range.length <= [text length] - range.location;
+    if ((options & DiacriticInsensitive) && is_sound) return find(text, part, options, range);
+    // What GNUstep raises for texts and ranges that are wrong.
+    search *former = (search *)former_method(&formers, text);
+    return former ? former(text, selector, part, options & ~DiacriticInsensitive, range, locale)
+                  : NSMakeRange(NSNotFound, 0);
+}
+
+INSTALL(string_search) {
+    replace_method(&formers, @selector(rangeOfString:options:range:locale:), (IMP)search_text, string_classes);
+}

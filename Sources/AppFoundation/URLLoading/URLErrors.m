@@ -1,0 +1,84 @@
+#import "URLErrors.h"
+#import "../../../SDK/include/Foundation/VergerURLLoading.h"
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <sys/socket.h>
+
+/// As iOS says it, or nil where it says nothing of its own.
+static NSString *text_of(NSInteger code, NSURL *url) {
+    switch (code) {
+    case NSURLErrorBadURL: return @"bad URL";
+    case NSURLErrorTimedOut: return @"The request timed out.";
+    case NSURLErrorUnsupportedURL: return @"unsupported URL";
+    case NSURLErrorCannotFindHost: return @"A server with the specified hostname could not be found.";
+    case NSURLErrorCannotConnectToHost: return @"Could not connect to the server.";
+    case NSURLErrorNetworkConnectionLost: return @"The network connection was lost.";
+    case NSURLErrorHTTPTooManyRedirects: return @"too many HTTP redirects";
+    case NSURLErrorNotConnectedToInternet: return @"The Internet connection appears to be offline.";
+    case NSURLErrorBadServerResponse: return @"bad server response";
+    case NSURLErrorZeroByteResource: return @"resource has zero bytes";
+    case NSURLErrorFileDoesNotExist: return @"The requested URL was not found on this server.";
+    case NSURLErrorCannotDecodeContentData: return @"cannot decode content data";
+    case NSURLErrorSecureConnectionFailed:
+        return @"An SSL error has occurred and a secure connection to the server cannot be made.";
+    case NSURLErrorServerCertificateUntrusted:
+        return [NSString stringWithFormat:@"The certificate for this server is invalid. You might be connecting to a "
+                                          @"server that is pretending to be “%@” which could put your confidential "
+                                          @"information at risk.",
+                                          [url host]];
+    default: return nil;
+    }
+}
+
+NSError *url_error(NSInteger code, NSURL *url) {
+    NSMutableDictionary *details = [NSMutableDictionary dictionary];
+    NSString *text = text_of(code, url);
+    if (text) [details setObject:text forKey:NSLocalizedDescriptionKey];
+    if (url) {
+        // The names of iPhone OS 3 and of iOS 4.
+        [details setObject:[url absoluteString] forKey:@"NSErrorFailingURLStringKey"];
+        [details setObject:url forKey:@"NSErrorFailingURLKey"];
+    }
+    return [NSError errorWithDomain:NSURLErrorDomain code:code userInfo:details];
+}
+
+/// Whether any network but the one inside this machine is up.
+static BOOL is_online(void) {
+    struct ifaddrs *first;
+    if (getifaddrs(&first) != 0) return NO;
+    BOOL is_online = NO;
+    for (struct ifaddrs *interface = first; interface && !is_online; interface = interface->ifa_next) {
+        int family = interface->ifa_addr ? interface->ifa_addr->sa_family : AF_UNSPEC;
+        BOOL is_up = (interface->ifa_flags & IFF_UP) && !(interface->ifa_flags & IFF_LOOPBACK);
+        is_online = is_up && (family == AF_INET || family == AF_INET6);
+    }
+    freeifaddrs(first);
+    return is_online;
+}
+
+NSError *url_error_of_transfer(CURLcode result, BOOL was_idle, NSURL *url) {
+    NSInteger code;
+    switch (result) {
+    case CURLE_UNSUPPORTED_PROTOCOL: code = NSURLErrorUnsupportedURL; break;
+    case CURLE_URL_MALFORMAT: code = NSURLErrorBadURL; break;
+    case CURLE_COULDNT_RESOLVE_PROXY:
+    case CURLE_COULDNT_RESOLVE_HOST:
+        code = is_online() ? NSURLErrorCannotFindHost : NSURLErrorNotConnectedToInternet;
+        break;
+    case CURLE_COULDNT_CONNECT:
+        code = NSURLErrorCannotConnectToHost;
+        if (!is_online() && ![[url host] hasPrefix:@"127."] && ![[url host] isEqualToString:@"localhost"]) {
+            code = NSURLErrorNotConnectedToInternet;
+        }
+        break;
+    case CURLE_OPERATION_TIMEDOUT: code = NSURLErrorTimedOut; break;
+    case CURLE_ABORTED_BY_CALLBACK: code = was_idle ? NSURLErrorTimedOut : NSURLErrorCancelled; break;
+    case CURLE_SSL_CONNECT_ERROR: code = NSURLErrorSecureConnectionFailed; break;
+    case CURLE_PEER_FAILED_VERIFICATION: code = NSURLErrorServerCertificateUntrusted; break;
+    case CURLE_BAD_CONTENT_ENCODING: code = NSURLErrorCannotDecodeContentData; break;
+    case CURLE_WEIRD_SERVER_REPLY: code = NSURLErrorBadServerResponse; break;
+    case CURLE_FILE_COULDNT_READ_FILE: code = NSURLErrorFileDoesNotExist; break;
+    default: code = NSURLErrorNetworkConnectionLost; break;
+    }
+    return url_error(code, url);
+}
