@@ -222,8 +222,21 @@ let package = Package(
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "Archiving", "LoopProgram", "OwnProcess"],
             swiftSettings: swiftTests),
+        .target(
+            name: "ObjectiveCPrograms", dependencies: ["AppBuilder"], path: "Tests/ObjectiveCPrograms",
+            swiftSettings: swiftTests),
         .testTarget(
-            name: "ObjCBridgeTests", dependencies: ["AppBuilder"], exclude: ["Programs"], swiftSettings: swiftTests),
+            name: "ObjCBridgeTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+            swiftSettings: swiftTests),
+        .testTarget(
+            name: "CObjCRuntimeTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+            swiftSettings: swiftTests),
+        .testTarget(
+            name: "AppFoundationTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+            swiftSettings: swiftTests),
+        .testTarget(
+            name: "CCoreFoundationTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+            swiftSettings: swiftTests),
         .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swiftTests),
         .executableTarget(
             name: "link-test-app", dependencies: ["DeviceLink"], path: "Tests/LinkTestApp", swiftSettings: swift),

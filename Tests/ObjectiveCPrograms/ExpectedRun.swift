@@ -7,7 +7,7 @@ import Foundation
 ///     // status: 134                  the exit status, 128 + number for a signal; by default 0
 ///     // error: text                  standard error must contain the text
 ///     // > text                       a line of standard output, in order
-struct ExpectedRun {
+public struct ExpectedRun {
     var source: URL
     var flags: [String] = []
     var environment: [String: String] = [:]
@@ -15,17 +15,19 @@ struct ExpectedRun {
     var errors: [String] = []
     var output = ""
 
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("Programs")
-
-    /// The names of all programs.
-    static var programs: [String] {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return files.filter { $0.hasSuffix(".m") }.map { String($0.dropLast(2)) }.sorted()
+    /// The programs in the folder `Programs` beside a file of tests, at any depth: `Strings/SearchesInStrings`.
+    public static func programs(beside file: String = #filePath) -> [String] {
+        let folder = folder(beside: file)
+        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".m") }.map { String($0.dropLast(2)) }.sorted()
     }
 
-    init(named name: String) throws {
-        source = Self.folder.appendingPathComponent("\(name).m")
+    private static func folder(beside file: String) -> URL {
+        URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Programs")
+    }
+
+    init(named name: String, beside file: String) throws {
+        source = Self.folder(beside: file).appendingPathComponent("\(name).m")
         for line in try String(contentsOf: source, encoding: .utf8).split(separator: "\n") {
             if let flags = Self.value(of: "flags", in: line) {
                 self.flags += flags.split(separator: " ").map(String.init)
