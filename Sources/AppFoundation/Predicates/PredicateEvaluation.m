@@ -298,8 +298,7 @@ static NSString *compound_text(NSCompoundPredicate *self, SEL selector) {
 
 /// Each kind of compound is a class of its own in GNUstep.
 INSTALL(predicates) {
-    static struct replaced_method texts;
     const char *const names[] = {"GSAndCompoundPredicate", "GSOrCompoundPredicate", "GSNotCompoundPredicate", NULL};
-    replace_method(&texts, @selector(predicateFormat), (IMP)compound_text, names);
+    replace_method_of_classes(@selector(predicateFormat), (IMP)compound_text, names);
     replace_instance_method([NSCompoundPredicate class], @selector(predicateFormat), (IMP)compound_text);
 }

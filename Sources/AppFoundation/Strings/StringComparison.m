@@ -64,19 +64,16 @@ static NSString *without_accents(NSString *text) {
     return [text stringByFoldingWithOptions:DiacriticInsensitive locale:nil];
 }
 
-typedef NSComparisonResult compare(id text, SEL selector, NSString *other, NSStringCompareOptions options,
-                                   NSRange range, id locale);
-static struct replaced_method comparisons, comparisons_in_locale;
-
 static BOOL is_sound(NSString *text, NSString *other, NSRange range) {
     return other != nil && range.location <= [text length] && range.length <= [text length] - range.location;
 }
 
-static NSComparisonResult compare_text(NSString *text, SEL selector, NSString *other, NSStringCompareOptions options,
-                                       NSRange range) {
+FAMILY_METHOD(compare_text, NSComparisonResult, NSString *, NSString *, NSStringCompareOptions, NSRange)
+
+static NSComparisonResult compare_text(compare_text_former *former, NSString *text, SEL selector, NSString *other,
+                                       NSStringCompareOptions options, NSRange range) {
     if (!(options & DiacriticInsensitive) || !is_sound(text, other, range)) {
-        compare *former = (compare *)former_method(&comparisons, text);
-        return former ? former(text, selector, other, options & ~DiacriticInsensitive, range, nil) : NSOrderedSame;
+        return former(text, selector, other, options & ~DiacriticInsensitive, range);
     }
     NSString *plain = without_accents([text substringWithRange:range]);
     return [plain compare:without_accents(other)
@@ -84,8 +81,11 @@ static NSComparisonResult compare_text(NSString *text, SEL selector, NSString *o
                     range:NSMakeRange(0, [plain length])];
 }
 
-static NSComparisonResult compare_in_locale(NSString *text, SEL selector, NSString *other,
-                                            NSStringCompareOptions options, NSRange range, id locale) {
+FAMILY_METHOD(compare_in_locale, NSComparisonResult, NSString *, NSString *, NSStringCompareOptions, NSRange, id)
+
+static NSComparisonResult compare_in_locale(compare_in_locale_former *former, NSString *text, SEL selector,
+                                            NSString *other, NSStringCompareOptions options, NSRange range,
+                                            id locale) {
     BOOL is_for_people = [locale isKindOfClass:[NSLocale class]] && !(options & NSLiteralSearch);
     if (is_sound(text, other, range) && (is_for_people || (options & DiacriticInsensitive))) {
         NSString *part = [text substringWithRange:range];
@@ -99,8 +99,7 @@ static NSComparisonResult compare_in_locale(NSString *text, SEL selector, NSStri
         }
         return [part compare:other options:options & ~DiacriticInsensitive range:NSMakeRange(0, [part length])];
     }
-    compare *former = (compare *)former_method(&comparisons_in_locale, text);
-    return former ? former(text, selector, other, options & ~DiacriticInsensitive, range, nil) : NSOrderedSame;
+    return former(text, selector, other, options & ~DiacriticInsensitive, range, nil);
 }
 
 @interface NSString (Comparison)
@@ -123,7 +122,6 @@ static NSComparisonResult compare_in_locale(NSString *text, SEL selector, NSStri
 @end
 
 INSTALL(string_comparison) {
-    replace_method(&comparisons, @selector(compare:options:range:), (IMP)compare_text, string_classes);
-    replace_method(&comparisons_in_locale, @selector(compare:options:range:locale:), (IMP)compare_in_locale,
-                   string_classes);
+    replace_family_method(&compare_text_family, @selector(compare:options:range:), string_classes);
+    replace_family_method(&compare_in_locale_family, @selector(compare:options:range:locale:), string_classes);
 }

@@ -36,8 +36,6 @@ static NSString *mapped(NSString *text, mapping *map, const char *locale) {
     return U_SUCCESS(status) ? string_of_units(result, count) : text;
 }
 
-// Never by the former methods: those of mutable strings call their superclass's, which are these again.
-
 static NSString *uppercase(NSString *text, SEL selector) { return mapped(text, u_strToUpper, ""); }
 static NSString *lowercase(NSString *text, SEL selector) { return mapped(text, u_strToLower, ""); }
 
@@ -76,7 +74,6 @@ enum { DiacriticInsensitive = 128, WidthInsensitive = 256 };
 @end
 
 INSTALL(string_mapping) {
-    static struct replaced_method uppercases, lowercases;
-    replace_method(&uppercases, @selector(uppercaseString), (IMP)uppercase, string_classes);
-    replace_method(&lowercases, @selector(lowercaseString), (IMP)lowercase, string_classes);
+    replace_method_of_classes(@selector(uppercaseString), (IMP)uppercase, string_classes);
+    replace_method_of_classes(@selector(lowercaseString), (IMP)lowercase, string_classes);
 }

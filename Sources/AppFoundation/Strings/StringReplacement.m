@@ -11,26 +11,20 @@ static NSRegularExpression *expression(NSString *pattern, NSStringCompareOptions
     return [NSRegularExpression regularExpressionWithPattern:pattern options:wishes error:NULL];
 }
 
-typedef NSUInteger replace(id text, SEL selector, NSString *target, NSString *replacement,
-                           NSStringCompareOptions options, NSRange range);
-typedef NSString *replacing(id text, SEL selector, NSString *target, NSString *replacement,
-                            NSStringCompareOptions options, NSRange range);
-static struct replaced_method replacements, replacements_in_copies;
-
 static void refuse_nil(id text, SEL selector, id argument) {
     if (argument) return;
     [NSException raise:NSInvalidArgumentException
                 format:@"*** -[NSCFString %@]: nil argument", NSStringFromSelector(selector)];
 }
 
-static NSUInteger replace_matches(NSMutableString *text, SEL selector, NSString *target, NSString *replacement,
-                                  NSStringCompareOptions options, NSRange range) {
+FAMILY_METHOD(replace_matches, NSUInteger, NSMutableString *, NSString *, NSString *, NSStringCompareOptions, NSRange)
+
+static NSUInteger replace_matches(replace_matches_former *former, NSMutableString *text, SEL selector,
+                                  NSString *target, NSString *replacement, NSStringCompareOptions options,
+                                  NSRange range) {
     refuse_nil(text, selector, target);
     refuse_nil(text, selector, replacement);
-    replace *former = (replace *)former_method(&replacements, text);
-    if (!(options & RegularExpressionSearch)) {
-        return former ? former(text, selector, target, replacement, options, range) : 0;
-    }
+    if (!(options & RegularExpressionSearch)) return former(text, selector, target, replacement, options, range);
     return [expression(target, options) replaceMatchesInString:text options:0 range:range withTemplate:replacement];
 }
 
@@ -39,8 +33,7 @@ static NSString *string_with_matches_replaced(NSString *text, SEL selector, NSSt
     refuse_nil(text, selector, target);
     refuse_nil(text, selector, replacement);
     NSMutableString *copy = [[text mutableCopy] autorelease];
-    replace_matches(copy, @selector(replaceOccurrencesOfString:withString:options:range:), target, replacement, options,
-                    range);
+    [copy replaceOccurrencesOfString:target withString:replacement options:options range:range];
     return copy;
 }
 
@@ -50,31 +43,27 @@ static int int_value(NSString *text, SEL selector) {
     return value > INT_MAX ? INT_MAX : value < INT_MIN ? INT_MIN : (int)value;
 }
 
-typedef void add(id text, SEL selector, NSString *other);
-typedef NSString *adding(id text, SEL selector, NSString *other);
-static struct replaced_method appends, appends_to_copies;
+FAMILY_METHOD(append, void, NSMutableString *, NSString *)
 
-static void append(NSMutableString *text, SEL selector, NSString *other) {
+static void append(append_former *former, NSMutableString *text, SEL selector, NSString *other) {
     refuse_nil(text, selector, other);
-    add *former = (add *)former_method(&appends, text);
-    if (former) former(text, selector, other);
+    former(text, selector, other);
 }
 
-static NSString *appended(NSString *text, SEL selector, NSString *other) {
+FAMILY_METHOD(appended, NSString *, NSString *, NSString *)
+
+static NSString *appended(appended_former *former, NSString *text, SEL selector, NSString *other) {
     refuse_nil(text, selector, other);
-    adding *former = (adding *)former_method(&appends_to_copies, text);
-    return former ? former(text, selector, other) : nil;
+    return former(text, selector, other);
 }
 
 INSTALL(string_replacement) {
     const char *const mutable_classes[] = {"NSMutableString", "GSMutableString", NULL};
-    replace_method(&replacements, @selector(replaceOccurrencesOfString:withString:options:range:),
-                   (IMP)replace_matches, mutable_classes);
-    replace_method(&appends, @selector(appendString:), (IMP)append, mutable_classes);
-    replace_method(&replacements_in_copies,
-                   @selector(stringByReplacingOccurrencesOfString:withString:options:range:),
-                   (IMP)string_with_matches_replaced, string_classes);
-    replace_method(&appends_to_copies, @selector(stringByAppendingString:), (IMP)appended, string_classes);
-    static struct replaced_method integers;
-    replace_method(&integers, @selector(intValue), (IMP)int_value, string_classes);
+    replace_family_method(&replace_matches_family, @selector(replaceOccurrencesOfString:withString:options:range:),
+                          mutable_classes);
+    replace_family_method(&append_family, @selector(appendString:), mutable_classes);
+    replace_method_of_classes(@selector(stringByReplacingOccurrencesOfString:withString:options:range:),
+                              (IMP)string_with_matches_replaced, string_classes);
+    replace_family_method(&appended_family, @selector(stringByAppendingString:), string_classes);
+    replace_method_of_classes(@selector(intValue), (IMP)int_value, string_classes);
 }

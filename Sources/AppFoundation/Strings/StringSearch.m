@@ -82,21 +82,16 @@ static NSRange find(NSString *text, NSString *part, NSStringCompareOptions optio
     return found;
 }
 
-typedef NSRange search(id text, SEL selector, NSString *part, NSStringCompareOptions options, NSRange range,
-                       NSLocale *locale);
+FAMILY_METHOD(search_text, NSRange, NSString *, NSString *, NSStringCompareOptions, NSRange, NSLocale *)
 
-static struct replaced_method formers;
-
-static NSRange search_text(NSString *text, SEL selector, NSString *part, NSStringCompareOptions options,
-                           NSRange range, NSLocale *locale) {
+static NSRange search_text(search_text_former *former, NSString *text, SEL selector, NSString *part,
+                           NSStringCompareOptions options, NSRange range, NSLocale *locale) {
     BOOL is_sound = part != nil && range.location <= [text length] && range.length <= [text length] - range.location;
     if ((options & DiacriticInsensitive) && is_sound) return find(text, part, options, range);
     // What GNUstep raises for texts and ranges that are wrong.
-    search *former = (search *)former_method(&formers, text);
-    return former ? former(text, selector, part, options & ~DiacriticInsensitive, range, locale)
-                  : NSMakeRange(NSNotFound, 0);
+    return former(text, selector, part, options & ~DiacriticInsensitive, range, locale);
 }
 
 INSTALL(string_search) {
-    replace_method(&formers, @selector(rangeOfString:options:range:locale:), (IMP)search_text, string_classes);
+    replace_family_method(&search_text_family, @selector(rangeOfString:options:range:locale:), string_classes);
 }

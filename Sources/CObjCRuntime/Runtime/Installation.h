@@ -9,7 +9,7 @@ void installation_add(void (*install)(void));
 /// Defines such a function and has it called:
 ///
 ///     INSTALL(string_search) {
-///         replace_method(…);
+///         replace_method_of_classes(…);
 ///     }
 #define INSTALL(name)                                                                                                  \
     static void name##_install(void);                                                                                  \

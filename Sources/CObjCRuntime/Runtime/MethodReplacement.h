@@ -1,9 +1,99 @@
 // Methods of Foundation's classes that this library replaces, some of which still need the former ones.
 
+#pragma once
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
 
-/// The former implementations of one method in the classes of a family (`GSString`, `GSCString`, …).
+/// From here to `replacements_end`, methods are replaced where classes keep them, and the tables by which messages are
+/// sent are made anew once, at the end: GCC's runtime would go through those of all classes for each method. Only while
+/// one thread runs.
+void replacements_begin(void);
+void replacements_end(void);
+
+/// Replaces the method of one class; a class that only inherits it gets its own.
+/// - Returns: what the class did before, NULL if it has no such method.
+IMP replace_instance_method(Class class, SEL selector, IMP implementation);
+IMP replace_class_method(Class class, SEL selector, IMP implementation);
+
+/// Puts the implementation in place of each that a class of that list has of its own. What they did before is gone.
+/// - names: names of classes, ended by NULL; those that do not exist are left out.
+void replace_method_of_classes(SEL selector, IMP implementation, const char *const *names);
+
+// A method that several classes of a family implement (NSString, GSString, GSCString …), and whose former
+// implementations are still needed. GNUstep's method of a subclass calls super, and so comes to the replacement of the
+// superclass: each class has to have a replacement of its own, which calls what that class did before and nothing else.
+// `FAMILY_METHOD` makes those out of one function, which gets the former implementation as its first argument:
+//
+//     FAMILY_METHOD(append, void, NSMutableString *, NSString *)
+//
+//     static void append(append_former *former, NSMutableString *text, SEL selector, NSString *other) {
+//         former(text, selector, other ?: @"");
+//     }
+//
+//     INSTALL(appending) { replace_family_method(&append_family, @selector(appendString:), string_classes); }
+//
+// After the name come the type of the result, that of the receiver, and those of up to five arguments. The function runs
+// once for each class on the way up: it must not mind to be called with what it has given to the former method itself.
+
+enum { MaximumFamilySize = 10 };
+
+struct family_method {
+    /// One implementation for each class; the one at `i` calls the function with `formers[i]`.
+    IMP implementations[MaximumFamilySize];
+    /// Filled in from the start.
+    IMP *formers;
+    int count;
+};
+
+/// Puts the implementations of the family in place of those that the classes of that list have of their own.
+void replace_family_method(struct family_method *family, SEL selector, const char *const *names);
+
+#define FAMILY_METHOD(name, returned, ...)                                                                             \
+    typedef returned name##_former(FAMILY_CHOOSE(PARAMETERS, __VA_ARGS__)(__VA_ARGS__));                               \
+    static returned name(name##_former *former, FAMILY_CHOOSE(PARAMETERS, __VA_ARGS__)(__VA_ARGS__));                  \
+    static IMP name##_formers[MaximumFamilySize];                                                                      \
+    FAMILY_MEMBER(name, 0, returned, __VA_ARGS__)                                                                      \
+    FAMILY_MEMBER(name, 1, returned, __VA_ARGS__)                                                                      \
+    FAMILY_MEMBER(name, 2, returned, __VA_ARGS__)                                                                      \
+    FAMILY_MEMBER(name, 3, returned, __VA_ARGS__)                                                                      \
+    FAMILY_MEMBER(name, 4, returned, __VA_ARGS__)                                                                      \
+    FAMILY_MEMBER(name, 5, returned, __VA_ARGS__)                                                                      \
+    FAMILY_MEMBER(name, 6, returned, __VA_ARGS__)                                                                      \
+    FAMILY_MEMBER(name, 7, returned, __VA_ARGS__)                                                                      \
+    FAMILY_MEMBER(name, 8, returned, __VA_ARGS__)                                                                      \
+    FAMILY_MEMBER(name, 9, returned, __VA_ARGS__)                                                                      \
+    static struct family_method name##_family = {                                                                      \
+        {(IMP)name##_0, (IMP)name##_1, (IMP)name##_2, (IMP)name##_3, (IMP)name##_4, (IMP)name##_5, (IMP)name##_6,      \
+         (IMP)name##_7, (IMP)name##_8, (IMP)name##_9},                                                                 \
+        name##_formers, 0};
+
+#define FAMILY_MEMBER(name, number, returned, ...)                                                                     \
+    static returned name##_##number(FAMILY_CHOOSE(PARAMETERS, __VA_ARGS__)(__VA_ARGS__)) {                             \
+        return name((name##_former *)name##_formers[number], FAMILY_CHOOSE(ARGUMENTS, __VA_ARGS__)(__VA_ARGS__));      \
+    }
+
+/// `FAMILY_PARAMETERS_2` for two types, and so on.
+#define FAMILY_CHOOSE(kind, ...) FAMILY_CHOOSE_BY(kind, __VA_ARGS__, 6, 5, 4, 3, 2, 1)
+#define FAMILY_CHOOSE_BY(kind, a, b, c, d, e, f, count, ...) FAMILY_##kind##_##count
+
+#define FAMILY_PARAMETERS_1(A) A receiver, SEL selector
+#define FAMILY_PARAMETERS_2(A, B) FAMILY_PARAMETERS_1(A), B b
+#define FAMILY_PARAMETERS_3(A, B, C) FAMILY_PARAMETERS_2(A, B), C c
+#define FAMILY_PARAMETERS_4(A, B, C, D) FAMILY_PARAMETERS_3(A, B, C), D d
+#define FAMILY_PARAMETERS_5(A, B, C, D, E) FAMILY_PARAMETERS_4(A, B, C, D), E e
+#define FAMILY_PARAMETERS_6(A, B, C, D, E, F) FAMILY_PARAMETERS_5(A, B, C, D, E), F f
+#define FAMILY_ARGUMENTS_1(A) receiver, selector
+#define FAMILY_ARGUMENTS_2(A, B) receiver, selector, b
+#define FAMILY_ARGUMENTS_3(A, B, C) receiver, selector, b, c
+#define FAMILY_ARGUMENTS_4(A, B, C, D) receiver, selector, b, c, d
+#define FAMILY_ARGUMENTS_5(A, B, C, D, E) receiver, selector, b, c, d, e
+#define FAMILY_ARGUMENTS_6(A, B, C, D, E, F) receiver, selector, b, c, d, e, f
+
+/// GNUstep's classes of strings, ended by NULL.
+extern const char *const string_classes[];
+
+// Superseded: chooses the former method by the receiver's class, and so recurses where that method calls super.
+
 struct replaced_method {
     int count;
     struct {
@@ -12,23 +102,6 @@ struct replaced_method {
     } formers[16];
 };
 
-/// From here to `replacements_end`, methods are replaced where classes keep them, and the tables by which messages are
-/// sent are made anew once, at the end: GCC's runtime would go through those of all classes for each method. Only while
-/// one thread runs.
-void replacements_begin(void);
-void replacements_end(void);
-
-/// Puts the implementation in place of each that a class of that list has of its own.
-/// - names: names of classes, ended by NULL; those that do not exist are left out.
 void replace_method(struct replaced_method *replaced, SEL selector, IMP implementation, const char *const *names);
-
-/// What an object would have done: the implementation of the nearest class that had one, or NULL.
-IMP former_method(const struct replaced_method *replaced, id object);
-
-/// Replaces the method of one class; a class that only inherits it gets its own.
-/// - Returns: what the class did before, NULL if it has no such method.
-IMP replace_instance_method(Class class, SEL selector, IMP implementation);
-IMP replace_class_method(Class class, SEL selector, IMP implementation);
-
-/// GNUstep's classes of strings, ended by NULL.
-extern const char *const string_classes[];
+IMP former_method(const struct replaced_method *replaced, id object)
+    __attribute__((deprecated("recurses where the former method calls super; use FAMILY_METHOD")));

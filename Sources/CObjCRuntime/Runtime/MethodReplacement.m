@@ -64,11 +64,45 @@ static BOOL is_inherited(Method method, Class class, SEL selector) {
     return method == class_getInstanceMethod(class_getSuperclass(class), selector);
 }
 
-void replace_method(struct replaced_method *replaced, SEL selector, IMP implementation, const char *const *names) {
+/// The method of that name that a class has of its own, NULL if it has none.
+static Method own_method(const char *class_name, SEL selector, Class *class) {
+    *class = objc_lookUpClass(class_name);
+    Method method = *class ? class_getInstanceMethod(*class, selector) : NULL;
+    return method && !is_inherited(method, *class, selector) ? method : NULL;
+}
+
+void replace_method_of_classes(SEL selector, IMP implementation, const char *const *names) {
+    Class class;
     for (; *names; names++) {
-        Class class = objc_lookUpClass(*names);
-        Method method = class ? class_getInstanceMethod(class, selector) : NULL;
-        if (method == NULL || is_inherited(method, class, selector)) continue;
+        Method method = own_method(*names, selector, &class);
+        if (method) set_implementation(class, method, implementation);
+    }
+}
+
+static BOOL is_of_family(IMP implementation, const struct family_method *family) {
+    for (int i = 0; i < family->count; i++) {
+        if (family->implementations[i] == implementation) return YES;
+    }
+    return NO;
+}
+
+void replace_family_method(struct family_method *family, SEL selector, const char *const *names) {
+    Class class;
+    for (; *names; names++) {
+        Method method = own_method(*names, selector, &class);
+        // A class may have two names.
+        if (method == NULL || is_of_family(method_getImplementation(method), family)) continue;
+        if (family->count == MaximumFamilySize) abort();
+        family->formers[family->count] = method_getImplementation(method);
+        set_implementation(class, method, family->implementations[family->count++]);
+    }
+}
+
+void replace_method(struct replaced_method *replaced, SEL selector, IMP implementation, const char *const *names) {
+    Class class;
+    for (; *names; names++) {
+        Method method = own_method(*names, selector, &class);
+        if (method == NULL) continue;
         if (replaced->count == sizeof replaced->formers / sizeof *replaced->formers) abort();
         replaced->formers[replaced->count].class = class;
         replaced->formers[replaced->count++].implementation = method_getImplementation(method);
