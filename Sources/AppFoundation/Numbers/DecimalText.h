@@ -1,0 +1,12 @@
+// Decimal numbers as text.
+
+#include "Decimal.h"
+#import <Foundation/Foundation.h>
+
+/// "NaN", or all digits without a power of ten.
+/// - locale: an NSLocale or a dictionary, for the decimal separator; nil for a point.
+NSString *decimal_text(struct decimal number, id locale);
+
+/// Reads a number from the beginning of a text: sign, digits with a separator, a power of ten.
+/// - length: how many units it took up; 0 if there is none, and the result is no number.
+struct decimal decimal_read(NSString *text, id locale, NSUInteger *length);
