@@ -1,8 +1,30 @@
-// Properties that change with others: GNUstep knows them by `+setKeys:triggerChangeNotificationsForDependentKey:` only.
+// Keys that change with others, and keys whose changes are announced by hand.
 
-#include "Runtime/Installation.h"
-#include "Runtime/MethodReplacement.h"
+#include "KeyValue/KeyAccessors.h"
+#include "KeyValue/Observing.h"
+#include <objc/message.h>
 #include <objc/runtime.h>
+
+/// What `+setKeys:triggerChangeNotificationsForDependentKey:` has declared: by class, sets of keys by key.
+static NSMapTable *declared;
+
+static NSSet *declared_keys(Class class, NSString *key) {
+    NSMutableSet *keys = [NSMutableSet set];
+    observation_lock();
+    for (; declared && class; class = class_getSuperclass(class)) {
+        NSSet *of_class = [(NSDictionary *)NSMapGet(declared, class) objectForKey:key];
+        if (of_class) [keys unionSet:of_class];
+    }
+    observation_unlock();
+    return keys;
+}
+
+/// What a class answers to a message whose name ends in a key.
+static IMP class_method_for_key(Class class, NSString *prefix, NSString *key, SEL *selector) {
+    if ([key length] == 0) return NULL;
+    *selector = selector_in_class(object_getClass((id)class), [prefix stringByAppendingString:key_within_name(key)]);
+    return *selector ? objc_msg_lookup((id)class, *selector) : NULL;
+}
 
 @interface NSObject (DependentKeys)
 + (NSSet *)keyPathsForValuesAffectingValueForKey:(NSString *)key;
@@ -10,52 +32,35 @@
 
 @implementation NSObject (DependentKeys)
 
-/// What `+keyPathsForValuesAffecting<Key>` answers, or nothing.
+/// What `+keyPathsForValuesAffecting<Key>` answers, or what was declared in the older way.
 + (NSSet *)keyPathsForValuesAffectingValueForKey:(NSString *)key {
-    if (![key length]) return [NSSet set];
-    NSString *name = [[[key substringToIndex:1] uppercaseString] stringByAppendingString:[key substringFromIndex:1]];
-    SEL selector = NSSelectorFromString([@"keyPathsForValuesAffecting" stringByAppendingString:name]);
-    NSSet *paths = [self respondsToSelector:selector] ? [self performSelector:selector] : nil;
-    return paths ?: [NSSet set];
+    SEL selector;
+    IMP method = class_method_for_key(self, @"keyPathsForValuesAffecting", key, &selector);
+    if (method) return ((id (*)(id, SEL))method)(self, selector) ?: [NSSet set];
+    return declared_keys(self, key);
+}
+
++ (void)setKeys:(NSArray *)keys triggerChangeNotificationsForDependentKey:(NSString *)dependent {
+    observation_lock();
+    if (declared == nil) {
+        declared = NSCreateMapTable(NSNonOwnedPointerMapKeyCallBacks, NSObjectMapValueCallBacks, 8);
+    }
+    NSMutableDictionary *of_class = NSMapGet(declared, self);
+    if (of_class == nil) {
+        of_class = [NSMutableDictionary dictionary];
+        NSMapInsert(declared, self, of_class);
+    }
+    NSSet *former = [of_class objectForKey:dependent] ?: [NSSet set];
+    [of_class setObject:[former setByAddingObjectsFromArray:keys] forKey:dependent];
+    observation_unlock();
+}
+
++ (BOOL)automaticallyNotifiesObserversForKey:(NSString *)key {
+    SEL selector;
+    IMP method = class_method_for_key(self, @"automaticallyNotifiesObserversOf", key, &selector);
+    return method == NULL || ((BOOL(*)(id, SEL))method)(self, selector);
 }
 
 @end
 
-typedef void add_observer(id object, SEL selector, id observer, NSString *path, NSKeyValueObservingOptions options,
-                          void *context);
-static add_observer *former_add_observer;
-
-/// Tells GNUstep about the keys that a class's key depends on, once.
-static void declare_dependences(Class class, NSString *key) {
-    static NSMutableSet *declared;
-    NSString *mark = [NSString stringWithFormat:@"%s %@", class_getName(class), key];
-    @synchronized([NSObject class]) {
-        if (declared == nil) declared = [NSMutableSet new];
-        if ([declared containsObject:mark]) return;
-        [declared addObject:mark];
-    }
-    NSMutableArray *keys = [NSMutableArray array];
-    for (NSString *path in [class keyPathsForValuesAffectingValueForKey:key]) {
-        // Of a path, the object's own part.
-        NSString *first = [[path componentsSeparatedByString:@"."] objectAtIndex:0];
-        if (![first isEqualToString:key]) [keys addObject:first];
-    }
-    if ([keys count] == 0) return;
-    for (NSString *other in keys) declare_dependences(class, other);
-    [class setKeys:keys triggerChangeNotificationsForDependentKey:key];
-}
-
-static void add_observer_of_dependent(id object, SEL selector, id observer, NSString *path,
-                                      NSKeyValueObservingOptions options, void *context) {
-    NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    NSString *key = [[path componentsSeparatedByString:@"."] objectAtIndex:0];
-    if ([key length]) declare_dependences([object class], key);
-    [pool drain];
-    former_add_observer(object, selector, observer, path, options, context);
-}
-
-INSTALL(dependent_keys) {
-    SEL selector = @selector(addObserver:forKeyPath:options:context:);
-    former_add_observer = (add_observer *)replace_instance_method(objc_lookUpClass("NSObject"), selector,
-                                                                  (IMP)add_observer_of_dependent);
-}
+NSSet *paths_affecting_key(Class class, NSString *key) { return [class keyPathsForValuesAffectingValueForKey:key]; }

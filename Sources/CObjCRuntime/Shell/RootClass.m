@@ -92,20 +92,15 @@ extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
     if (peer && objc_bridge_awake_from_nib) objc_bridge_awake_from_nib(peer);
 }
 
-/// An observed object has to announce what Swift changes, too: from now on its members look for overrides, which is what
-/// the observer's class puts in place.
-- (void)addObserver:(NSObject *)observer
-         forKeyPath:(NSString *)path
-            options:(NSKeyValueObservingOptions)options
-            context:(void *)context {
-    [super addObserver:observer forKeyPath:path options:options context:context];
-    if (peer && objc_bridge_is_observed) objc_bridge_is_observed(peer);
-}
-
 @end
 
 Class root_class(void) { return [PlatformObject class]; }
 void *framework_root_class(void) { return (void *)root_class(); }
+
+void shell_is_observed(id shell) {
+    void *peer = ((PlatformObject *)shell)->peer;
+    if (peer && objc_bridge_is_observed) objc_bridge_is_observed(peer);
+}
 
 bool object_is_shell(const void *object) {
     static Class root;

@@ -1,0 +1,66 @@
+// Searches in arrays that GNUstep answers otherwise than Apple's: from the end, and in a range that is not there.
+
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
+
+@interface NSArray (Searches)
+@end
+
+@implementation NSArray (Searches)
+
+- (NSUInteger)indexOfObjectAtIndexes:(NSIndexSet *)indexes
+                             options:(NSEnumerationOptions)options
+                         passingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))passes {
+    BOOL is_reverse = (options & NSEnumerationReverse) != 0, stops = NO;
+    NSUInteger index = is_reverse ? [indexes lastIndex] : [indexes firstIndex];
+    while (index != NSNotFound && !stops) {
+        if (passes([self objectAtIndex:index], index, &stops)) return index;
+        index = is_reverse ? [indexes indexLessThanIndex:index] : [indexes indexGreaterThanIndex:index];
+    }
+    return NSNotFound;
+}
+
+- (NSUInteger)indexOfObjectWithOptions:(NSEnumerationOptions)options
+                           passingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))passes {
+    NSIndexSet *all = [NSIndexSet indexSetWithIndexesInRange:NSMakeRange(0, [self count])];
+    return [self indexOfObjectAtIndexes:all options:options passingTest:passes];
+}
+
+- (NSUInteger)indexOfObjectPassingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))passes {
+    return [self indexOfObjectWithOptions:0 passingTest:passes];
+}
+
+@end
+
+typedef NSUInteger sorted_search(NSArray *array, SEL selector, id object, NSRange range, NSUInteger options,
+                                 NSComparator comparator);
+static sorted_search *former_sorted_search;
+
+static NSUInteger search_sorted(NSArray *array, SEL selector, id object, NSRange range, NSUInteger options,
+                                NSComparator comparator) {
+    if (NSMaxRange(range) > [array count] || NSMaxRange(range) < range.location) {
+        [NSException raise:NSRangeException
+                    format:@"*** -[NSArray indexOfObject:inSortedRange:options:usingComparator:]: range {%lu, %lu} extends "
+                           @"beyond bounds [0 .. %ld]",
+                           (unsigned long)range.location, (unsigned long)range.length, (long)[array count] - 1];
+    }
+    return former_sorted_search(array, selector, object, range, options, comparator);
+}
+
+typedef void remove_key(NSMutableDictionary *dictionary, SEL selector, id key);
+static remove_key *former_remove_key;
+
+static void remove_checked_key(NSMutableDictionary *dictionary, SEL selector, id key) {
+    if (key == nil) {
+        [NSException raise:NSInvalidArgumentException
+                    format:@"*** -[__NSDictionaryM removeObjectForKey:]: key cannot be nil"];
+    }
+    former_remove_key(dictionary, selector, key);
+}
+
+INSTALL(array_searches) {
+    SEL search = @selector(indexOfObject:inSortedRange:options:usingComparator:);
+    former_sorted_search = (sorted_search *)replace_instance_method([NSArray class], search, (IMP)search_sorted);
+    former_remove_key = (remove_key *)replace_instance_method(
+        objc_lookUpClass("GSMutableDictionary"), @selector(removeObjectForKey:), (IMP)remove_checked_key);
+}
