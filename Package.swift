@@ -128,7 +128,9 @@ let package = Package(
         // CoreFoundation and the other frameworks of C functions, on GNUstep's objects.
         .target(
             name: "CCoreFoundation", dependencies: ["AppFoundation", "CObjCRuntime"],
-            cSettings: [.headerSearchPath("."), .headerSearchPath("../../SDK/include")] + objectiveC),
+            cSettings: [
+                .headerSearchPath("."), .headerSearchPath("../../SDK/include"), .headerSearchPath("../AppFoundation"),
+            ] + objectiveC),
         // What apps find declared, and not there yet.
         .target(name: "DeclaredFrameworks", dependencies: ["CObjCRuntime"], cSettings: asApps),
         // The unit tests of apps.

@@ -1,5 +1,6 @@
 #pragma once
 #import <CoreFoundation/CFRunLoop.h>
+#import <Foundation/VergerPorts.h>
 
 @interface NSRunLoop (CoreFoundation)
 /// The loop itself, as CoreFoundation's functions take it.

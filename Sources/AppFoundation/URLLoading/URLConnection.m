@@ -75,19 +75,15 @@ static URLLoad **load_of(NSURLConnection *connection) {
 - (void)cancel { [*load_of(self) cancel]; }
 
 - (void)scheduleInRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode {
-    BOOL is_main = loop == [NSRunLoop mainRunLoop];
-    [*load_of(self) deliverOnThread:is_main ? [NSThread mainThread] : [NSThread currentThread] inMode:mode];
+    [*load_of(self) scheduleInLoop:loop mode:mode];
 }
 
 - (void)unscheduleFromRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode {
-    URLLoad *load = *load_of(self);
-    @synchronized(load->events) { [load->modes removeObject:mode]; }
+    [*load_of(self) removeFromLoop:loop mode:mode];
 }
 
 - (void)setDelegateQueue:(NSOperationQueue *)queue {
-    URLLoad *load = *load_of(self);
-    [load->queue autorelease];
-    load->queue = [queue retain];
+    [*load_of(self) deliverByQueue:queue];
 }
 
 - (NSURLRequest *)originalRequest {

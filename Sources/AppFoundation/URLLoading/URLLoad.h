@@ -1,5 +1,6 @@
 // The loading of one request as an app's delegate sees it: redirections, passwords, cookies, caches.
 
+#import "RunLoops/LoopSignal.h"
 #import "URLTransfer.h"
 
 @interface URLLoad : NSObject <URLTransferClient, NSURLAuthenticationChallengeSender> {
@@ -7,8 +8,8 @@
     NSURLConnection *connection;
     id delegate;
     NSURLRequest *original_request, *request;
-    NSThread *thread;
-    NSMutableArray *modes;
+    /// Tells the loops in which the connection is scheduled that something came.
+    LoopSignal *signal;
     NSOperationQueue *queue;
     NSMutableArray *events;
     URLTransfer *transfer;
@@ -25,7 +26,10 @@
 - (id)initWithRequest:(NSURLRequest *)request delegate:(id)delegate connection:(NSURLConnection *)connection;
 - (void)start;
 - (void)cancel;
-- (void)deliverOnThread:(NSThread *)thread inMode:(NSString *)mode;
+- (void)scheduleInLoop:(NSRunLoop *)loop mode:(NSString *)mode;
+- (void)removeFromLoop:(NSRunLoop *)loop mode:(NSString *)mode;
+/// Delivers by operations of the queue, and not in a run loop.
+- (void)deliverByQueue:(NSOperationQueue *)queue;
 @end
 
 /// Loads while the caller waits.

@@ -152,7 +152,7 @@ static NSURLCredential *credential_of_url(NSURL *url) {
     request = [aRequest copy];
     delegate = [aDelegate retain];
     connection = aConnection;
-    modes = [NSMutableArray new];
+    signal = [[LoopSignal alloc] initWithOwner:self action:@selector(deliverAll)];
     events = [NSMutableArray new];
     return self;
 }
@@ -163,8 +163,8 @@ static NSURLCredential *credential_of_url(NSURL *url) {
     [original_request release];
     [request release];
     [delegate release];
-    [thread release];
-    [modes release];
+    [signal cancel];
+    [signal release];
     [queue release];
     [events release];
     [response release];
@@ -176,20 +176,18 @@ static NSURLCredential *credential_of_url(NSURL *url) {
 
 // MARK: From the threads of transfers to the thread of the app
 
-- (void)deliverOnThread:(NSThread *)aThread inMode:(NSString *)mode {
-    [thread autorelease];
-    thread = [aThread retain];
-    // A thread that has no run loop yet would act at once.
-    if (aThread == [NSThread currentThread]) [NSRunLoop currentRunLoop];
-    // Delayed messages know no set of modes by name.
-    NSArray *names = [mode isEqualToString:NSRunLoopCommonModes]
-                         ? [NSArray arrayWithObjects:NSDefaultRunLoopMode, @"UITrackingRunLoopMode", mode, nil]
-                         : [NSArray arrayWithObject:mode];
-    @synchronized(events) {
-        for (NSString *name in names) {
-            if (![modes containsObject:name]) [modes addObject:name];
-        }
-    }
+- (void)scheduleInLoop:(NSRunLoop *)loop mode:(NSString *)mode {
+    if (queue == nil && !has_let_go && loop && mode) [signal scheduleIn:loop mode:mode];
+}
+
+- (void)removeFromLoop:(NSRunLoop *)loop mode:(NSString *)mode {
+    if (loop && mode) [signal removeFrom:loop mode:mode];
+}
+
+- (void)deliverByQueue:(NSOperationQueue *)aQueue {
+    [queue autorelease];
+    queue = [aQueue retain];
+    if (queue) [signal cancel];
 }
 
 - (void)deliverNext {
@@ -207,18 +205,26 @@ static NSURLCredential *credential_of_url(NSURL *url) {
     act();
 }
 
+/// All that has come; what the delegate's answers bring about comes in a later turn.
+- (void)deliverAll {
+    [[self retain] autorelease];
+    NSUInteger count;
+    @synchronized(events) { count = [events count]; }
+    while (count-- > 0) [self deliverNext];
+    @synchronized(events) { count = [events count]; }
+    if (count > 0) [signal signal];
+}
+
 - (void)post:(void (^)(void))action from:(URLTransfer *)sender {
-    NSArray *where;
     @synchronized(events) {
         void (^kept_action)(void) = [[action copy] autorelease];
         [events addObject:[NSArray arrayWithObjects:sender ?: (id)[NSNull null], kept_action, nil]];
-        where = [[modes copy] autorelease];
     }
     if (queue) {
         [queue addOperation:[[[NSInvocationOperation alloc] initWithTarget:self selector:@selector(deliverNext) object:nil]
                                 autorelease]];
     } else {
-        [self performSelector:@selector(deliverNext) onThread:thread withObject:nil waitUntilDone:NO modes:where];
+        [signal signal];
     }
 }
 
@@ -245,7 +251,7 @@ static NSURLCredential *credential_of_url(NSURL *url) {
     has_started = YES;
     // A connection lives until it has told its delegate the end.
     [connection retain];
-    if (thread == nil && queue == nil) [self deliverOnThread:[NSThread currentThread] inMode:NSDefaultRunLoopMode];
+    if (queue == nil && ![signal isScheduled]) [self scheduleInLoop:[NSRunLoop currentRunLoop] mode:NSDefaultRunLoopMode];
     [self post:^{ [self sendRequest:request afterResponse:nil]; } from:nil];
 }
 
@@ -258,6 +264,7 @@ static NSURLCredential *credential_of_url(NSURL *url) {
 
 /// The connection and its delegate are retained as long as something may come.
 - (void)letGo {
+    [signal cancel];
     [delegate autorelease];
     delegate = nil;
     if (has_started && !has_let_go) [connection autorelease];

@@ -1,8 +1,9 @@
 // What can be put into a run loop.
 #pragma once
-#include "RunLoop/RunLoopState.h"
+#include "Objects/References.h"
+#include "RunLoops/LoopState.h"
 
-@interface CoreFoundationRunLoopSource : NSObject {
+@interface CoreFoundationRunLoopSource : NSObject <LoopSource> {
 @public
     CFRunLoopSourceContext context;
     CFIndex order;
@@ -17,7 +18,7 @@
 - (void)invalidate;
 @end
 
-@interface CoreFoundationRunLoopObserver : NSObject {
+@interface CoreFoundationRunLoopObserver : NSObject <LoopObserver> {
 @public
     CFOptionFlags activities;
     BOOL repeats, isInvalid, isCalling;
@@ -28,7 +29,6 @@
     void (^block)(CFRunLoopObserverRef observer, CFRunLoopActivity activity);
     NSMutableArray *places;
 }
-- (void)call:(CFRunLoopActivity)activity;
 @end
 
 /// The user info of the timers that are made here.

@@ -27,6 +27,15 @@
     if (context.cancel) context.cancel(context.info, (CFRunLoopRef)loop, (CFStringRef)mode);
 }
 
+- (NSInteger)order { return order; }
+
+- (BOOL)performIfSignalled {
+    if (isInvalid || !__atomic_exchange_n(&isSignalled, 0, __ATOMIC_SEQ_CST)) return NO;
+    [[self retain] autorelease];
+    [self perform];
+    return YES;
+}
+
 - (void)perform {
     if (context.perform) context.perform(context.info);
 }
@@ -92,14 +101,16 @@ Boolean CFRunLoopSourceIsSignalled(CFRunLoopSourceRef source) { return source_of
     [super dealloc];
 }
 
-- (void)call:(CFRunLoopActivity)activity {
+- (NSInteger)order { return order; }
+
+- (void)loopReached:(NSUInteger)activity {
     // Not while it is called already: its callback may run the loop.
-    if (isInvalid || isCalling) return;
+    if (isInvalid || isCalling || !(activities & activity)) return;
     [[self retain] autorelease];
     isCalling = YES;
     if (!repeats) CFRunLoopObserverInvalidate((CFRunLoopObserverRef)self);
-    if (block) block((CFRunLoopObserverRef)self, activity);
-    else if (callBack) callBack((CFRunLoopObserverRef)self, activity, context.info);
+    if (block) block((CFRunLoopObserverRef)self, (CFRunLoopActivity)activity);
+    else if (callBack) callBack((CFRunLoopObserverRef)self, (CFRunLoopActivity)activity, context.info);
     isCalling = NO;
 }
 

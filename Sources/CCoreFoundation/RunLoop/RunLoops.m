@@ -1,13 +1,14 @@
-// CFRunLoop.
+// CFRunLoop, which is NSRunLoop: both work on LoopState.
 
 #include "RunLoop/RunLoopItems.h"
+#include "RunLoops/LoopRun.h"
 
 const CFStringRef kCFRunLoopDefaultMode = CFSTR("NSDefaultRunLoopMode");
 const CFStringRef kCFRunLoopCommonModes = CFSTR("NSRunLoopCommonModes");
 
 static NSRunLoop *loop_of(CFRunLoopRef loop) { return OBJECT(NSRunLoop, loop); }
 static NSString *name_of(CFStringRef name) { return OBJECT(NSString, name); }
-static CoreFoundationRunLoopState *state_of(CFRunLoopRef loop) { return [CoreFoundationRunLoopState of:loop_of(loop)]; }
+static LoopState *state_of(CFRunLoopRef loop) { return [LoopState of:loop_of(loop)]; }
 
 @implementation NSRunLoop (CoreFoundation)
 - (CFRunLoopRef)getCFRunLoop { return (CFRunLoopRef)self; }
@@ -18,31 +19,16 @@ CFRunLoopRef CFRunLoopGetMain(void) { return (CFRunLoopRef)[NSRunLoop mainRunLoo
 CFStringRef CFRunLoopCopyCurrentMode(CFRunLoopRef runLoop) { return COPIED(CFStringRef, [loop_of(runLoop) currentMode]); }
 
 CFArrayRef CFRunLoopCopyAllModes(CFRunLoopRef runLoop) {
-    NSMutableArray *names = [[state_of(runLoop)->modes allKeys] mutableCopy];
+    LoopState *state = state_of(runLoop);
+    [state lock];
+    NSMutableArray *names = [[state->modes allKeys] mutableCopy];
+    [state unlock];
     if (![names containsObject:NSDefaultRunLoopMode]) [names addObject:NSDefaultRunLoopMode];
     return (CFArrayRef)names;
 }
 
 CFAbsoluteTime CFRunLoopGetNextTimerFireDate(CFRunLoopRef runLoop, CFStringRef mode) {
-    CFAbsoluteTime next = 0;
-    for (NSTimer *timer in [state_of(runLoop) mode:name_of(mode)]->timers) {
-        CFAbsoluteTime time = [[timer fireDate] timeIntervalSinceReferenceDate];
-        if ([timer isValid] && (next == 0 || time < next)) next = time;
-    }
-    return next;
-}
-
-static void add_item(CoreFoundationRunLoopState *state, id item, NSString *name);
-
-void CFRunLoopAddCommonMode(CFRunLoopRef runLoop, CFStringRef mode) {
-    CoreFoundationRunLoopState *state = state_of(runLoop);
-    NSArray *items;
-    @synchronized(state) {
-        if ([state->commonModes containsObject:name_of(mode)]) return;
-        [state->commonModes addObject:[[name_of(mode) copy] autorelease]];
-        items = [[state->commonItems copy] autorelease];
-    }
-    for (id item in items) add_item(state, item, name_of(mode));
+    return mode ? [[state_of(runLoop) nextTimerInMode:name_of(mode)] timeIntervalSinceReferenceDate] : 0;
 }
 
 // Running
@@ -54,64 +40,17 @@ void CFRunLoopRun(void) {
     } while (result != kCFRunLoopRunStopped && result != kCFRunLoopRunFinished);
 }
 
-static CFRunLoopRunResult run(CoreFoundationRunLoopState *state, NSString *name, NSDate *limit, BOOL returns_after_source) {
-    while (YES) {
-        NSAutoreleasePool *pool = [NSAutoreleasePool new];
-        state->hasHandledSource = NO;
-        BOOL has_input = [state->loop runMode:name beforeDate:limit];
-        BOOL has_handled = state->hasHandledSource;
-        [pool drain];
-        if (state->isStopped) return kCFRunLoopRunStopped;
-        if (!has_input) return kCFRunLoopRunFinished;
-        if (has_handled && returns_after_source) return kCFRunLoopRunHandledSource;
-        if ([limit timeIntervalSinceNow] <= 0) return kCFRunLoopRunTimedOut;
-    }
-}
-
-/// Whether there is nothing in a mode but the means to wake the loop.
-static BOOL is_empty(CoreFoundationRunLoopState *state, NSString *name) {
-    CoreFoundationRunLoopMode *mode = [state->modes objectForKey:name];
-    if (mode == nil || !mode->isWatched) return [state->loop limitDateForMode:name] == nil;
-    if ([mode->sources count] || [state->blocks count]) return NO;
-    for (NSTimer *timer in mode->timers) {
-        if ([timer isValid]) return NO;
-    }
-    // Then NSRunLoop may know of more: taken out for the moment, the wake-up does not count.
-    [state->loop removeEvent:(void *)(intptr_t)state->wake type:ET_RDESC forMode:name all:YES];
-    mode->isWatched = NO;
-    return [state->loop limitDateForMode:name] == nil;
-}
-
-static CFRunLoopRunResult run_in_mode(CFStringRef mode, CFTimeInterval seconds, BOOL returns_after_source) {
-    NSRunLoop *loop = [NSRunLoop currentRunLoop];
-    CoreFoundationRunLoopState *state = [[[CoreFoundationRunLoopState of:loop] retain] autorelease];
-    NSString *name = [[name_of(mode) retain] autorelease];
-    if (is_empty(state, name)) return kCFRunLoopRunFinished;
-    NSDate *limit = [[NSDate alloc] initWithTimeIntervalSinceNow:seconds > 0 ? MIN(seconds, 1e9) : 0];
-    BOOL was_stopped = state->isStopped;
-    state->isStopped = NO;
-    state->runs++;
-    [state notify:kCFRunLoopEntry inMode:name];
-    [state watchInMode:name];
-    CFRunLoopRunResult result = run(state, name, limit, returns_after_source);
-    [state notify:kCFRunLoopExit inMode:name];
-    state->runs--;
-    state->isStopped = was_stopped;
-    [limit release];
-    return result;
-}
-
 CFRunLoopRunResult CFRunLoopRunInMode(CFStringRef mode, CFTimeInterval seconds, Boolean returnAfterSourceHandled) {
-    if (mode == NULL || CFEqual(mode, kCFRunLoopCommonModes)) return kCFRunLoopRunFinished;
     // A thread of the app may have no pool.
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    CFRunLoopRunResult result = run_in_mode(mode, seconds, returnAfterSourceHandled);
+    NSDate *limit = [NSDate dateWithTimeIntervalSinceNow:seconds > 0 ? MIN(seconds, 1e9) : 0];
+    LoopResult result = loop_run([LoopState ofCurrentThread], name_of(mode), limit, returnAfterSourceHandled);
     [pool drain];
-    return result;
+    return (CFRunLoopRunResult)result;
 }
 
 Boolean CFRunLoopIsWaiting(CFRunLoopRef runLoop) {
-    CoreFoundationRunLoopState *state = [CoreFoundationRunLoopState existingOf:loop_of(runLoop)];
+    LoopState *state = state_of(runLoop);
     return state && state->isWaiting;
 }
 
@@ -125,140 +64,107 @@ void CFRunLoopWakeUp(CFRunLoopRef runLoop) {
 
 void CFRunLoopStop(CFRunLoopRef runLoop) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    CoreFoundationRunLoopState *state = state_of(runLoop);
-    // Of a loop that nobody runs by CFRunLoopRun there is nothing to stop.
+    LoopState *state = state_of(runLoop);
+    // Of a loop that nobody runs there is nothing to stop.
     if (state->runs > 0) state->isStopped = YES;
     [state wakeUp];
     [pool drain];
 }
 
 void CFRunLoopPerformBlock(CFRunLoopRef runLoop, CFTypeRef mode, void (^block)(void)) {
+    if (block == NULL || mode == NULL) return;
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    CoreFoundationRunLoopState *state = state_of(runLoop);
-    NSArray *names = [(id)mode isKindOfClass:[NSArray class]] ? (NSArray *)mode : [NSArray arrayWithObject:(id)mode];
-    id copy = [[(id)block copy] autorelease];
-    @synchronized(state) {
-        [state->blocks addObject:[NSArray arrayWithObjects:copy, names, nil]];
-    }
-    for (NSString *name in names) {
-        for (NSString *each in [state namesFor:name]) [state watchInMode:each];
-    }
+    LoopCall *call = [[LoopCall new] autorelease];
+    call->block = (void (^)(void))[(id)block copy];
+    call->modes = [(id)mode isKindOfClass:[NSArray class]] ? [(id)mode copy] : [[NSArray alloc] initWithObjects:(id)mode, nil];
+    [state_of(runLoop) addCall:call];
     [pool drain];
 }
 
 // What is in a loop
 
-static NSMutableArray *list_for(CoreFoundationRunLoopMode *mode, id item) {
-    if ([item isKindOfClass:[CoreFoundationRunLoopSource class]]) return mode->sources;
-    return [item isKindOfClass:[CoreFoundationRunLoopObserver class]] ? mode->observers : mode->timers;
-}
-
-static CFIndex order_of(id item) {
-    if ([item isKindOfClass:[CoreFoundationRunLoopSource class]]) return ((CoreFoundationRunLoopSource *)item)->order;
-    return [item isKindOfClass:[CoreFoundationRunLoopObserver class]] ? ((CoreFoundationRunLoopObserver *)item)->order : 0;
-}
-
-/// Puts an item into one mode; of its kind, behind all of no higher order.
-static void add_item(CoreFoundationRunLoopState *state, id item, NSString *name) {
-    NSMutableArray *list = list_for([state mode:name], item);
-    @synchronized(state) {
-        if ([list indexOfObjectIdenticalTo:item] != NSNotFound) return;
-        NSUInteger place = [list count];
-        while (place > 0 && order_of([list objectAtIndex:place - 1]) > order_of(item)) place--;
-        [list insertObject:item atIndex:place];
+/// The modes of the name that the item is not in yet.
+static NSArray *new_names(LoopState *state, id item, NSString *name) {
+    NSMutableArray *names = [NSMutableArray array];
+    for (NSString *each in [state namesFor:name]) {
+        if (![state contains:item mode:each]) [names addObject:each];
     }
-    if ([item isKindOfClass:[CoreFoundationRunLoopSource class]]) {
-        [state watchInMode:name];
-        [(CoreFoundationRunLoopSource *)item scheduleIn:state->loop mode:name];
-    } else if ([item isKindOfClass:[CoreFoundationRunLoopObserver class]]) {
-        [((CoreFoundationRunLoopObserver *)item)->places addObject:[NSArray arrayWithObjects:state->loop, name, nil]];
-    } else {
-        [state->loop addTimer:item forMode:name];
+    return names;
+}
+
+void CFRunLoopAddCommonMode(CFRunLoopRef runLoop, CFStringRef mode) {
+    if (mode == NULL) return;
+    LoopState *state = state_of(runLoop);
+    NSString *name = [[name_of(mode) copy] autorelease];
+    [state lock];
+    NSArray *items = [state->commonModes containsObject:name] ? nil : [[state->commonItems copy] autorelease];
+    [state unlock];
+    [state addCommonMode:name];
+    for (id item in items) {
+        BOOL is_source = [item isKindOfClass:[CoreFoundationRunLoopSource class]];
+        if (is_source) [(CoreFoundationRunLoopSource *)item scheduleIn:state->loop mode:name];
     }
-}
-
-static void remove_item(CoreFoundationRunLoopState *state, id item, NSString *name) {
-    NSMutableArray *list = list_for([state mode:name], item);
-    [[item retain] autorelease];
-    @synchronized(state) {
-        NSUInteger place = [list indexOfObjectIdenticalTo:item];
-        if (place == NSNotFound) return;
-        [list removeObjectAtIndex:place];
-    }
-    if ([item isKindOfClass:[CoreFoundationRunLoopSource class]]) [(CoreFoundationRunLoopSource *)item cancelIn:state->loop mode:name];
-}
-
-static BOOL is_valid(id item) {
-    if ([item isKindOfClass:[CoreFoundationRunLoopSource class]]) return !((CoreFoundationRunLoopSource *)item)->isInvalid;
-    return [item isKindOfClass:[CoreFoundationRunLoopObserver class]] ? !((CoreFoundationRunLoopObserver *)item)->isInvalid : [item isValid];
-}
-
-static void add(CFRunLoopRef runLoop, id item, CFStringRef mode) {
-    if (runLoop == NULL || item == nil || mode == NULL || !is_valid(item)) return;
-    NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    CoreFoundationRunLoopState *state = state_of(runLoop);
-    if (is_common_modes(name_of(mode))) {
-        @synchronized(state) {
-            if ([state->commonItems indexOfObjectIdenticalTo:item] == NSNotFound) [state->commonItems addObject:item];
-        }
-    }
-    for (NSString *name in [state namesFor:name_of(mode)]) add_item(state, item, name);
-    [pool drain];
-}
-
-static void remove_from(CFRunLoopRef runLoop, id item, CFStringRef mode) {
-    if (runLoop == NULL || item == nil || mode == NULL) return;
-    NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    CoreFoundationRunLoopState *state = state_of(runLoop);
-    for (NSString *name in [state namesFor:name_of(mode)]) remove_item(state, item, name);
-    @synchronized(state) {
-        if (is_common_modes(name_of(mode))) [state->commonItems removeObjectIdenticalTo:item];
-    }
-    [pool drain];
-}
-
-static Boolean contains(CFRunLoopRef runLoop, id item, CFStringRef mode) {
-    if (runLoop == NULL || item == nil || mode == NULL) return false;
-    CoreFoundationRunLoopState *state = state_of(runLoop);
-    if (is_common_modes(name_of(mode))) return [state->commonItems indexOfObjectIdenticalTo:item] != NSNotFound;
-    return [list_for([state mode:name_of(mode)], item) indexOfObjectIdenticalTo:item] != NSNotFound;
 }
 
 Boolean CFRunLoopContainsSource(CFRunLoopRef runLoop, CFRunLoopSourceRef source, CFStringRef mode) {
-    return contains(runLoop, (id)source, mode);
+    return runLoop && source && mode && [state_of(runLoop) contains:(id)source mode:name_of(mode)];
 }
 
-void CFRunLoopAddSource(CFRunLoopRef runLoop, CFRunLoopSourceRef source, CFStringRef mode) { add(runLoop, (id)source, mode); }
+void CFRunLoopAddSource(CFRunLoopRef runLoop, CFRunLoopSourceRef source, CFStringRef mode) {
+    CoreFoundationRunLoopSource *it = OBJECT(CoreFoundationRunLoopSource, source);
+    if (runLoop == NULL || it == nil || mode == NULL || it->isInvalid) return;
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    LoopState *state = state_of(runLoop);
+    NSArray *names = new_names(state, it, name_of(mode));
+    [state addSource:it mode:name_of(mode)];
+    for (NSString *name in names) [it scheduleIn:state->loop mode:name];
+    [pool drain];
+}
 
 void CFRunLoopRemoveSource(CFRunLoopRef runLoop, CFRunLoopSourceRef source, CFStringRef mode) {
-    remove_from(runLoop, (id)source, mode);
+    CoreFoundationRunLoopSource *it = OBJECT(CoreFoundationRunLoopSource, source);
+    if (runLoop == NULL || it == nil || mode == NULL) return;
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    LoopState *state = state_of(runLoop);
+    [[it retain] autorelease];
+    NSMutableArray *names = [NSMutableArray array];
+    for (NSString *name in [state namesFor:name_of(mode)]) {
+        if ([state contains:it mode:name]) [names addObject:name];
+    }
+    [state removeSource:it mode:name_of(mode)];
+    for (NSString *name in names) [it cancelIn:state->loop mode:name];
+    [pool drain];
 }
 
 Boolean CFRunLoopContainsObserver(CFRunLoopRef runLoop, CFRunLoopObserverRef observer, CFStringRef mode) {
-    return contains(runLoop, (id)observer, mode);
+    return runLoop && observer && mode && [state_of(runLoop) contains:(id)observer mode:name_of(mode)];
 }
 
 void CFRunLoopAddObserver(CFRunLoopRef runLoop, CFRunLoopObserverRef observer, CFStringRef mode) {
-    add(runLoop, (id)observer, mode);
+    CoreFoundationRunLoopObserver *it = OBJECT(CoreFoundationRunLoopObserver, observer);
+    if (runLoop == NULL || it == nil || mode == NULL || it->isInvalid) return;
+    NSAutoreleasePool *pool = [NSAutoreleasePool new];
+    LoopState *state = state_of(runLoop);
+    for (NSString *name in new_names(state, it, name_of(mode))) {
+        [it->places addObject:[NSArray arrayWithObjects:state->loop, name, nil]];
+    }
+    [state addObserver:it mode:name_of(mode)];
+    [pool drain];
 }
 
 void CFRunLoopRemoveObserver(CFRunLoopRef runLoop, CFRunLoopObserverRef observer, CFStringRef mode) {
-    remove_from(runLoop, (id)observer, mode);
+    if (runLoop && observer && mode) [state_of(runLoop) removeObserver:(id)observer mode:name_of(mode)];
 }
 
 Boolean CFRunLoopContainsTimer(CFRunLoopRef runLoop, CFRunLoopTimerRef timer, CFStringRef mode) {
-    return contains(runLoop, (id)timer, mode);
+    return runLoop && timer && mode && [state_of(runLoop) contains:(id)timer mode:name_of(mode)];
 }
 
-void CFRunLoopAddTimer(CFRunLoopRef runLoop, CFRunLoopTimerRef timer, CFStringRef mode) { add(runLoop, (id)timer, mode); }
+void CFRunLoopAddTimer(CFRunLoopRef runLoop, CFRunLoopTimerRef timer, CFStringRef mode) {
+    if (runLoop == NULL || timer == NULL || mode == NULL || !CFRunLoopTimerIsValid(timer)) return;
+    [loop_of(runLoop) addTimer:OBJECT(NSTimer, timer) forMode:name_of(mode)];
+}
 
 void CFRunLoopRemoveTimer(CFRunLoopRef runLoop, CFRunLoopTimerRef timer, CFStringRef mode) {
-    BOOL was_there = CFRunLoopContainsTimer(runLoop, timer, mode);
-    remove_from(runLoop, (id)timer, mode);
-    if (!was_there) return;
-    for (CoreFoundationRunLoopMode *other in [state_of(runLoop)->modes allValues]) {
-        if ([other->timers indexOfObjectIdenticalTo:(id)timer] != NSNotFound) return;
-    }
-    // NSRunLoop lets a timer go only at its end: until it is added again, this one waits for ever.
-    [OBJECT(NSTimer, timer) setFireDate:[NSDate distantFuture]];
+    if (runLoop && timer && mode) [state_of(runLoop) removeTimer:OBJECT(NSTimer, timer) mode:name_of(mode)];
 }

@@ -71,8 +71,6 @@
     [[self retain] autorelease];
     CFOptionFlags kind = type == ET_RDESC ? kCFFileDescriptorReadCallBack : kCFFileDescriptorWriteCallBack;
     if (!(it->enabled & kind) || it->isInvalid) return;
-    CoreFoundationRunLoopState *state = [CoreFoundationRunLoopState existingOf:[NSRunLoop currentRunLoop]];
-    if (state) state->hasHandledSource = YES;
     it->enabled &= ~kind;
     [self updateWatches];
     it->callBack((CFFileDescriptorRef)it, kind, it->context.info);

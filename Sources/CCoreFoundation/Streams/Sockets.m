@@ -121,8 +121,6 @@
 - (void)receivedEvent:(void *)data type:(RunLoopEventType)type extra:(void *)extra forMode:(NSString *)mode {
     [[self retain] autorelease];
     CoreFoundationSocket *it = [[socket retain] autorelease];
-    CoreFoundationRunLoopState *state = [CoreFoundationRunLoopState existingOf:[NSRunLoop currentRunLoop]];
-    if (state) state->hasHandledSource = YES;
     if (type == ET_RDESC) [it becameReadable];
     else [it becameWritable];
     [self updateWatches];

@@ -8,6 +8,11 @@
 #include <objc/runtime.h>
 #include <poll.h>
 
+@interface NSRunLoop (Turns)
+/// One turn, whatever is in the mode (AppFoundation's RunLoops).
+- (void)turnInMode:(NSString *)mode beforeDate:(NSDate *)limit;
+@end
+
 static RunLoopHost host;
 static int32_t main_queue;
 static NSRunLoop *main_loop;
@@ -86,7 +91,7 @@ void run_loop_remove(int32_t descriptor, bool writable, void *watch) {
     }
 }
 
-/// GNUstep's own -acceptInputForMode:beforeDate:.
+/// The run loop's own -acceptInputForMode:beforeDate:.
 static void (*wait_for_input)(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit);
 
 /// The names by which the frameworks run the default mode: equal to its own name, but other objects. So a wait of theirs is
@@ -135,9 +140,9 @@ static void accept_input_for_app(NSRunLoop *loop, SEL selector, NSString *mode, 
     }
 }
 
-/// GNUstep waits whole milliseconds, and turns without rest through the last part of one. In virtual time the clock stands
-/// still until other threads rest: each would wait for the other. The rest is one of real time, so that a main thread which
-/// waits for this one does not wait for ever.
+/// In virtual time the clock stands still until other threads rest; one that turned without rest through the last part of a
+/// millisecond would hold it up. The rest is one of real time, so that a main thread which waits for this one does not wait
+/// for ever.
 static void rest_in_part_of_millisecond(NSDate *limit) {
     double seconds = limit == nil ? 0 : [limit timeIntervalSinceNow];
     if (seconds > 0 && seconds < 0.001) poll(NULL, 0, 1);
@@ -165,6 +170,9 @@ void run_loop_install(RunLoopHost new_host, int32_t main_queue_descriptor) {
     ready_mode = [[NSString alloc] initWithUTF8String:[NSDefaultRunLoopMode UTF8String]];
     wait_for_input = (void (*)(NSRunLoop *, SEL, NSString *, NSDate *))replace_instance_method(
         [NSRunLoop class], @selector(acceptInputForMode:beforeDate:), (IMP)accept_input);
+    // The loop runs the main queue by itself in programs without an application.
+    void *queue = (void *)(intptr_t)main_queue_descriptor;
+    [main_loop removeEvent:queue type:ET_RDESC forMode:NSRunLoopCommonModes all:YES];
     run_loop_add(main_queue_descriptor, false, NULL);
     [pool drain];
 }
@@ -182,7 +190,7 @@ void run_loop_wait(double seconds) {
     }
     depth++;
     NSDate *limit = seconds < 0 ? [NSDate distantFuture] : [NSDate dateWithTimeIntervalSinceNow:seconds];
-    [main_loop runMode:wait_mode beforeDate:limit];
+    [main_loop turnInMode:wait_mode beforeDate:limit];
     depth--;
     [pool drain];
 }
@@ -191,7 +199,7 @@ void run_loop_run_ready(void) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     BOOL held_back = holds_descriptors_back;
     holds_descriptors_back = YES;
-    [main_loop runMode:ready_mode beforeDate:[NSDate date]];
+    [main_loop turnInMode:ready_mode beforeDate:[NSDate date]];
     holds_descriptors_back = held_back;
     [pool drain];
 }

@@ -1,0 +1,114 @@
+// Messages to be sent on another thread: calls in its run loop.
+
+#include "RunLoops/LoopRun.h"
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
+#include <objc/runtime.h>
+
+@implementation LoopCall
+
+- (void)dealloc {
+    [target release];
+    [argument release];
+    [(id)block release];
+    [modes release];
+    [super dealloc];
+}
+
+@end
+
+static void end_wait(LoopCall *call, BOOL is_abandoned) {
+    struct loop_call_wait *wait = call->wait;
+    if (wait == NULL) return;
+    call->wait = NULL;
+    pthread_mutex_lock(&wait->lock);
+    wait->isDone = YES;
+    wait->isAbandoned = is_abandoned;
+    pthread_cond_signal(&wait->changed);
+    pthread_mutex_unlock(&wait->lock);
+}
+
+static void end_perform(LoopCall **call) { end_wait(*call, NO); }
+
+void loop_call_perform(LoopCall *call) {
+    // Also when an exception passes.
+    __attribute__((cleanup(end_perform))) LoopCall *performed = call;
+    if (performed->block) performed->block();
+    else [performed->target performSelector:performed->selector withObject:performed->argument];
+}
+
+void loop_call_abandon(LoopCall *call) { end_wait(call, YES); }
+
+@interface NSRunLoop (OfThreads)
++ (NSRunLoop *)_runLoopForThread:(NSThread *)thread;
+@end
+
+static void add_call(id target, SEL action, id argument, NSThread *thread, struct loop_call_wait *wait, NSArray *modes) {
+    LoopCall *call = [LoopCall new];
+    call->target = [target retain];
+    call->selector = action;
+    call->argument = [argument retain];
+    call->modes = [modes copy];
+    call->isSource = YES;
+    call->wait = wait;
+    [[LoopState of:[NSRunLoop _runLoopForThread:thread]] addCall:call];
+    [call release];
+}
+
+static void raise_for_ended_thread(id target, SEL action) {
+    [NSException raise:NSDestinationInvalidException
+                format:@"*** -[%@ performSelector:onThread:withObject:waitUntilDone:modes:]: target thread exited while "
+                       @"waiting for the perform",
+                       [target class]];
+}
+
+static void perform_and_wait(id target, SEL action, id argument, NSThread *thread, NSArray *modes) {
+    struct loop_call_wait wait = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, NO, NO};
+    add_call(target, action, argument, thread, &wait, modes);
+    pthread_mutex_lock(&wait.lock);
+    while (!wait.isDone) pthread_cond_wait(&wait.changed, &wait.lock);
+    pthread_mutex_unlock(&wait.lock);
+    if (wait.isAbandoned) raise_for_ended_thread(target, action);
+}
+
+static void perform_on_thread(id target, SEL selector, SEL action, NSThread *thread, id argument, BOOL waits,
+                              NSArray *modes) {
+    if ([modes count] == 0) return;
+    if (thread == nil) thread = [NSThread currentThread];
+    if (waits && thread == [NSThread currentThread]) {
+        [target performSelector:action withObject:argument];
+    } else if ([thread isFinished]) {
+        if (waits) raise_for_ended_thread(target, action);
+    } else if (waits) {
+        perform_and_wait(target, action, argument, thread, modes);
+    } else {
+        add_call(target, action, argument, thread, NULL, modes);
+    }
+}
+
+static NSArray *common(void) { return [NSArray arrayWithObject:NSRunLoopCommonModes]; }
+
+static void perform_on_thread_in_common_modes(id target, SEL selector, SEL action, NSThread *thread, id argument,
+                                              BOOL waits) {
+    perform_on_thread(target, selector, action, thread, argument, waits, common());
+}
+
+static void perform_on_main_thread(id target, SEL selector, SEL action, id argument, BOOL waits) {
+    perform_on_thread(target, selector, action, [NSThread mainThread], argument, waits, common());
+}
+
+static void perform_on_main_thread_in_modes(id target, SEL selector, SEL action, id argument, BOOL waits, NSArray *modes) {
+    perform_on_thread(target, selector, action, [NSThread mainThread], argument, waits, modes);
+}
+
+INSTALL(thread_calls) {
+    Class class = objc_lookUpClass("NSObject");
+    replace_instance_method(class, @selector(performSelector:onThread:withObject:waitUntilDone:modes:),
+                            (IMP)perform_on_thread);
+    replace_instance_method(class, @selector(performSelector:onThread:withObject:waitUntilDone:),
+                            (IMP)perform_on_thread_in_common_modes);
+    replace_instance_method(class, @selector(performSelectorOnMainThread:withObject:waitUntilDone:),
+                            (IMP)perform_on_main_thread);
+    replace_instance_method(class, @selector(performSelectorOnMainThread:withObject:waitUntilDone:modes:),
+                            (IMP)perform_on_main_thread_in_modes);
+}
