@@ -25,7 +25,10 @@
     NSString *mode = @"WaitingForServer";
     NSTimer *timer = [NSTimer timerWithTimeInterval:0.25 target:self selector:@selector(tick:) userInfo:nil repeats:YES];
     [[NSRunLoop currentRunLoop] addTimer:timer forMode:mode];
-    while (fired < 8) [[NSRunLoop currentRunLoop] runMode:mode beforeDate:[NSDate distantFuture]];
+    while (fired < 8) {
+        // A timer is no input: the loop returns when the date has come.
+        [[NSRunLoop currentRunLoop] runMode:mode beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.05]];
+    }
     [timer invalidate];
     printf("taps meanwhile: %d\n", taps);
     [self say:@"done"];

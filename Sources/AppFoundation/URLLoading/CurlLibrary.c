@@ -23,6 +23,7 @@ static void load(void) {
     FUNCTION(easy_perform);
     FUNCTION(easy_getinfo);
     FUNCTION(easy_cleanup);
+    FUNCTION(easy_pause);
     FUNCTION(multi_init);
     FUNCTION(multi_add_handle);
     FUNCTION(multi_remove_handle);

@@ -9,6 +9,7 @@ struct curl_library {
     CURLcode (*easy_perform)(CURL *handle);
     CURLcode (*easy_getinfo)(CURL *handle, CURLINFO info, ...);
     void (*easy_cleanup)(CURL *handle);
+    CURLcode (*easy_pause)(CURL *handle, int what);
     CURLM *(*multi_init)(void);
     CURLMcode (*multi_add_handle)(CURLM *multi, CURL *handle);
     CURLMcode (*multi_remove_handle)(CURLM *multi, CURL *handle);

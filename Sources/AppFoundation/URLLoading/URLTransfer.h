@@ -12,6 +12,9 @@
 - (void)transfer:(URLTransfer *)transfer didSendBytes:(long long)sent of:(long long)total;
 /// - error: nil when all went well.
 - (void)transfer:(URLTransfer *)transfer didEndWithError:(NSError *)error;
+@optional
+/// NO holds the server back until the transfer is told to resume.
+- (BOOL)transferHasRoom:(URLTransfer *)transfer;
 @end
 
 /// What a transfer does beyond what its request says.
@@ -23,6 +26,11 @@ struct url_transfer_options {
     BOOL trusts_any_certificate;
     /// Only connects, to read the certificates that the server shows, whatever they are.
     BOOL reads_certificates;
+    /// Sends the fields of the request and no others: no cookies, no languages; and does not unpack what comes.
+    BOOL sends_only_own_fields;
+    BOOL is_http_1_0;
+    /// A proxy as a URL (`http://…`, `socks5://…`), or nil.
+    NSString *proxy;
 };
 
 @interface URLTransfer : NSObject {
@@ -38,8 +46,11 @@ struct url_transfer_options {
     NSArray *certificates;
     long long sent;
     double last_activity;
-    BOOL has_responded, was_idle;
+    BOOL has_responded, was_idle, sends_only_own_fields, asks_for_room, is_running;
     volatile BOOL is_cancelled;
+    /// How it ended: libcurl's number, and errno's of the connection.
+    int result;
+    long system_error;
 }
 
 /// - client: retained until the transfer has ended.
@@ -52,6 +63,9 @@ struct url_transfer_options {
 
 /// Runs here, to the end.
 - (void)runToEnd;
+
+/// Receives on after its client had no room.
+- (void)resume;
 
 /// Nothing is heard of the transfer after this returns, but for what is being told at this moment.
 - (void)cancel;

@@ -94,6 +94,10 @@ static size_t receive_data(char *bytes, size_t size, size_t count, void *context
     size_t length = size * count;
     self->last_activity = now();
     respond(self);
+    if (self->asks_for_room && !self->is_cancelled && ![self->client transferHasRoom:self]) {
+        [pool drain];
+        return CURL_WRITEFUNC_PAUSE;
+    }
     if (!self->is_cancelled) [self->client transfer:self didReceiveData:[NSData dataWithBytes:bytes length:length]];
     [pool drain];
     return self->is_cancelled ? 0 : length;
@@ -136,6 +140,11 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
     if (list) self->headers = list;
 }
 
+/// What this class adds to requests that come without it, and libcurl does; none for a client that says all itself.
+- (NSArray *)fieldsLeftOut {
+    return [NSArray arrayWithObjects:@"accept", @"accept-language", @"content-type", @"accept-encoding", @"cookie", nil];
+}
+
 - (void)addHeaders {
     const struct curl_library *curl = curl_library();
     NSDictionary *wanted = [request allHTTPHeaderFields];
@@ -145,6 +154,8 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
         BOOL is_length = [[name lowercaseString] isEqualToString:@"content-length"];
         if (!is_length) add_header(self, name, [wanted objectForKey:name]);
     }
+    NSSet *wanted_names = [[names copy] autorelease];
+    if (sends_only_own_fields) [names addObjectsFromArray:[self fieldsLeftOut]];
     BOOL has_body = [request HTTPBody] || [request HTTPBodyStream];
     if (![names containsObject:@"user-agent"]) add_header(self, @"User-Agent", user_agent());
     if (![names containsObject:@"accept"]) add_header(self, @"Accept", @"*/*");
@@ -164,8 +175,14 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
         for (NSString *name in fields_of_cookies) add_header(self, name, [fields_of_cookies objectForKey:name]);
     }
     // No server of that time answered it in time.
-    struct curl_slist *list = curl->slist_append(headers, "Expect:");
-    if (list) headers = list;
+    const char *left_out[] = {"Expect:", sends_only_own_fields ? "Accept:" : NULL, sends_only_own_fields ? "Content-Type:" : NULL};
+    for (int i = 0; i < 3 && left_out[i]; i++) {
+        NSString *name = [[[NSString stringWithUTF8String:left_out[i]] lowercaseString] stringByReplacingOccurrencesOfString:@":"
+                                                                                                                  withString:@""];
+        if ([wanted_names containsObject:name]) continue;
+        struct curl_slist *list = curl->slist_append(headers, left_out[i]);
+        if (list) headers = list;
+    }
     curl->easy_setopt(handle, CURLOPT_HTTPHEADER, headers);
 }
 
@@ -218,6 +235,8 @@ static long authentication(NSString *method) {
     client = [aClient retain];
     fields = [NSMutableArray new];
     last_activity = now();
+    sends_only_own_fields = options.sends_only_own_fields;
+    asks_for_room = [client respondsToSelector:@selector(transferHasRoom:)];
     NSString *address = [[request URL] absoluteString];
     NSRange fragment = [address rangeOfString:@"#"];
     if (fragment.length) address = [address substringToIndex:fragment.location];
@@ -241,6 +260,8 @@ static long authentication(NSString *method) {
         curl->easy_setopt(handle, CURLOPT_USERNAME, [[options.credential user] UTF8String] ?: "");
         curl->easy_setopt(handle, CURLOPT_PASSWORD, [[options.credential password] UTF8String] ?: "");
     }
+    if (options.is_http_1_0) curl->easy_setopt(handle, CURLOPT_HTTP_VERSION, (long)CURL_HTTP_VERSION_1_0);
+    if (options.proxy) curl->easy_setopt(handle, CURLOPT_PROXY, [options.proxy UTF8String]);
     if (options.reads_certificates) {
         curl->easy_setopt(handle, CURLOPT_CONNECT_ONLY, 1L);
         curl->easy_setopt(handle, CURLOPT_CERTINFO, 1L);
@@ -293,15 +314,17 @@ static NSData *certificate_data(const char *text) {
     certificates = [found copy];
 }
 
-- (void)endWithResult:(CURLcode)result {
+- (void)endWithResult:(CURLcode)code {
     NSError *error = nil;
+    result = code;
+    curl_library()->easy_getinfo(handle, CURLINFO_OS_ERRNO, &system_error);
     [self readCertificates];
-    if (result == CURLE_OK) {
+    if (code == CURLE_OK) {
         if (status_line) respond(self);
     } else {
         // What came of the answer before it broke off is the app's.
-        if (status_line && !has_responded && result == CURLE_PARTIAL_FILE) respond(self);
-        error = url_error_of_transfer(result, was_idle, [request URL]);
+        if (status_line && !has_responded && code == CURLE_PARTIAL_FILE) respond(self);
+        error = url_error_of_transfer(code, was_idle, [request URL]);
     }
     if (!is_cancelled) [client transfer:self didEndWithError:error];
 }
@@ -317,16 +340,23 @@ static NSData *certificate_data(const char *text) {
 // MARK: The thread of all transfers
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static NSMutableArray *waiting;
+static NSMutableArray *waiting, *resuming;
 static CURLM *transfers;
 
 static void begin_waiting(const struct curl_library *curl) {
     pthread_mutex_lock(&lock);
     NSArray *starting = [waiting copy];
     [waiting removeAllObjects];
+    NSArray *resumed = [resuming count] ? [resuming copy] : nil;
+    [resuming removeAllObjects];
     pthread_mutex_unlock(&lock);
+    for (URLTransfer *transfer in resumed) {
+        if (transfer->is_running) curl->easy_pause(transfer->handle, CURLPAUSE_CONT);
+    }
+    [resumed release];
     for (URLTransfer *transfer in starting) {
         // Balanced when it ends.
+        transfer->is_running = YES;
         curl->multi_add_handle(transfers, [transfer retain]->handle);
     }
     [starting release];
@@ -342,6 +372,7 @@ static void end_finished(const struct curl_library *curl) {
         CURL *finished = message->easy_handle;
         curl->easy_getinfo(finished, CURLINFO_PRIVATE, &transfer);
         curl->multi_remove_handle(transfers, finished);
+        transfer->is_running = NO;
         [transfer endWithResult:result];
         [transfer release];
     }
@@ -368,11 +399,20 @@ static void end_finished(const struct curl_library *curl) {
     if (is_first) {
         transfers = curl->multi_init();
         waiting = [NSMutableArray new];
+        resuming = [NSMutableArray new];
     }
     [waiting addObject:self];
     pthread_mutex_unlock(&lock);
     if (is_first) [NSThread detachNewThreadSelector:@selector(runTransfers) toTarget:[URLTransfer class] withObject:nil];
     curl->multi_wakeup(transfers);
+}
+
+- (void)resume {
+    const struct curl_library *curl = curl_library();
+    pthread_mutex_lock(&lock);
+    [resuming addObject:self];
+    pthread_mutex_unlock(&lock);
+    if (transfers) curl->multi_wakeup(transfers);
 }
 
 @end

@@ -1,51 +1,11 @@
-// What a server answers, as a stream: a request over a connection of NSStream, its answer's header parsed, its body decoded.
-
-#include "Network/HTTPMessage.h"
+#include "Network/HTTPStream.h"
 #include "Streams/Streams.h"
-#include "SystemConfiguration/Reachability.h"
-#include <arpa/inet.h>
-#include <netdb.h>
 
 /// How often a server may send a stream elsewhere.
 static const int redirection_limit = 16;
 
-/// Bytes that wait to be read; the connection is not read further meanwhile.
+/// Bytes that wait to be read; the server is held back meanwhile.
 static const NSUInteger waiting_limit = 1 << 18;
-
-/// The longest line before a chunk.
-static const NSUInteger chunk_line_limit = 1 << 14;
-
-/// The mode in which a stream is run that no run loop has, while somebody waits for it.
-static NSString *const waiting_mode = @"CFHTTPStreamWaiting";
-
-@interface CoreFoundationHTTPStream : NSInputStream {
-@public
-    CoreFoundationHTTPMessage *request;
-    NSInputStream *requestBody;
-    NSMutableDictionary *properties;
-    id delegate;
-    NSMutableArray *schedules;
-    NSStreamStatus status;
-    NSError *error;
-
-    NSInputStream *input;
-    NSOutputStream *output;
-    /// Of the request, still to be written.
-    NSMutableData *unsent;
-    long long sentCount;
-    int redirections;
-
-    CoreFoundationHTTPMessage *response;
-    /// Decoded, still to be read.
-    NSMutableData *waiting;
-    /// Of a chunked body, still to be decoded.
-    NSMutableData *undecoded;
-    /// Bytes that the body, or its chunk, still has; -1 is up to the end of the connection.
-    long long left;
-    BOOL isChunked, isBodyComplete, hasToldOfOpening, hasToldOfEnd;
-}
-- (id)initWithRequest:(CoreFoundationHTTPMessage *)theRequest body:(NSInputStream *)theBody;
-@end
 
 @implementation CoreFoundationHTTPStream
 
@@ -53,22 +13,26 @@ static NSString *const waiting_mode = @"CFHTTPStreamWaiting";
     request = [theRequest copy];
     requestBody = [theBody retain];
     properties = [NSMutableDictionary new];
-    schedules = [NSMutableArray new];
     waiting = [NSMutableData new];
+    signal = [[LoopSignal alloc] initWithOwner:self action:@selector(tellOfNews)];
+    pthread_mutex_init(&lock, NULL);
+    pthread_cond_init(&changed, NULL);
     return self;
 }
 
 - (void)dealloc {
-    [self disconnect];
+    [signal cancel];
+    [transfer cancel];
+    [transfer release];
+    [signal release];
     [request release];
     [requestBody release];
     [properties release];
-    [schedules release];
     [waiting release];
-    [undecoded release];
     [response release];
     [error release];
-    [unsent release];
+    pthread_mutex_destroy(&lock);
+    pthread_cond_destroy(&changed);
     [super dealloc];
 }
 
@@ -77,203 +41,65 @@ static NSString *const waiting_mode = @"CFHTTPStreamWaiting";
 - (NSStreamStatus)streamStatus { return status; }
 - (NSError *)streamError { return error; }
 
-- (void)send:(NSStreamEvent)event {
-    [[self retain] autorelease];
-    if ([delegate respondsToSelector:@selector(stream:handleEvent:)]) [delegate stream:self handleEvent:event];
-}
+// The request
 
-// The connection
-
-- (void)disconnect {
-    [input setDelegate:nil];
-    [output setDelegate:nil];
-    [input close];
-    [output close];
-    [input autorelease];
-    [output autorelease];
-    input = nil;
-    output = nil;
-}
-
-- (void)failWithDomain:(NSString *)domain code:(NSInteger)code {
-    if (status == NSStreamStatusError || status == NSStreamStatusClosed) return;
-    [self disconnect];
-    error = [[NSError alloc] initWithDomain:domain code:code userInfo:nil];
-    status = NSStreamStatusError;
-    [self send:NSStreamEventErrorOccurred];
-}
-
-/// Errors are told from the run loop, never out of -open.
-- (void)failLater:(NSNumber *)code {
-    [self performSelector:@selector(failNow:) withObject:code afterDelay:0
-                  inModes:[NSArray arrayWithObjects:NSDefaultRunLoopMode, @"UITrackingRunLoopMode", waiting_mode, nil]];
-    for (NSArray *place in schedules) {
-        [[place objectAtIndex:0] performSelector:@selector(failNow:) target:self argument:code order:0
-                                           modes:[NSArray arrayWithObject:[place objectAtIndex:1]]];
+/// The request as transfers take it. A body in a stream goes once.
+- (NSURLRequest *)transferredRequest {
+    NSMutableURLRequest *sent = [NSMutableURLRequest requestWithURL:[request->url absoluteURL]];
+    [sent setHTTPMethod:request->method];
+    [sent setTimeoutInterval:0];
+    [sent setHTTPShouldHandleCookies:NO];
+    for (NSArray *pair in request->headers) {
+        [sent addValue:[pair objectAtIndex:1] forHTTPHeaderField:[pair objectAtIndex:0]];
     }
+    if (requestBody) [sent setHTTPBodyStream:requestBody];
+    else if ([request->body length]) [sent setHTTPBody:request->body];
+    return sent;
 }
 
-- (void)failNow:(NSNumber *)code { [self failWithDomain:(id)kCFErrorDomainCFNetwork code:[code integerValue]]; }
-
-/// The address of the server, or of its proxy, as a text.
-static NSString *address_text(NSString *name) {
-    struct sockaddr_storage address;
-    char text[INET6_ADDRSTRLEN];
-    struct in_addr four;
-    if (inet_pton(AF_INET, [name UTF8String], &four) == 1) return name;
-    if (!look_name_up([name UTF8String], &address)) return nil;
-    const void *bytes = address.ss_family == AF_INET6 ? (const void *)&((struct sockaddr_in6 *)&address)->sin6_addr
-                                                      : (const void *)&((struct sockaddr_in *)&address)->sin_addr;
-    return [NSString stringWithUTF8String:inet_ntop(address.ss_family, bytes, text, sizeof text)];
-}
-
-- (void)connect {
+/// Under the lock.
+- (void)startTransfer {
     NSURL *url = [request->url absoluteURL];
+    struct url_transfer_options options = {.sends_only_own_fields = YES,
+                                           .is_http_1_0 = [request->version isEqual:(id)kCFHTTPVersion1_0],
+                                           .trusts_any_certificate = trusts_any_server(properties),
+                                           .proxy = proxy_of_stream(properties, url)};
+    [transfer cancel];
+    [transfer autorelease];
+    transfer = nil;
     NSString *scheme = [[url scheme] lowercaseString];
-    BOOL is_secure = [scheme isEqual:@"https"];
-    if ([url host] == nil || !([scheme isEqual:@"http"] || is_secure)) {
-        [self failLater:[NSNumber numberWithInt:kCFErrorHTTPBadURL]];
-        return;
+    if ([url host] && ([scheme isEqual:@"http"] || [scheme isEqual:@"https"])) {
+        transfer = [[URLTransfer alloc] initWithRequest:[self transferredRequest] client:self options:options];
     }
-    NSDictionary *proxy = [properties objectForKey:(id)kCFStreamPropertyHTTPProxy];
-    NSString *proxyName = is_secure ? nil : [proxy objectForKey:(id)kCFStreamPropertyHTTPProxyHost];
-    NSInteger port = [url port] ? [[url port] integerValue] : is_secure ? 443 : 80;
-    if (proxyName) port = [[proxy objectForKey:(id)kCFStreamPropertyHTTPProxyPort] integerValue];
-    NSString *address = address_text(proxyName ? proxyName : [url host]);
-    NSHost *host = address ? [NSHost hostWithAddress:address] : nil;
-    if (host == nil || port < 1 || port > 65535) {
-        [self failLater:[NSNumber numberWithInt:kCFHostErrorUnknown]];
-        return;
-    }
-    [NSStream getStreamsToHost:host port:port inputStream:&input outputStream:&output];
-    [input retain];
-    [output retain];
-    if (is_secure) {
-        [input setProperty:NSStreamSocketSecurityLevelNegotiatedSSL forKey:NSStreamSocketSecurityLevelKey];
-        [output setProperty:NSStreamSocketSecurityLevelNegotiatedSSL forKey:NSStreamSocketSecurityLevelKey];
-    }
-    [input setDelegate:(id)self];
-    [output setDelegate:(id)self];
-    for (NSArray *place in schedules) [self scheduleConnectionIn:place];
-    [self prepareRequestThroughProxy:proxyName != nil];
-    [input open];
-    [output open];
-}
-
-- (void)prepareRequestThroughProxy:(BOOL)has_proxy {
-    CoreFoundationHTTPMessage *message = [[request copy] autorelease];
-    // One answer for one connection.
-    if ([message valueOfHeader:@"Connection"] == nil) [message setValue:@"close" ofHeader:@"Connection"];
-    if (message->body && [message valueOfHeader:@"Content-Length"] == nil) {
-        [message setValue:[NSString stringWithFormat:@"%lu", (unsigned long)[message->body length]]
-                 ofHeader:@"Content-Length"];
-    }
-    NSMutableData *bytes = [[[message serialized] mutableCopy] autorelease];
-    if (has_proxy) {
-        NSString *target = [message requestTarget], *whole = [[message->url absoluteURL] absoluteString];
-        NSRange place = NSMakeRange([message->method length] + 1, [target length]);
-        NSData *replacement = [whole dataUsingEncoding:NSASCIIStringEncoding];
-        [bytes replaceBytesInRange:place withBytes:[replacement bytes] length:[replacement length]];
-    }
-    [unsent release];
-    unsent = [bytes retain];
-    sentCount = -(long long)([bytes length] - [message->body length]);
-    if (requestBody && [requestBody streamStatus] == NSStreamStatusNotOpen) [requestBody open];
-}
-
-- (void)scheduleConnectionIn:(NSArray *)place {
-    [input scheduleInRunLoop:[place objectAtIndex:0] forMode:[place objectAtIndex:1]];
-    [output scheduleInRunLoop:[place objectAtIndex:0] forMode:[place objectAtIndex:1]];
-}
-
-- (void)stream:(NSStream *)stream handleEvent:(NSStreamEvent)event {
-    [[self retain] autorelease];
-    if (event == NSStreamEventErrorOccurred) {
-        NSError *found = [stream streamError];
-        [self failWithDomain:found ? [found domain] : NSPOSIXErrorDomain code:found ? [found code] : ECONNREFUSED];
-    } else if (stream == (NSStream *)output && event == NSStreamEventHasSpaceAvailable) {
-        [self writeRequest];
-    } else if (stream == (NSStream *)input && event == NSStreamEventHasBytesAvailable) {
-        [self readAnswer];
-    } else if (stream == (NSStream *)input && event == NSStreamEventEndEncountered) {
-        [self connectionEnded];
+    if (transfer) {
+        [transfer start];
+    } else {
+        error = [[NSError alloc] initWithDomain:(id)kCFErrorDomainCFNetwork code:kCFErrorHTTPBadURL userInfo:nil];
+        [self end];
     }
 }
 
-- (void)writeRequest {
-    if ([unsent length] == 0 && requestBody) {
-        uint8_t buffer[16384];
-        NSInteger count = [requestBody read:buffer maxLength:sizeof buffer];
-        if (count > 0) {
-            [unsent appendBytes:buffer length:(NSUInteger)count];
-        } else {
-            [requestBody close];
-            [requestBody release];
-            requestBody = nil;
-        }
-    }
-    if ([unsent length] == 0) return;
-    NSInteger count = [output write:[unsent bytes] maxLength:[unsent length]];
-    if (count <= 0) return;
-    [unsent replaceBytesInRange:NSMakeRange(0, (NSUInteger)count) withBytes:NULL length:0];
-    sentCount += count;
+/// Under the lock.
+- (void)end {
+    hasEnded = YES;
+    pthread_cond_broadcast(&changed);
+    [signal signal];
 }
 
-// The answer
+// The answer, on the thread of transfers
 
-- (void)readAnswer {
-    if ([waiting length] >= waiting_limit || isBodyComplete) return;
-    uint8_t buffer[16384];
-    NSInteger count = [input read:buffer maxLength:sizeof buffer];
-    if (count > 0) [self takeBytes:buffer length:(NSUInteger)count];
-    else if (count == 0) [self connectionEnded];
-}
-
-/// A connection tells of its bytes once, until they are read: those that came while too many waited.
-- (void)readOn {
-    while (status == NSStreamStatusOpen && [waiting length] < waiting_limit && !isBodyComplete && [input hasBytesAvailable]) {
-        [self readAnswer];
-    }
-}
-
-- (void)takeBytes:(const uint8_t *)bytes length:(NSUInteger)length {
-    if (response && response->isHeaderComplete) {
-        [self takeBody:bytes length:length];
-        return;
-    }
-    if (response == nil) {
-        response = [CoreFoundationHTTPMessage new];
-    }
-    if (![response appendBytes:bytes length:length]) {
-        [self failWithDomain:(id)kCFErrorDomainCFNetwork code:kCFErrorHTTPParseFailure];
-        return;
-    }
-    if (!response->isHeaderComplete) return;
-    NSData *rest = [[response->body retain] autorelease];
-    [response->body release];
-    response->body = nil;
-    if (response->statusCode < 200) {
-        // The server says that it goes on: the answer is still to come.
-        [response release];
-        response = nil;
-        if ([rest length]) [self takeBytes:[rest bytes] length:[rest length]];
-        return;
-    }
-    if ([self followsRedirection]) return;
-    [self beginBody];
-    if ([rest length]) [self takeBody:[rest bytes] length:[rest length]];
-    else [self tellOfNews];
-}
-
-- (BOOL)followsRedirection {
-    NSInteger code = response->statusCode;
+- (BOOL)followsRedirection:(NSHTTPURLResponse *)answer {
+    NSInteger code = [answer statusCode];
     NSString *place = [response valueOfHeader:@"Location"];
     BOOL wants = [[properties objectForKey:(id)kCFStreamPropertyHTTPShouldAutoredirect] boolValue];
-    if (!wants || place == nil || !(code == 301 || code == 302 || code == 303 || code == 307)) return NO;
-    NSURL *url = [NSURL URLWithString:place relativeToURL:request->url];
+    BOOL is_redirection = code == 301 || code == 302 || code == 303 || code == 307;
+    NSURL *url = wants && place && is_redirection ? [NSURL URLWithString:place relativeToURL:request->url] : nil;
     if (url == nil) return NO;
     if (++redirections > redirection_limit) {
-        [self failWithDomain:(id)kCFErrorDomainCFNetwork code:kCFErrorHTTPRedirectionLoopDetected];
+        [transfer cancel];
+        error = [[NSError alloc] initWithDomain:(id)kCFErrorDomainCFNetwork code:kCFErrorHTTPRedirectionLoopDetected
+                                       userInfo:nil];
+        [self end];
         return YES;
     }
     [request->url release];
@@ -288,182 +114,180 @@ static NSString *address_text(NSString *name) {
         [requestBody release];
         requestBody = nil;
     }
-    [response release];
-    response = nil;
-    [self disconnect];
-    [self connect];
+    [self startTransfer];
     return YES;
 }
 
-- (void)beginBody {
-    NSString *encoding = [response valueOfHeader:@"Transfer-Encoding"], *length = [response valueOfHeader:@"Content-Length"];
-    BOOL has_none = [request->method isEqual:@"HEAD"] || response->statusCode == 204 || response->statusCode == 304;
-    isChunked = encoding && [encoding rangeOfString:@"chunked" options:NSCaseInsensitiveSearch].length > 0;
-    left = isChunked ? 0 : length ? MAX([length longLongValue], 0) : -1;
-    if (isChunked) undecoded = [NSMutableData new];
-    if (has_none || (!isChunked && left == 0)) isBodyComplete = YES;
-    if (!hasToldOfOpening) {
-        hasToldOfOpening = YES;
-        [self send:NSStreamEventOpenCompleted];
-    }
+static CoreFoundationHTTPMessage *message_from(URLTransfer *transfer) {
+    CoreFoundationHTTPMessage *message = [[CoreFoundationHTTPMessage new] autorelease];
+    NSMutableString *text = [NSMutableString stringWithFormat:@"%@\r\n", transfer->status_line];
+    for (NSArray *pair in transfer->fields) [text appendFormat:@"%@: %@\r\n", [pair objectAtIndex:0], [pair objectAtIndex:1]];
+    [text appendString:@"\r\n"];
+    NSData *bytes = [text dataUsingEncoding:NSISOLatin1StringEncoding allowLossyConversion:YES];
+    [message appendBytes:[bytes bytes] length:[bytes length]];
+    return message;
 }
 
-- (void)takeBody:(const uint8_t *)bytes length:(NSUInteger)length {
-    if (isChunked) {
-        [undecoded appendBytes:bytes length:length];
-        [self decodeChunks];
-    } else {
-        if (left >= 0 && (long long)length > left) length = (NSUInteger)left;
-        [waiting appendBytes:bytes length:length];
-        if (left >= 0 && (left -= (long long)length) == 0) isBodyComplete = YES;
+- (void)transfer:(URLTransfer *)sender didReceiveResponse:(NSHTTPURLResponse *)answer {
+    pthread_mutex_lock(&lock);
+    if (sender == transfer && status == NSStreamStatusOpen) {
+        [response release];
+        response = [message_from(sender) retain];
+        if (![self followsRedirection:answer]) [signal signal];
     }
-    [self tellOfNews];
+    pthread_mutex_unlock(&lock);
 }
 
-- (void)decodeChunks {
-    NSUInteger place = 0, length = [undecoded length];
-    const char *bytes = [undecoded bytes];
-    while (!isBodyComplete) {
-        if (left > 0) {
-            NSUInteger part = MIN((NSUInteger)left, length - place);
-            [waiting appendBytes:bytes + place length:part];
-            place += part;
-            left -= (long long)part;
-            if (left > 0) break;
-            // The line's end after a chunk.
-            left = -2;
-        }
-        const char *end = memchr(bytes + place, '\n', length - place);
-        if (end == NULL) {
-            if (length - place <= chunk_line_limit) break;
-            [self failWithDomain:(id)kCFErrorDomainCFNetwork code:kCFErrorHTTPParseFailure];
-            return;
-        }
-        if (left == -2) {
-            left = 0;
-        } else {
-            left = strtoll(bytes + place, NULL, 16);
-            if (left < 0 || !isxdigit((unsigned char)bytes[place])) {
-                [self failWithDomain:(id)kCFErrorDomainCFNetwork code:kCFErrorHTTPParseFailure];
-                return;
-            }
-            if (left == 0) isBodyComplete = YES;
-        }
-        place = (NSUInteger)(end + 1 - bytes);
+- (BOOL)transferHasRoom:(URLTransfer *)sender {
+    pthread_mutex_lock(&lock);
+    BOOL has_room = sender != transfer || [waiting length] < waiting_limit;
+    if (!has_room) isHeldBack = YES;
+    pthread_mutex_unlock(&lock);
+    return has_room;
+}
+
+- (void)transfer:(URLTransfer *)sender didReceiveData:(NSData *)data {
+    pthread_mutex_lock(&lock);
+    if (sender == transfer) {
+        [waiting appendData:data];
+        pthread_cond_broadcast(&changed);
+        [signal signal];
     }
-    [undecoded replaceBytesInRange:NSMakeRange(0, place) withBytes:NULL length:0];
+    pthread_mutex_unlock(&lock);
+}
+
+- (void)transfer:(URLTransfer *)sender didSendBytes:(long long)sent of:(long long)total {
+    pthread_mutex_lock(&lock);
+    if (sender == transfer) sentCount = sent;
+    pthread_mutex_unlock(&lock);
+}
+
+- (void)transfer:(URLTransfer *)sender didEndWithError:(NSError *)anError {
+    pthread_mutex_lock(&lock);
+    if (sender == transfer && !hasEnded) {
+        if (anError) error = [stream_error_of_transfer(sender, anError) retain];
+        [self end];
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+// Telling the delegate, on the thread of a run loop
+
+- (void)send:(NSStreamEvent)event {
+    [[self retain] autorelease];
+    if (status == NSStreamStatusClosed) return;
+    if ([delegate respondsToSelector:@selector(stream:handleEvent:)]) [delegate stream:self handleEvent:event];
+}
+
+/// The event that is due, 0 if none: the opening, then bytes, and the end when all of them were read.
+- (NSStreamEvent)nextEvent {
+    NSStreamEvent event = 0;
+    pthread_mutex_lock(&lock);
+    if (status == NSStreamStatusOpen || status == NSStreamStatusAtEnd || status == NSStreamStatusError) {
+        if (!hasToldOfOpening && response) {
+            hasToldOfOpening = YES;
+            event = NSStreamEventOpenCompleted;
+        } else if ([waiting length] > 0) {
+            event = NSStreamEventHasBytesAvailable;
+        } else if (hasEnded && !hasToldOfEnd) {
+            hasToldOfEnd = YES;
+            status = error ? NSStreamStatusError : NSStreamStatusAtEnd;
+            event = error ? NSStreamEventErrorOccurred : NSStreamEventEndEncountered;
+        }
+    }
+    pthread_mutex_unlock(&lock);
+    return event;
 }
 
 - (void)tellOfNews {
-    if (status == NSStreamStatusError) return;
-    if ([waiting length] > 0) [self send:NSStreamEventHasBytesAvailable];
-    [self tellOfEndIfRead];
-}
-
-/// The end is told when all was read.
-- (void)tellOfEndIfRead {
-    if (!isBodyComplete || [waiting length] > 0 || hasToldOfEnd || status != NSStreamStatusOpen) return;
-    hasToldOfEnd = YES;
-    status = NSStreamStatusAtEnd;
-    [self disconnect];
-    [self send:NSStreamEventEndEncountered];
-}
-
-- (void)connectionEnded {
-    if (isBodyComplete) return;
-    if (response && response->isHeaderComplete && !isChunked && left < 0) {
-        isBodyComplete = YES;
-        [self tellOfNews];
-    } else {
-        [self failWithDomain:(id)kCFErrorDomainCFNetwork code:kCFErrorHTTPConnectionLost];
+    [[self retain] autorelease];
+    NSStreamEvent event = [self nextEvent];
+    if (event == NSStreamEventOpenCompleted) {
+        [self send:event];
+        event = [self nextEvent];
     }
+    if (event) [self send:event];
 }
 
 // As a stream
 
 - (void)open {
-    if (status != NSStreamStatusNotOpen) return;
-    status = NSStreamStatusOpen;
-    [self connect];
+    pthread_mutex_lock(&lock);
+    if (status == NSStreamStatusNotOpen) {
+        status = NSStreamStatusOpen;
+        [self startTransfer];
+    }
+    pthread_mutex_unlock(&lock);
 }
 
 - (void)close {
     if (status == NSStreamStatusClosed) return;
-    [NSObject cancelPreviousPerformRequestsWithTarget:self];
-    for (NSArray *place in schedules) {
-        [[place objectAtIndex:0] cancelPerformSelectorsWithTarget:self];
-    }
-    [self disconnect];
-    [requestBody close];
+    [signal cancel];
+    pthread_mutex_lock(&lock);
     status = NSStreamStatusClosed;
+    [transfer cancel];
+    [transfer autorelease];
+    transfer = nil;
+    pthread_cond_broadcast(&changed);
+    pthread_mutex_unlock(&lock);
 }
 
-- (void)scheduleInRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode {
-    NSArray *place = [NSArray arrayWithObjects:loop, mode, nil];
-    [schedules addObject:place];
-    [self scheduleConnectionIn:place];
-}
-
-- (void)removeFromRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode {
-    [schedules removeObject:[NSArray arrayWithObjects:loop, mode, nil]];
-    [input removeFromRunLoop:loop forMode:mode];
-    [output removeFromRunLoop:loop forMode:mode];
-}
-
-/// Runs the connection until there is something to read, or no more to come.
-- (void)waitForBytes {
-    [self readOn];
-    NSRunLoop *loop = [NSRunLoop currentRunLoop];
-    [self scheduleInRunLoop:loop forMode:waiting_mode];
-    while (status == NSStreamStatusOpen && [waiting length] == 0 && !isBodyComplete) {
-        if (![loop runMode:waiting_mode beforeDate:[NSDate dateWithTimeIntervalSinceNow:60]]) break;
-    }
-    [self removeFromRunLoop:loop forMode:waiting_mode];
-}
+- (void)scheduleInRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode { [signal scheduleIn:loop mode:mode]; }
+- (void)removeFromRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode { [signal removeFrom:loop mode:mode]; }
 
 - (NSInteger)read:(uint8_t *)buffer maxLength:(NSUInteger)length {
-    if (status == NSStreamStatusOpen && [waiting length] == 0 && !isBodyComplete) [self waitForBytes];
+    pthread_mutex_lock(&lock);
+    while (status == NSStreamStatusOpen && [waiting length] == 0 && !hasEnded) pthread_cond_wait(&changed, &lock);
     NSUInteger count = MIN(length, [waiting length]);
-    BOOL has_room_again = [waiting length] >= waiting_limit && [waiting length] - count < waiting_limit;
+    BOOL is_over = status == NSStreamStatusClosed || status == NSStreamStatusNotOpen;
+    if (is_over) count = 0;
     if (count > 0) {
         memcpy(buffer, [waiting bytes], count);
         [waiting replaceBytesInRange:NSMakeRange(0, count) withBytes:NULL length:0];
-    } else if (status == NSStreamStatusError || status == NSStreamStatusClosed || status == NSStreamStatusNotOpen) {
-        return -1;
+    } else if (hasEnded && !is_over) {
+        status = error ? NSStreamStatusError : NSStreamStatusAtEnd;
     }
+    BOOL resumes = isHeldBack && [waiting length] < waiting_limit / 2;
+    if (resumes) isHeldBack = NO;
+    URLTransfer *held = resumes ? [[transfer retain] autorelease] : nil;
+    BOOL has_news = [waiting length] > 0 || (hasEnded && !hasToldOfEnd);
+    NSInteger result = count > 0 ? (NSInteger)count : is_over || error ? -1 : 0;
+    pthread_mutex_unlock(&lock);
+    [held resume];
     // What is left, or the end, is told after the reader is done.
-    if ([waiting length] > 0 || (isBodyComplete && !hasToldOfEnd)) [self performLater:@selector(tellOfNews)];
-    if (has_room_again) [self performLater:@selector(readOn)];
-    if (count == 0 && isBodyComplete && [schedules count] == 0) [self tellOfEndIfRead];
-    return (NSInteger)count;
+    if (has_news) [signal signal];
+    return result;
 }
 
-- (void)performLater:(SEL)action {
-    for (NSArray *place in schedules) {
-        [[place objectAtIndex:0] performSelector:action target:self argument:nil order:0
-                                           modes:[NSArray arrayWithObject:[place objectAtIndex:1]]];
-        break;
-    }
+- (BOOL)hasBytesAvailable {
+    pthread_mutex_lock(&lock);
+    BOOL has_bytes = [waiting length] > 0;
+    pthread_mutex_unlock(&lock);
+    return has_bytes;
 }
 
-- (BOOL)hasBytesAvailable { return [waiting length] > 0; }
 - (BOOL)getBuffer:(uint8_t **)buffer length:(NSUInteger *)length { return NO; }
 
 - (id)propertyForKey:(NSString *)key {
-    if ([key isEqual:(id)kCFStreamPropertyHTTPResponseHeader]) {
-        return response && response->isHeaderComplete ? response : nil;
-    }
-    if ([key isEqual:(id)kCFStreamPropertyHTTPFinalURL]) return request->url;
-    if ([key isEqual:(id)kCFStreamPropertyHTTPFinalRequest]) return request;
-    if ([key isEqual:(id)kCFStreamPropertyHTTPRequestBytesWrittenCount]) {
-        return [NSNumber numberWithLongLong:MAX(sentCount, 0)];
-    }
-    return [properties objectForKey:key];
+    pthread_mutex_lock(&lock);
+    id value;
+    if ([key isEqual:(id)kCFStreamPropertyHTTPResponseHeader]) value = response;
+    else if ([key isEqual:(id)kCFStreamPropertyHTTPFinalURL]) value = request->url;
+    else if ([key isEqual:(id)kCFStreamPropertyHTTPFinalRequest]) value = request;
+    else if ([key isEqual:(id)kCFStreamPropertyHTTPRequestBytesWrittenCount]) value = [NSNumber numberWithLongLong:sentCount];
+    else value = [properties objectForKey:key];
+    value = [[value retain] autorelease];
+    pthread_mutex_unlock(&lock);
+    return value;
 }
 
+- (BOOL)keepsCoreFoundationProperties { return YES; }
+
 - (BOOL)setProperty:(id)value forKey:(NSString *)key {
+    pthread_mutex_lock(&lock);
     if (value) [properties setObject:value forKey:key];
     else [properties removeObjectForKey:key];
+    pthread_mutex_unlock(&lock);
     return YES;
 }
 
@@ -477,5 +301,5 @@ CFReadStreamRef CFReadStreamCreateForStreamedHTTPRequest(CFAllocatorRef allocato
                                                          CFReadStreamRef requestBody) {
     if (requestHeaders == NULL || !CFHTTPMessageIsRequest(requestHeaders)) return NULL;
     return (CFReadStreamRef)[[CoreFoundationHTTPStream alloc] initWithRequest:OBJECT(CoreFoundationHTTPMessage, requestHeaders)
-                                                           body:OBJECT(NSInputStream, requestBody)];
+                                                                        body:OBJECT(NSInputStream, requestBody)];
 }

@@ -33,5 +33,10 @@
 - (id)initWithDescriptor:(int)theDescriptor;
 @end
 
+@interface NSStream (CoreFoundationProperties)
+/// Whether the stream keeps its properties under CoreFoundation's names.
+- (BOOL)keepsCoreFoundationProperties;
+@end
+
 /// The error that errno says.
 NSError *posix_error(int number);

@@ -172,8 +172,13 @@ static id foundation_value(id value) {
     return value;
 }
 
+@implementation NSStream (CoreFoundationProperties)
+- (BOOL)keepsCoreFoundationProperties { return NO; }
+@end
+
 static Boolean set_property(NSStream *stream, CFStringRef name, CFTypeRef value) {
     if (name == NULL) return false;
+    if ([stream keepsCoreFoundationProperties]) return [stream setProperty:(id)value forKey:OBJECT(NSString, name)];
     if (CFEqual(name, kCFStreamPropertySSLSettings)) {
         // Settings mean a secure connection, of the level that they name.
         NSDictionary *settings = (NSDictionary *)value;

@@ -47,7 +47,7 @@ internal import DeviceLink
     func beforeWaiting() {
         CATransaction.flush()
         guard let host, unacknowledged == nil, !loop.isVirtual || loop.isAdvancing else { return }
-        if let due = nextDue(host), due <= loop.now {
+        if let due = nextDue(host), loop.hasCome(due) {
             draw(host)
             // In virtual time the frames on the way start, move and end animations; the last one is sent.
             if !loop.isVirtual { sendFrame() }

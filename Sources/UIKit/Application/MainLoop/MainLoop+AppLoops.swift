@@ -30,9 +30,8 @@ extension MainLoop {
     /// - Parameter limit: when that loop would stop waiting, in seconds of the monotonic clock; nil for no limit.
     package func passTime(until limit: TimeInterval?) -> ForeignWait {
         guard isVirtual else { return .asUsual }
-        if timekeeper?.deliverMessages() == true || hasReadyWork || patience.waitsForOtherThreads() {
-            return .forNothing
-        }
+        if timekeeper?.deliverMessages() == true { return .forNothing }
+        if mayTurnAgain, hasReadyWork || patience.waitsForOtherThreads() { return .forNothing }
         let now = platform_monotonic_nanoseconds()
         let next = min(nextOwnEvent, limit.map(Self.nanoseconds) ?? .max)
         // Without a target nobody else moves the clock, or the target will come in a message.
@@ -49,5 +48,13 @@ extension MainLoop {
         }
         // A loop that only looks whether there is something gets it, and is not held up.
         return next <= now ? .asUsual : .forMessages
+    }
+
+    /// Work that always makes more work must not stop the clock, as in ``advance(toNanoseconds:)``.
+    private var mayTurnAgain: Bool {
+        let now = platform_monotonic_nanoseconds()
+        if turnsAtOneTime.time != now { turnsAtOneTime = (now, 0) }
+        turnsAtOneTime.count += 1
+        return turnsAtOneTime.count <= Self.settlingRounds
     }
 }

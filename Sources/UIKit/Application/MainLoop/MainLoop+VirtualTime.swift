@@ -65,7 +65,7 @@ extension MainLoop {
     }
 
     /// Rounds after which work that always makes more work is left for the next step.
-    private static var settlingRounds: Int { 1000 }
+    static var settlingRounds: Int { 1000 }
     /// How far the clock moves, in nanoseconds, when something is overdue and does not run.
     static var overdueStep: Int64 { 1_000_000 }
 

@@ -20,6 +20,8 @@ import Foundation
     /// Who sets targets.
     package weak var timekeeper: (any Timekeeper)?
     var patience = Patience()
+    /// Turns of loops of the app at one time of the clock.
+    var turnsAtOneTime = (time: Int64.min, count: 0)
     /// Whether virtual time is on its way to a target.
     package var isAdvancing: Bool { target != nil }
     private nonisolated let wakeDescriptor = platform_wake_descriptor_make()
@@ -29,6 +31,9 @@ import Foundation
 
     /// The time now.
     package var now: TimeInterval { TimeInterval(platform_monotonic_nanoseconds()) / 1e9 }
+
+    /// True if a time has come, to the nanosecond: a call that is scheduled for it is due then.
+    func hasCome(_ time: TimeInterval) -> Bool { Self.nanoseconds(time) <= platform_monotonic_nanoseconds() }
 
     // MARK: What is waited for
 
