@@ -136,6 +136,8 @@ let package = Package(
         // The unit tests of apps.
         .target(name: "CSenTestingKit", dependencies: ["CObjCRuntime"], cSettings: asApps),
         .target(name: "BridgeGenerator", swiftSettings: swift),
+        // Names that the SDK declares, compared with the platform's.
+        .target(name: "SDKCoverage", dependencies: ["AppBuilder"], swiftSettings: swift),
         .executableTarget(
             name: "bridge-generator",
             dependencies: [
@@ -172,7 +174,7 @@ let package = Package(
         .executableTarget(
             name: "verger",
             dependencies: [
-                "Device", "Display", "AppBuilder", "Audit", "XcodeProject", "BridgeGenerator", "InterfaceBuilder",
+                "Device", "Display", "AppBuilder", "Audit", "XcodeProject", "SDKCoverage", "InterfaceBuilder",
                 "InterfacePicture", "InterfacePage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: swift),
@@ -240,6 +242,7 @@ let package = Package(
             name: "CCoreFoundationTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
             swiftSettings: swiftTests),
         .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swiftTests),
+        .testTarget(name: "SDKCoverageTests", dependencies: ["SDKCoverage", "AppBuilder"], swiftSettings: swiftTests),
         .executableTarget(
             name: "link-test-app", dependencies: ["DeviceLink"], path: "Tests/LinkTestApp", swiftSettings: swift),
         .testTarget(

@@ -1,6 +1,7 @@
 import AppBuilder
 import ArgumentParser
-import BridgeGenerator
+import Foundation
+import SDKCoverage
 
 struct SDKCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -9,16 +10,47 @@ struct SDKCommand: ParsableCommand {
 
 struct CoverageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "coverage", abstract: "Print how much of the iPhone OS 3 API behaves, by framework and class.")
+        commandName: "coverage",
+        abstract: "Print how many of the platform's public names are declared, behave and are tested.",
+        discussion: "The names are those of the lists in SDK/data. Clang answers whether our headers declare them.")
 
-    @Flag(help: "Name each member that is missing or does nothing yet.")
+    @Option(help: "The SDK whose names are counted: 3.1, 4.3 or 5.1.")
+    var sdk: SDKVersion = .v5_1
+
+    @Flag(help: "List what is missing or faulty instead, the most used names first.")
     var missing = false
 
+    @Flag(help: "List what is declared and does not behave instead.")
+    var unfinished = false
+
+    @Flag(help: "List the names that Foundation.h and UIKit.h show and should not instead.")
+    var leaks = false
+
+    @Flag(help: "Write the lists of what is known to be missing (SDK/data/missing.tsv, leaks.tsv) anew.")
+    var record = false
+
+    @Argument(help: "Only this framework: UIKit, Foundation, Darwin, objc …")
+    var framework: String?
+
     func run() throws {
+        let sdk = try SDK.locate()
         do {
-            print(try CoverageReport(root: SDK.locate().root, listsMissing: missing).text)
-        } catch let error as GeneratorError {
+            let measurement = try SDKMeasurement(sdk: sdk, toolchain: Toolchain.locate())
+            for error in measurement.errors { FileHandle.standardError.write(Data("\(error)\n".utf8)) }
+            if record { try KnownFaults.write(measurement, folder: sdk.root) }
+            print(text(measurement))
+        } catch let error as CoverageError {
             throw CommandError("\(error)", cure: "Check that the clone is complete: git status")
         }
     }
+
+    private func text(_ measurement: SDKMeasurement) -> String {
+        let report = CoverageReport(measurement, version: sdk)
+        if missing { return report.missing(in: framework) }
+        if unfinished { return report.unfinished(in: framework) }
+        if leaks { return measurement.leaks.map(\.line).joined(separator: "\n") }
+        return report.summary
+    }
 }
+
+extension SDKVersion: ExpressibleByArgument {}

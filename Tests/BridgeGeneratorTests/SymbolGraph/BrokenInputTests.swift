@@ -58,7 +58,6 @@ import Testing
         let header = try SmallFramework.file("SDK/include/Small/Panel.h")
         for _ in 0..<300 {
             _ = try? ImplementedIndex(text: String(decoding: damaged(index, &random), as: UTF8.self), name: "damaged")
-            _ = try? APIList(text: String(decoding: damaged(index, &random), as: UTF8.self), name: "damaged")
             _ = HeaderScanner(text: String(decoding: damaged(header, &random), as: UTF8.self), framework: "X").entries
         }
     }
