@@ -18,6 +18,9 @@ extern const CFStringRef kCTSuperscriptAttributeName;
 extern const CFStringRef kCTUnderlineColorAttributeName;
 extern const CFStringRef kCTUnderlineStyleAttributeName;
 extern const CFStringRef kCTVerticalFormsAttributeName;
+extern const CFStringRef kCTGlyphInfoAttributeName;
+extern const CFStringRef kCTCharacterShapeAttributeName;
+extern const CFStringRef kCTRunDelegateAttributeName;
 
 #ifdef __cplusplus
 }
@@ -30,3 +33,12 @@ enum {
     kCTUnderlineStyleDouble = 0x09
 };
 typedef int32_t CTUnderlineStyle;
+
+enum {
+    kCTUnderlinePatternSolid = 0,
+    kCTUnderlinePatternDot = 256,
+    kCTUnderlinePatternDash = 512,
+    kCTUnderlinePatternDashDot = 768,
+    kCTUnderlinePatternDashDotDot = 1024
+};
+typedef int32_t CTUnderlineStyleModifiers;
