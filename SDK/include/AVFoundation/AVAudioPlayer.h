@@ -30,6 +30,10 @@
 /// - Status: stub
 @property (nonatomic, readonly) NSTimeInterval duration;
 @property (nonatomic, assign) id<AVAudioPlayerDelegate> delegate;
+/// Must be set before `prepareToPlay` for `rate` to do anything. Since iOS 5.
+@property (nonatomic) BOOL enableRate;
+/// 1 is the speed of the recording.
+@property (nonatomic) float rate;
 @property (nonatomic, readonly, retain) NSURL *url;
 @property (nonatomic, readonly, retain) NSData *data;
 /// From -1 (left) to 1 (right). Since iOS 4.

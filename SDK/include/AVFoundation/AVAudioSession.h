@@ -13,6 +13,16 @@ AV_EXTERN NSString *const AVAudioSessionCategoryAudioProcessing;
 enum { AVAudioSessionInterruptionFlags_ShouldResume = 1 };
 
 /// What the app does with sound. Its wishes are kept; there is no sound yet that they would change, and no microphone.
+AV_EXTERN NSString *const AVAudioSessionModeDefault;
+AV_EXTERN NSString *const AVAudioSessionModeVoiceChat;
+AV_EXTERN NSString *const AVAudioSessionModeGameChat;
+AV_EXTERN NSString *const AVAudioSessionModeVideoRecording;
+AV_EXTERN NSString *const AVAudioSessionModeMeasurement;
+
+enum {
+    AVAudioSessionSetActiveFlags_NotifyOthersOnDeactivation = 1
+};
+
 @interface AVAudioSession : NSObject
 + (id)sharedInstance;
 @property (nonatomic, assign) id<AVAudioSessionDelegate> delegate;
@@ -21,9 +31,12 @@ enum { AVAudioSessionInterruptionFlags_ShouldResume = 1 };
 /// - Status: stub
 - (BOOL)setActive:(BOOL)active withFlags:(NSInteger)flags error:(NSError **)error;
 - (BOOL)setCategory:(NSString *)category error:(NSError **)error;
+/// Since iOS 5.
+- (BOOL)setMode:(NSString *)mode error:(NSError **)error;
 - (BOOL)setPreferredHardwareSampleRate:(double)sampleRate error:(NSError **)error;
 - (BOOL)setPreferredIOBufferDuration:(NSTimeInterval)duration error:(NSError **)error;
 @property (nonatomic, readonly) NSString *category;
+@property (nonatomic, readonly) NSString *mode;
 @property (nonatomic, readonly) double preferredHardwareSampleRate;
 @property (nonatomic, readonly) NSTimeInterval preferredIOBufferDuration;
 @property (nonatomic, readonly) BOOL inputIsAvailable;

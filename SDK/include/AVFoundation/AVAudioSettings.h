@@ -10,6 +10,7 @@ AV_EXTERN NSString *const AVLinearPCMIsFloatKey;
 AV_EXTERN NSString *const AVLinearPCMIsNonInterleaved;
 AV_EXTERN NSString *const AVEncoderAudioQualityKey;
 AV_EXTERN NSString *const AVEncoderBitRateKey;
+AV_EXTERN NSString *const AVEncoderBitRatePerChannelKey;
 AV_EXTERN NSString *const AVEncoderBitDepthHintKey;
 AV_EXTERN NSString *const AVSampleRateConverterAudioQualityKey;
 AV_EXTERN NSString *const AVChannelLayoutKey;
@@ -22,3 +23,5 @@ enum {
     AVAudioQualityMax = 0x7F
 };
 typedef NSInteger AVAudioQuality;
+
+#define AVLinearPCMIsNonInterleavedKey AVLinearPCMIsNonInterleaved

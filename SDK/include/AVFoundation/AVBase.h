@@ -7,3 +7,5 @@
 #else
 #define AV_EXTERN extern
 #endif
+#define AVF_EXPORT AV_EXTERN
+#define AVAILABLE_MAC_OS_X_VERSION_TBD_AND_LATER

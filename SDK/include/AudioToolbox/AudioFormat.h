@@ -4,6 +4,13 @@
 
 typedef UInt32 AudioFormatPropertyID;
 
+/// A format that data may be decoded as, with its channels.
+struct AudioFormatListItem {
+    AudioStreamBasicDescription mASBD;
+    AudioChannelLayoutTag mChannelLayoutTag;
+};
+typedef struct AudioFormatListItem AudioFormatListItem;
+
 enum {
     kAudioFormatProperty_FormatInfo = 'fmti',
     kAudioFormatProperty_FormatName = 'fnam',

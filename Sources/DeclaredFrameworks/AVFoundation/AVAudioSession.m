@@ -9,7 +9,10 @@
 }
 
 - (id)init {
-    if ((self = [super init])) _category = AVAudioSessionCategorySoloAmbient;
+    if ((self = [super init])) {
+        _category = AVAudioSessionCategorySoloAmbient;
+        _mode = AVAudioSessionModeDefault;
+    }
     return self;
 }
 
@@ -26,6 +29,11 @@
         return NO;
     }
     _category = [category copy];
+    return YES;
+}
+
+- (BOOL)setMode:(NSString *)mode error:(NSError **)error {
+    _mode = [mode copy];
     return YES;
 }
 

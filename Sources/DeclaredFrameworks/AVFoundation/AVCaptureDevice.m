@@ -1,5 +1,17 @@
 #import <AVFoundation/AVFoundation.h>
 
+// There is no device, so that nobody sees what is set here.
+@interface AVCaptureDevice ()
+@property (nonatomic) AVCaptureFlashMode flashMode;
+@property (nonatomic) AVCaptureTorchMode torchMode;
+@property (nonatomic) AVCaptureFocusMode focusMode;
+@property (nonatomic) CGPoint focusPointOfInterest;
+@property (nonatomic) AVCaptureExposureMode exposureMode;
+@property (nonatomic) CGPoint exposurePointOfInterest;
+@property (nonatomic) AVCaptureWhiteBalanceMode whiteBalanceMode;
+@property (nonatomic, getter=isSubjectAreaChangeMonitoringEnabled) BOOL subjectAreaChangeMonitoringEnabled;
+@end
+
 @implementation AVCaptureDevice
 
 + (NSArray *)devices { return [NSArray array]; }
@@ -15,5 +27,22 @@
 
 - (BOOL)isFlashModeSupported:(AVCaptureFlashMode)flashMode { return flashMode == AVCaptureFlashModeOff; }
 - (BOOL)isTorchModeSupported:(AVCaptureTorchMode)torchMode { return torchMode == AVCaptureTorchModeOff; }
+
+- (BOOL)supportsAVCaptureSessionPreset:(NSString *)preset { return NO; }
+- (BOOL)isFocusModeSupported:(AVCaptureFocusMode)focusMode { return NO; }
+- (BOOL)isExposureModeSupported:(AVCaptureExposureMode)exposureMode { return NO; }
+- (BOOL)isWhiteBalanceModeSupported:(AVCaptureWhiteBalanceMode)whiteBalanceMode { return NO; }
+- (AVCaptureDevicePosition)position { return 0; }
+- (BOOL)hasFlash { return NO; }
+- (BOOL)isFlashAvailable { return NO; }
+- (BOOL)isFlashActive { return NO; }
+- (BOOL)hasTorch { return NO; }
+- (BOOL)isTorchAvailable { return NO; }
+- (float)torchLevel { return 0; }
+- (BOOL)isFocusPointOfInterestSupported { return NO; }
+- (BOOL)isAdjustingFocus { return NO; }
+- (BOOL)isExposurePointOfInterestSupported { return NO; }
+- (BOOL)isAdjustingExposure { return NO; }
+- (BOOL)isAdjustingWhiteBalance { return NO; }
 
 @end

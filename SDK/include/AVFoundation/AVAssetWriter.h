@@ -1,0 +1,42 @@
+// Writes samples as a file. Since iOS 4.1.
+#pragma once
+#import <AVFoundation/AVBase.h>
+#import <CoreMedia/CoreMedia.h>
+
+@class AVAssetWriterInput;
+
+enum {
+    AVAssetWriterStatusUnknown = 0,
+    AVAssetWriterStatusWriting = 1,
+    AVAssetWriterStatusCompleted = 2,
+    AVAssetWriterStatusFailed = 3,
+    AVAssetWriterStatusCancelled = 4
+};
+typedef NSInteger AVAssetWriterStatus;
+
+/// - Status: stub
+@interface AVAssetWriter : NSObject
++ (AVAssetWriter *)assetWriterWithURL:(NSURL *)outputURL fileType:(NSString *)outputFileType error:(NSError **)error;
+- (id)initWithURL:(NSURL *)outputURL fileType:(NSString *)outputFileType error:(NSError **)error;
+@property (nonatomic, copy, readonly) NSURL *outputURL;
+@property (nonatomic, copy, readonly) NSString *outputFileType;
+@property (nonatomic, readonly) NSArray *availableMediaTypes;
+@property (readonly) AVAssetWriterStatus status;
+@property (readonly) NSError *error;
+@property (nonatomic, copy) NSArray *metadata;
+@property (nonatomic) BOOL shouldOptimizeForNetworkUse;
+@property (nonatomic, readonly) NSArray *inputs;
+- (BOOL)canApplyOutputSettings:(NSDictionary *)outputSettings forMediaType:(NSString *)mediaType;
+- (BOOL)canAddInput:(AVAssetWriterInput *)input;
+- (void)addInput:(AVAssetWriterInput *)input;
+- (BOOL)startWriting;
+- (void)startSessionAtSourceTime:(CMTime)startTime;
+- (void)endSessionAtSourceTime:(CMTime)endTime;
+- (void)cancelWriting;
+- (BOOL)finishWriting;
+@end
+
+@interface AVAssetWriter (AVAssetWriterFileTypeSpecificProperties)
+@property (nonatomic) CMTime movieFragmentInterval;
+@property (nonatomic) CMTimeScale movieTimeScale;
+@end

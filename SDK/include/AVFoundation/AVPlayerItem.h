@@ -1,0 +1,125 @@
+// What a player plays, and how far it is. Since iOS 4.
+#pragma once
+#import <AVFoundation/AVBase.h>
+#import <CoreGraphics/CoreGraphics.h>
+#import <CoreMedia/CMTime.h>
+#import <CoreMedia/CMTimeRange.h>
+
+@class AVAsset, AVAudioMix, AVMediaSelectionGroup, AVMediaSelectionOption, AVPlayerItemAccessLog, AVPlayerItemErrorLog,
+    AVVideoComposition;
+
+AV_EXTERN NSString *const AVPlayerItemTimeJumpedNotification;
+AV_EXTERN NSString *const AVPlayerItemDidPlayToEndTimeNotification;
+AV_EXTERN NSString *const AVPlayerItemFailedToPlayToEndTimeNotification;
+AV_EXTERN NSString *const AVPlayerItemFailedToPlayToEndTimeErrorKey;
+
+enum {
+    AVPlayerItemStatusUnknown = 0,
+    AVPlayerItemStatusReadyToPlay = 1,
+    AVPlayerItemStatusFailed = 2
+};
+typedef NSInteger AVPlayerItemStatus;
+
+/// - Status: stub
+@interface AVPlayerItem : NSObject <NSCopying>
++ (AVPlayerItem *)playerItemWithURL:(NSURL *)URL;
++ (AVPlayerItem *)playerItemWithAsset:(AVAsset *)asset;
+- (id)initWithURL:(NSURL *)URL;
+- (id)initWithAsset:(AVAsset *)asset;
+@property (nonatomic, readonly) AVPlayerItemStatus status;
+@property (nonatomic, readonly) NSError *error;
+@end
+
+@interface AVPlayerItem (AVPlayerItemInspection)
+@property (nonatomic, readonly) AVAsset *asset;
+@property (nonatomic, readonly) NSArray *tracks;
+@property (nonatomic, readonly) CMTime duration;
+@property (nonatomic, readonly) CGSize presentationSize;
+@property (nonatomic, readonly) BOOL canPlayFastForward;
+@property (nonatomic, readonly) BOOL canPlayFastReverse;
+@property (nonatomic, readonly) NSArray *timedMetadata;
+@end
+
+@interface AVPlayerItem (AVPlayerItemTimeControl)
+- (CMTime)currentTime;
+@property (nonatomic) CMTime forwardPlaybackEndTime;
+@property (nonatomic) CMTime reversePlaybackEndTime;
+@property (nonatomic, readonly) NSArray *seekableTimeRanges;
+- (void)seekToTime:(CMTime)time;
+- (void)seekToTime:(CMTime)time completionHandler:(void (^)(BOOL finished))completionHandler;
+- (void)seekToTime:(CMTime)time toleranceBefore:(CMTime)toleranceBefore toleranceAfter:(CMTime)toleranceAfter;
+- (void)seekToTime:(CMTime)time
+      toleranceBefore:(CMTime)toleranceBefore
+       toleranceAfter:(CMTime)toleranceAfter
+    completionHandler:(void (^)(BOOL finished))completionHandler;
+- (void)cancelPendingSeeks;
+- (NSDate *)currentDate;
+- (BOOL)seekToDate:(NSDate *)date;
+- (void)stepByCount:(NSInteger)stepCount;
+@end
+
+@interface AVPlayerItem (AVPlayerItemPresentation)
+@property (nonatomic, copy) AVAudioMix *audioMix;
+@property (nonatomic, copy) AVVideoComposition *videoComposition;
+@end
+
+@interface AVPlayerItem (AVPlayerItemPlayability)
+@property (nonatomic, readonly) NSArray *loadedTimeRanges;
+@property (nonatomic, readonly, getter=isPlaybackLikelyToKeepUp) BOOL playbackLikelyToKeepUp;
+@property (nonatomic, readonly, getter=isPlaybackBufferFull) BOOL playbackBufferFull;
+@property (nonatomic, readonly, getter=isPlaybackBufferEmpty) BOOL playbackBufferEmpty;
+@end
+
+@interface AVPlayerItem (AVPlayerItemMediaSelection)
+- (void)selectMediaOption:(AVMediaSelectionOption *)mediaSelectionOption
+    inMediaSelectionGroup:(AVMediaSelectionGroup *)mediaSelectionGroup;
+- (AVMediaSelectionOption *)selectedMediaOptionInMediaSelectionGroup:(AVMediaSelectionGroup *)mediaSelectionGroup;
+@end
+
+@interface AVPlayerItem (AVPlayerItemLogging)
+- (AVPlayerItemAccessLog *)accessLog;
+- (AVPlayerItemErrorLog *)errorLog;
+@end
+
+/// - Status: stub
+@interface AVPlayerItemAccessLog : NSObject <NSCopying>
+- (NSData *)extendedLogData;
+- (NSStringEncoding)extendedLogDataStringEncoding;
+@property (nonatomic, readonly) NSArray *events;
+@end
+
+/// - Status: stub
+@interface AVPlayerItemErrorLog : NSObject <NSCopying>
+- (NSData *)extendedLogData;
+- (NSStringEncoding)extendedLogDataStringEncoding;
+@property (nonatomic, readonly) NSArray *events;
+@end
+
+/// - Status: stub
+@interface AVPlayerItemAccessLogEvent : NSObject <NSCopying>
+@property (nonatomic, readonly) NSInteger numberOfSegmentsDownloaded;
+@property (nonatomic, readonly) NSDate *playbackStartDate;
+@property (nonatomic, readonly) NSString *URI;
+@property (nonatomic, readonly) NSString *serverAddress;
+@property (nonatomic, readonly) NSInteger numberOfServerAddressChanges;
+@property (nonatomic, readonly) NSString *playbackSessionID;
+@property (nonatomic, readonly) NSTimeInterval playbackStartOffset;
+@property (nonatomic, readonly) NSTimeInterval segmentsDownloadedDuration;
+@property (nonatomic, readonly) NSTimeInterval durationWatched;
+@property (nonatomic, readonly) NSInteger numberOfStalls;
+@property (nonatomic, readonly) long long numberOfBytesTransferred;
+@property (nonatomic, readonly) double observedBitrate;
+@property (nonatomic, readonly) double indicatedBitrate;
+@property (nonatomic, readonly) NSInteger numberOfDroppedVideoFrames;
+@end
+
+/// - Status: stub
+@interface AVPlayerItemErrorLogEvent : NSObject <NSCopying>
+@property (nonatomic, readonly) NSDate *date;
+@property (nonatomic, readonly) NSString *URI;
+@property (nonatomic, readonly) NSString *serverAddress;
+@property (nonatomic, readonly) NSString *playbackSessionID;
+@property (nonatomic, readonly) NSInteger errorStatusCode;
+@property (nonatomic, readonly) NSString *errorDomain;
+@property (nonatomic, readonly) NSString *errorComment;
+@end

@@ -1,0 +1,13 @@
+#pragma once
+#import <AVFoundation/AVBase.h>
+#import <QuartzCore/CALayer.h>
+
+@class AVPlayerItem;
+
+/// Gives its animations the time of a player item. Since iOS 4.
+///
+/// - Status: stub
+@interface AVSynchronizedLayer : CALayer
++ (AVSynchronizedLayer *)synchronizedLayerWithPlayerItem:(AVPlayerItem *)playerItem;
+@property (nonatomic, retain) AVPlayerItem *playerItem;
+@end

@@ -1,0 +1,17 @@
+// Metadata of a stretch of time, as chapters have. Since iOS 4.3.
+#pragma once
+#import <AVFoundation/AVBase.h>
+#import <CoreMedia/CMTimeRange.h>
+
+/// - Status: stub
+@interface AVTimedMetadataGroup : NSObject <NSCopying>
+- (id)initWithItems:(NSArray *)items timeRange:(CMTimeRange)timeRange;
+@property (readonly) CMTimeRange timeRange;
+@property (readonly, copy) NSArray *items;
+@end
+
+/// - Status: stub
+@interface AVMutableTimedMetadataGroup : AVTimedMetadataGroup
+@property (readwrite) CMTimeRange timeRange;
+@property (readwrite, copy) NSArray *items;
+@end

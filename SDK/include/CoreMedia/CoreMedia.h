@@ -1,0 +1,10 @@
+#pragma once
+#import <CoreMedia/CMAttachment.h>
+#import <CoreMedia/CMBase.h>
+#import <CoreMedia/CMBlockBuffer.h>
+#import <CoreMedia/CMBufferQueue.h>
+#import <CoreMedia/CMFormatDescription.h>
+#import <CoreMedia/CMSampleBuffer.h>
+#import <CoreMedia/CMSimpleQueue.h>
+#import <CoreMedia/CMTime.h>
+#import <CoreMedia/CMTimeRange.h>

@@ -1,0 +1,57 @@
+// Buffers that hold a picture. Since iOS 4.
+#pragma once
+#import <CoreGraphics/CoreGraphics.h>
+#import <CoreVideo/CVBuffer.h>
+
+typedef CVBufferRef CVImageBufferRef;
+
+CV_EXPORT const CFStringRef kCVImageBufferCGColorSpaceKey;
+CV_EXPORT const CFStringRef kCVImageBufferCleanApertureKey;
+CV_EXPORT const CFStringRef kCVImageBufferCleanApertureWidthKey;
+CV_EXPORT const CFStringRef kCVImageBufferCleanApertureHeightKey;
+CV_EXPORT const CFStringRef kCVImageBufferCleanApertureHorizontalOffsetKey;
+CV_EXPORT const CFStringRef kCVImageBufferCleanApertureVerticalOffsetKey;
+CV_EXPORT const CFStringRef kCVImageBufferPreferredCleanApertureKey;
+CV_EXPORT const CFStringRef kCVImageBufferFieldCountKey;
+CV_EXPORT const CFStringRef kCVImageBufferFieldDetailKey;
+CV_EXPORT const CFStringRef kCVImageBufferFieldDetailTemporalTopFirst;
+CV_EXPORT const CFStringRef kCVImageBufferFieldDetailTemporalBottomFirst;
+CV_EXPORT const CFStringRef kCVImageBufferFieldDetailSpatialFirstLineEarly;
+CV_EXPORT const CFStringRef kCVImageBufferFieldDetailSpatialFirstLineLate;
+CV_EXPORT const CFStringRef kCVImageBufferPixelAspectRatioKey;
+CV_EXPORT const CFStringRef kCVImageBufferPixelAspectRatioHorizontalSpacingKey;
+CV_EXPORT const CFStringRef kCVImageBufferPixelAspectRatioVerticalSpacingKey;
+CV_EXPORT const CFStringRef kCVImageBufferDisplayDimensionsKey;
+CV_EXPORT const CFStringRef kCVImageBufferDisplayWidthKey;
+CV_EXPORT const CFStringRef kCVImageBufferDisplayHeightKey;
+CV_EXPORT const CFStringRef kCVImageBufferGammaLevelKey;
+CV_EXPORT const CFStringRef kCVImageBufferICCProfileKey;
+CV_EXPORT const CFStringRef kCVImageBufferYCbCrMatrixKey;
+CV_EXPORT const CFStringRef kCVImageBufferYCbCrMatrix_ITU_R_709_2;
+CV_EXPORT const CFStringRef kCVImageBufferYCbCrMatrix_ITU_R_601_4;
+CV_EXPORT const CFStringRef kCVImageBufferYCbCrMatrix_SMPTE_240M_1995;
+CV_EXPORT const CFStringRef kCVImageBufferColorPrimariesKey;
+CV_EXPORT const CFStringRef kCVImageBufferColorPrimaries_ITU_R_709_2;
+CV_EXPORT const CFStringRef kCVImageBufferColorPrimaries_EBU_3213;
+CV_EXPORT const CFStringRef kCVImageBufferColorPrimaries_SMPTE_C;
+CV_EXPORT const CFStringRef kCVImageBufferTransferFunctionKey;
+CV_EXPORT const CFStringRef kCVImageBufferTransferFunction_ITU_R_709_2;
+CV_EXPORT const CFStringRef kCVImageBufferTransferFunction_SMPTE_240M_1995;
+CV_EXPORT const CFStringRef kCVImageBufferTransferFunction_UseGamma;
+CV_EXPORT const CFStringRef kCVImageBufferChromaLocationTopFieldKey;
+CV_EXPORT const CFStringRef kCVImageBufferChromaLocationBottomFieldKey;
+CV_EXPORT const CFStringRef kCVImageBufferChromaLocation_Left;
+CV_EXPORT const CFStringRef kCVImageBufferChromaLocation_Center;
+CV_EXPORT const CFStringRef kCVImageBufferChromaLocation_TopLeft;
+CV_EXPORT const CFStringRef kCVImageBufferChromaLocation_Top;
+CV_EXPORT const CFStringRef kCVImageBufferChromaLocation_BottomLeft;
+CV_EXPORT const CFStringRef kCVImageBufferChromaLocation_Bottom;
+CV_EXPORT const CFStringRef kCVImageBufferChromaLocation_DV420;
+CV_EXPORT const CFStringRef kCVImageBufferChromaSubsamplingKey;
+CV_EXPORT const CFStringRef kCVImageBufferChromaSubsampling_420;
+CV_EXPORT const CFStringRef kCVImageBufferChromaSubsampling_422;
+CV_EXPORT const CFStringRef kCVImageBufferChromaSubsampling_411;
+
+CV_EXPORT CGSize CVImageBufferGetEncodedSize(CVImageBufferRef buffer);
+CV_EXPORT CGSize CVImageBufferGetDisplaySize(CVImageBufferRef buffer);
+CV_EXPORT CGRect CVImageBufferGetCleanRect(CVImageBufferRef buffer);

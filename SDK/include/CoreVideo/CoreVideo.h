@@ -1,0 +1,11 @@
+#pragma once
+#import <CoreVideo/CVBase.h>
+#import <CoreVideo/CVBuffer.h>
+#import <CoreVideo/CVHostTime.h>
+#import <CoreVideo/CVImageBuffer.h>
+#import <CoreVideo/CVOpenGLESTexture.h>
+#import <CoreVideo/CVOpenGLESTextureCache.h>
+#import <CoreVideo/CVPixelBuffer.h>
+#import <CoreVideo/CVPixelBufferPool.h>
+#import <CoreVideo/CVPixelFormatDescription.h>
+#import <CoreVideo/CVReturn.h>
