@@ -5,8 +5,10 @@
 #define OS_OBJECT_HAVE_OBJC_SUPPORT 0
 #pragma push_macro("TARGET_OS_MAC")
 #undef TARGET_OS_MAC
-// The frameworks' own sources are compiled without it.
+// The frameworks' own sources are compiled without it: they hand queues on.
 #if __has_include_next(<dispatch/dispatch.h>)
 #include_next <dispatch/dispatch.h>
+#elif !defined(__cplusplus)
+typedef struct dispatch_queue_s *dispatch_queue_t;
 #endif
 #pragma pop_macro("TARGET_OS_MAC")

@@ -21,6 +21,7 @@
 - (NSArray *)availableMetadataFormats { return nil; }
 - (NSArray *)availableChapterLocales { return nil; }
 - (NSArray *)availableMediaCharacteristicsWithMediaSelectionOptions { return nil; }
+- (CMPersistentTrackID)unusedTrackID { return 0; }
 - (BOOL)hasProtectedContent { return NO; }
 - (BOOL)isPlayable { return NO; }
 - (BOOL)isExportable { return NO; }

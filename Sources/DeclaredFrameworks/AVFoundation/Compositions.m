@@ -10,8 +10,8 @@
 @end
 
 @implementation AVMutableComposition
-@synthesize tracks = _ownTracks;
-@synthesize naturalSize = _ownNaturalSize;
+@synthesize tracks = _mutableTracks;
+@synthesize naturalSize = _mutableNaturalSize;
 
 + (id)composition REFUSES(nil)
 - (BOOL)insertTimeRange:(CMTimeRange)timeRange ofAsset:(AVAsset *)asset atTime:(CMTime)startTime
@@ -31,12 +31,12 @@
 @end
 
 @implementation AVMutableCompositionTrack
-@synthesize naturalTimeScale = _ownNaturalTimeScale;
-@synthesize languageCode = _ownLanguageCode;
-@synthesize extendedLanguageTag = _ownExtendedLanguageTag;
-@synthesize preferredTransform = _ownPreferredTransform;
-@synthesize preferredVolume = _ownPreferredVolume;
-@synthesize segments = _ownSegments;
+@synthesize naturalTimeScale = _mutableNaturalTimeScale;
+@synthesize languageCode = _mutableLanguageCode;
+@synthesize extendedLanguageTag = _mutableExtendedLanguageTag;
+@synthesize preferredTransform = _mutablePreferredTransform;
+@synthesize preferredVolume = _mutablePreferredVolume;
+@synthesize segments = _mutableSegments;
 
 - (BOOL)insertTimeRange:(CMTimeRange)timeRange ofTrack:(AVAssetTrack *)track atTime:(CMTime)startTime
     error:(NSError **)error REFUSES_WITH_ERROR(NO)

@@ -11,11 +11,11 @@
 @end
 
 @implementation AVMutableVideoComposition
-@synthesize frameDuration = _ownFrameDuration;
-@synthesize renderSize = _ownRenderSize;
-@synthesize renderScale = _ownRenderScale;
-@synthesize instructions = _ownInstructions;
-@synthesize animationTool = _ownAnimationTool;
+@synthesize frameDuration = _mutableFrameDuration;
+@synthesize renderSize = _mutableRenderSize;
+@synthesize renderScale = _mutableRenderScale;
+@synthesize instructions = _mutableInstructions;
+@synthesize animationTool = _mutableAnimationTool;
 
 + (AVMutableVideoComposition *)videoComposition REFUSES(nil)
 
@@ -31,10 +31,10 @@
 @end
 
 @implementation AVMutableVideoCompositionInstruction
-@synthesize timeRange = _ownTimeRange;
-@synthesize backgroundColor = _ownBackgroundColor;
-@synthesize layerInstructions = _ownLayerInstructions;
-@synthesize enablePostProcessing = _ownEnablePostProcessing;
+@synthesize timeRange = _mutableTimeRange;
+@synthesize backgroundColor = _mutableBackgroundColor;
+@synthesize layerInstructions = _mutableLayerInstructions;
+@synthesize enablePostProcessing = _mutableEnablePostProcessing;
 
 + (id)videoCompositionInstruction REFUSES(nil)
 
@@ -54,7 +54,7 @@
 @end
 
 @implementation AVMutableVideoCompositionLayerInstruction
-@synthesize trackID = _ownTrackID;
+@synthesize trackID = _mutableTrackID;
 
 + (AVMutableVideoCompositionLayerInstruction *)videoCompositionLayerInstructionWithAssetTrack:(AVAssetTrack *)track REFUSES(nil)
 + (AVMutableVideoCompositionLayerInstruction *)videoCompositionLayerInstruction REFUSES(nil)
@@ -85,7 +85,7 @@
 @end
 
 @implementation AVMutableAudioMix
-@synthesize inputParameters = _ownInputParameters;
+@synthesize inputParameters = _mutableInputParameters;
 
 + (AVMutableAudioMix *)audioMix REFUSES(nil)
 
@@ -101,7 +101,7 @@
 @end
 
 @implementation AVMutableAudioMixInputParameters
-@synthesize trackID = _ownTrackID;
+@synthesize trackID = _mutableTrackID;
 
 + (AVMutableAudioMixInputParameters *)audioMixInputParametersWithTrack:(AVAssetTrack *)track REFUSES(nil)
 + (AVMutableAudioMixInputParameters *)audioMixInputParameters REFUSES(nil)

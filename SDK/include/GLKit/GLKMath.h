@@ -1,0 +1,10 @@
+#pragma once
+#import <GLKit/GLKMathTypes.h>
+#import <GLKit/GLKMathUtils.h>
+#import <GLKit/GLKMatrix3.h>
+#import <GLKit/GLKMatrix4.h>
+#import <GLKit/GLKMatrixStack.h>
+#import <GLKit/GLKQuaternion.h>
+#import <GLKit/GLKVector2.h>
+#import <GLKit/GLKVector3.h>
+#import <GLKit/GLKVector4.h>

@@ -1,0 +1,7 @@
+#pragma once
+#import <Foundation/Foundation.h>
+
+@protocol GLKNamedEffect
+@required
+- (void)prepareToDraw;
+@end
