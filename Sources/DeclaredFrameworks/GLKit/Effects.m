@@ -105,6 +105,8 @@
     return self;
 }
 
+- (void)prepareToDraw REFUSES()
+
 @end
 
 @implementation GLKSkyboxEffect
