@@ -1,10 +1,16 @@
-// What the program is compiled for, as sources shared with the Mac ask. The frameworks here are the simulator's.
+// What the program is compiled for, as sources shared with the Mac ask. The builder tells a build for the device from one for
+// the simulator by VERGER_DEVICE; either runs on this machine's processor.
 #pragma once
 
 #define TARGET_OS_MAC 1
 #define TARGET_OS_IPHONE 1
+#ifdef VERGER_DEVICE
+#define TARGET_OS_EMBEDDED 1
+#define TARGET_IPHONE_SIMULATOR 0
+#else
 #define TARGET_OS_EMBEDDED 0
 #define TARGET_IPHONE_SIMULATOR 1
+#endif
 #define TARGET_OS_WIN32 0
 #define TARGET_OS_UNIX 0
 #define TARGET_CPU_PPC 0
@@ -12,6 +18,9 @@
 #define TARGET_CPU_68K 0
 #define TARGET_CPU_ARM 0
 #define TARGET_CPU_X86 0
+#define TARGET_CPU_MIPS 0
+#define TARGET_CPU_SPARC 0
+#define TARGET_CPU_ALPHA 0
 #if defined(__x86_64__)
 #define TARGET_CPU_X86_64 1
 #define TARGET_CPU_ARM64 0

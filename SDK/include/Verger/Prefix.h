@@ -34,6 +34,7 @@
 
 // What Foundation brings along on the device, so that apps never import it by themselves.
 #include <Availability.h>
+#include <Verger/AvailabilityMarks.h>
 #include <TargetConditionals.h>
 #include <assert.h>
 #include <ctype.h>

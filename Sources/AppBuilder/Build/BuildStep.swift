@@ -9,6 +9,10 @@ struct BuildStep: QueuedStep {
     var arguments: [String]
     /// Arguments before those that change nothing about the output: colours.
     var unrecordedArguments: [String] = []
+    /// What the record has for the arguments, if that is something else.
+    var recordedArguments: [String]?
+    /// Makes of what the tool prints when it fails what is told of it.
+    var explanation: (@Sendable (String) -> String)?
     /// Where the tool runs.
     var folder: URL
     var output: URL
@@ -31,7 +35,8 @@ struct BuildStep: QueuedStep {
     private var inputRecord: InputRecord {
         InputRecord(
             file: record ?? output.appendingPathExtension("inputs"),
-            command: ([environmentIdentity, folder.path, tool.path] + arguments).joined(separator: "\u{1f}"))
+            command: ([environmentIdentity, folder.path, tool.path] + (recordedArguments ?? arguments)).joined(
+                separator: "\u{1f}"))
     }
 
     func isUpToDate(_ identities: FileIdentities) -> Bool {
@@ -48,12 +53,13 @@ struct BuildStep: QueuedStep {
         unlink(unfinished.path)
         let start = Date()
         let words = (unrecordedArguments + arguments).map { $0 == Self.outputPlaceholder ? unfinished.path : $0 }
-        let result = try Interruption.clearing([unfinished]) {
+        var result = try Interruption.clearing([unfinished]) {
             try ToolProcess(program: tool, arguments: try shortened(words), folder: folder).run()
         }
         guard result.succeeded else {
             unlink(unfinished.path)
             record.remove()
+            if let explanation { result.output = explanation(result.output) }
             return result
         }
         guard rename(unfinished.path, output.path) == 0 else {

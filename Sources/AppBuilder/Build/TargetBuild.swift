@@ -131,13 +131,15 @@ struct TargetBuild {
         var precompiled: [SourceCompiler.Group: (step: BuildStep, index: StepGraph.Index)] = [:]
         for (group, members) in Dictionary(grouping: sources, by: SourceCompiler.Group.init) where members.count > 1 {
             guard let step = compiler.precompiledHeader(for: group) else { continue }
-            precompiled[group] = (step, graph.add(step, after: barrier))
+            let mending = compiler.mending(step, source: nil, precompiledHeader: nil)
+            precompiled[group] = (step, graph.add(mending, after: barrier))
         }
         return sources.map { source in
             let header = precompiled[SourceCompiler.Group(source)]
             let step = compiler.compile(source, precompiledHeader: header?.step.output)
             objects.append(step.output)
-            return graph.add(step, after: barrier + (header.map { [$0.index] } ?? []))
+            let mending = compiler.mending(step, source: source, precompiledHeader: header?.step.output)
+            return graph.add(mending, after: barrier + (header.map { [$0.index] } ?? []))
         }
     }
 

@@ -16,6 +16,15 @@ struct SourceCompiler {
     let target: BuildTarget
     let context: BuildContext
     let headers: HeaderMaps
+    let mended = MendedHeaders()
+
+    /// The step that compiles, and mends what it must.
+    func mending(_ step: BuildStep, source: SourceFile?, precompiledHeader: URL?) -> any QueuedStep {
+        if source?.language == .assembly { return step }
+        return MendingStep(
+            compile: step, source: source?.url, headers: mended, precompiled: precompiledHeader,
+            synthesizesNothing: target.compile.synthesizesNothing)
+    }
 
     /// - Returns: nil when the target has no prefix header, or the language no use for one.
     func precompiledHeader(for group: Group) -> BuildStep? {

@@ -18,6 +18,8 @@ package struct CompileSettings: Sendable {
     package var swiftFlags: [String] = []
     /// Whether the project's place on this machine stays out of the product, which is then the same wherever it was built.
     package var hidesPaths = false
+    /// Whether the sources are of the time when compilers made no accessors of properties without being asked.
+    package var synthesizesNothing = false
     /// Not optimised: messages to deallocated objects are diagnosed.
     package var isDebug = false
 }

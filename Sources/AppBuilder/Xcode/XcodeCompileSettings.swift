@@ -58,19 +58,7 @@ struct XcodeCompileSettings {
         if values.isSet("ENABLE_NS_ASSERTIONS"), !values.bool("ENABLE_NS_ASSERTIONS") {
             flags.append("-DNS_BLOCK_ASSERTIONS=1")
         }
-        if let version = Self.versionNumber(values["IPHONEOS_DEPLOYMENT_TARGET"]) {
-            flags.append("-D__IPHONE_OS_VERSION_MIN_REQUIRED=\(version)")
-        }
-        return flags
-    }
-
-    /// `3.1.3` is 30103.
-    private static func versionNumber(_ version: String) -> Int? {
-        let parts = version.split(separator: ".").map { Int($0) }
-        guard (1...3).contains(parts.count), !parts.contains(nil) else { return nil }
-        let numbers = parts.compactMap { $0 } + [0, 0]
-        guard numbers.allSatisfy({ (0..<100).contains($0) }) else { return nil }
-        return numbers[0] * 10_000 + numbers[1] * 100 + numbers[2]
+        return flags + SystemVersions(values).definitions(besides: names)
     }
 
     /// Settings that are a flag when they are set to YES, or to NO.

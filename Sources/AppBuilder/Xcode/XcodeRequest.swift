@@ -59,7 +59,15 @@ package struct XcodeRequest: Sendable {
         overrides["SYMROOT"] = overrides["SYMROOT"] ?? symbols
         overrides["OBJROOT"] = overrides["OBJROOT"] ?? objects
         return target.settings(
-            configuration: configuration, sdk: sdk, overrides: overrides, overridesFile: overridesFile)
+            configuration: configuration, sdk: sdk(for: target), overrides: overrides, overridesFile: overridesFile)
+    }
+
+    /// Which version of the headers the sources see is the project's to say, unless a version was asked for.
+    private func sdk(for target: XcodeTarget) -> XcodeSDK {
+        guard !sdk.hasOwnVersion, let base = target.baseSDK(configuration: configuration), base.hasOwnVersion,
+            base.platform != .mac, sdk.platform != .mac
+        else { return sdk }
+        return XcodeSDK(sdk.platform, version: base.version)
     }
 }
 

@@ -27,6 +27,7 @@ struct XcodeTranslator {
 
         let compile = XcodeCompileSettings(settings, folder: project.folder, sdk: sdk)
         built.compile = compile.settings
+        built.compile.synthesizesNothing = isOfOldCompiler
         built.compile.headers = phases.headers + project.headers
         for other in project.targets {
             let headers = other.phases.flatMap { phase -> [URL] in
@@ -48,6 +49,15 @@ struct XcodeTranslator {
         let deploymentTarget = settings["IPHONEOS_DEPLOYMENT_TARGET"]
         built.deploymentTarget = deploymentTarget.isEmpty ? nil : deploymentTarget
         return built
+    }
+
+    /// Whether the sources were written for compilers before that of Xcode 4.4, which was the first to make accessors of
+    /// properties without being asked.
+    private var isOfOldCompiler: Bool {
+        if let version = project.upgradeVersion, version >= 440 { return false }
+        if settings["GCC_VERSION"].contains("gcc") || settings["GCC_VERSION"].first?.isNumber == true { return true }
+        return settings["SDK_VERSION"].compare("6.0", options: .numeric)
+            == .orderedAscending
     }
 
     private var kind: BuildTarget.Kind {

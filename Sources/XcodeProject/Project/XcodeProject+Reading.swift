@@ -45,6 +45,9 @@ extension XcodeProject {
         regions = try root.texts("knownRegions")
         developmentRegion = container.developmentRegion
         objectVersion = container.objectVersion
+        upgradeVersion = try root.dictionary("attributes").first { $0.key == "LastUpgradeCheck" }.flatMap { entry in
+            if case .text(let version) = entry.value.value { Int(version) } else { nil }
+        }
         warnings = reader.warnings
     }
 }

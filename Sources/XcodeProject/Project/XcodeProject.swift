@@ -25,6 +25,8 @@ package struct XcodeProject: Sendable {
     package let developmentRegion: String
     /// Xcode's version of the file format: 45 for Xcode 3.1, 46 for 3.2 and 4.
     package let objectVersion: Int
+    /// The version of Xcode that the project was last brought up to: 440 for 4.4; nil for those of Xcode 3 and 4.0.
+    package let upgradeVersion: Int?
     /// What the project's author should know, each as `file: warning: what is wrong`.
     package let warnings: [String]
 

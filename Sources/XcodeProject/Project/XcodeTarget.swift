@@ -43,6 +43,11 @@ package struct XcodeTarget: Sendable {
 
     /// What the project itself says that the target is for (`SDKROOT`); nil when it does not say.
     package func platform(configuration: String) -> XcodeSDK.Platform? {
-        XcodeSDK(named: BuildSettings.statedSDK(of: self, configuration: configuration))?.platform
+        baseSDK(configuration: configuration)?.platform
+    }
+
+    /// The SDK that the project is written for (`SDKROOT`); nil when it does not say.
+    package func baseSDK(configuration: String) -> XcodeSDK? {
+        XcodeSDK(named: BuildSettings.statedSDK(of: self, configuration: configuration))
     }
 }

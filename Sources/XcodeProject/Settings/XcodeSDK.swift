@@ -9,13 +9,17 @@ package struct XcodeSDK: Hashable, Sendable {
     package var platform: Platform
     /// `4.3`
     package var version: String
+    /// Whether the version was asked for; without one it is the project's, which is its base SDK.
+    package var hasOwnVersion: Bool
     /// What `SDKROOT` is in a build: the folder whose `usr/include` and `System/Library/Frameworks` settings name.
     package var folder: String
 
     /// - Parameter folder: Apple's place of it when none is given.
-    package init(_ platform: Platform, version: String = XcodeSDK.newestVersion, folder: String? = nil) {
+    package init(_ platform: Platform, version asked: String? = nil, folder: String? = nil) {
+        let version = asked ?? XcodeSDK.newestVersion
         self.platform = platform
         self.version = version
+        hasOwnVersion = asked != nil
         self.folder =
             folder
             ?? "\(Self.platforms)/\(platform.folderName).platform/Developer/SDKs/\(platform.folderName)\(version).sdk"
@@ -31,7 +35,7 @@ package struct XcodeSDK: Hashable, Sendable {
         guard let platform = Platform.allCases.first(where: { word.hasPrefix($0.rawValue) }) else { return nil }
         let version = word.dropFirst(platform.rawValue.count)
         guard version.allSatisfy({ $0.isNumber || $0 == "." }), version.first != "." else { return nil }
-        self.init(platform, version: version.isEmpty ? XcodeSDK.newestVersion : String(version))
+        self.init(platform, version: version.isEmpty ? nil : String(version))
     }
 
     /// `iphonesimulator4.3`

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A line in which clang tells of something wrong, with its place.
+struct Diagnostic: Hashable {
+    var file: String
+    var line: Int
+    var column: Int
+    var isError: Bool
+    var message: String
+    /// What stands in quotes in the message, in order.
+    var quoted: [String]
+    /// The message without what is quoted: what kind of thing is wrong.
+    var kind: String
+
+    init?(_ text: Substring) {
+        for (mark, isError) in [(": fatal error: ", true), (": error: ", true), (": warning: ", false)] {
+            guard let range = text.range(of: mark) else { continue }
+            let place = text[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            guard place.count >= 3, let line = Int(place[place.count - 2]), let column = Int(place[place.count - 1]),
+                line > 0, column > 0
+            else { return nil }
+            file = place.dropLast(2).joined(separator: ":")
+            self.line = line
+            self.column = column
+            self.isError = isError
+            message = String(text[range.upperBound...])
+            (kind, quoted) = Self.parts(message)
+            return
+        }
+        return nil
+    }
+
+    /// - Parameter output: everything that clang printed, perhaps in colours.
+    static func all(in output: String) -> [Diagnostic] {
+        withoutColors(output).split(separator: "\n").compactMap { Diagnostic($0) }
+    }
+
+    private static func parts(_ message: String) -> (String, [String]) {
+        var kind = ""
+        var quoted: [String] = []
+        for (index, part) in message.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+            if index.isMultiple(of: 2) { kind += part } else { quoted.append(String(part)) }
+        }
+        return (kind, quoted)
+    }
+
+    /// Colours are `ESC [ … m`.
+    private static func withoutColors(_ text: String) -> String {
+        guard text.utf8.contains(0x1B) else { return text }
+        var result: [UInt8] = []
+        var isInEscape = false
+        for byte in text.utf8 {
+            if isInEscape {
+                if (UInt8(ascii: "A")...UInt8(ascii: "z")).contains(byte), byte != UInt8(ascii: "[") {
+                    isInEscape = false
+                }
+            } else if byte == 0x1B {
+                isInEscape = true
+            } else {
+                result.append(byte)
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}

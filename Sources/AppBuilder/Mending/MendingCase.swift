@@ -1,0 +1,24 @@
+/// Something that clang refuses, where it stands, and what can be asked about it.
+struct MendingCase {
+    let diagnostic: Diagnostic
+    /// The source with the place in it.
+    let text: SourceText
+    /// The place in it.
+    let offset: Int
+    /// The source that is compiled; nil if there is none, as for a precompiled header.
+    let mainText: SourceText?
+    /// Whether the source is compiled with automatic reference counting.
+    let isCounted: Bool
+    let declarations: DeclarationSearch
+    /// Folders in which headers are looked for.
+    let headerFolders: [String]
+
+    var quoted: [String] { diagnostic.quoted }
+
+    /// The name of the class whose `@implementation` or `@interface` the place is in, and where that begins.
+    func owner(_ keyword: String) -> (name: String, start: Int)? {
+        guard let start = text.last(word: keyword, before: offset), let name = text.name(at: start + keyword.utf8.count)
+        else { return nil }
+        return (text.text(name), start)
+    }
+}

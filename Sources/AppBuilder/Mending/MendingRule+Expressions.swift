@@ -1,0 +1,96 @@
+import Foundation
+
+extension MendingRule {
+    /// What stands in functions and methods.
+    static let expressions = [
+        MendingRule(
+            kind: "selector element type  is not a valid object", cure: "what a loop goes through is objects: `id`",
+            edits: pointerToObject),
+        MendingRule(
+            kind: "too many arguments to method call", cure: "the method takes fewer: take the others out",
+            edits: superfluousArguments),
+        MendingRule(
+            kind: "ordered comparison between pointer and zero",
+            cure: "a pointer is compared with nil by == or !=", edits: pointerComparison),
+        MendingRule(
+            kind: "assignment to cast is illegal, lvalue casts are not supported",
+            cure: "what is assigned to has its own type: cast the value", edits: castAsTarget),
+    ]
+
+    /// `for (id *x in …)`
+    @Sendable private static func pointerToObject(_ it: MendingCase) -> [SourceEdit] {
+        let text = it.text
+        guard let open = text.first(of: "(", from: it.offset), let close = text.closing(open),
+            let end = text.first(word: "in", from: open), end < close, let type = text.name(at: open + 1)
+        else { return [] }
+        let stars = (open..<end).filter { text.code[$0] == UInt8(ascii: "*") }
+        let superfluous = text.text(type) == "id" ? stars[...] : stars.dropFirst()
+        return superfluous.map { text.blank($0..<($0 + 1)) }
+    }
+
+    /// They were passed, and nobody looked at them.
+    @Sendable private static func superfluousArguments(_ it: MendingCase) -> [SourceEdit] {
+        let text = it.text
+        guard let start = text.last(of: ",", before: it.offset), let end = endOfMessage(text, from: it.offset) else {
+            return []
+        }
+        return [text.blank(start..<end)]
+    }
+
+    /// The bracket that ends the message of which there is an argument at the offset.
+    private static func endOfMessage(_ text: SourceText, from offset: Int) -> Int? {
+        var place = offset
+        while let next = text.first(of: "([{)]};", from: place) {
+            switch text.code[next] {
+            case UInt8(ascii: "]"): return next
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                guard let close = text.closing(next) else { return nil }
+                place = close + 1
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Addresses have no sign: `> 0` is `!= 0`, and none is less than 0.
+    @Sendable private static func pointerComparison(_ it: MendingCase) -> [SourceEdit] {
+        let text = it.text
+        var length = 1
+        if it.offset + 1 < text.code.count, text.code[it.offset + 1] == UInt8(ascii: "=") { length = 2 }
+        guard it.offset + length < text.code.count else { return [] }
+        var sign = text.text(it.offset..<(it.offset + length))
+        // What stands at the other side tells which one is the zero.
+        let left = text.skippingSpaceBackwards(it.offset)
+        let zeroIsLeft = left > 0 && text.code[left - 1] == UInt8(ascii: "0") && !text.isNamePart(left - 2)
+        if zeroIsLeft { sign = [">": "<", "<": ">", ">=": "<=", "<=": ">="][sign] ?? sign }
+        let range = it.offset..<(it.offset + length)
+        switch sign {
+        case ">": return [SourceEdit(range: range, replacement: "!=")]
+        case "<=": return [SourceEdit(range: range, replacement: "==")]
+        default: break
+        }
+        // Always true, never true: no object is at the last address.
+        guard !zeroIsLeft, let zero = text.name(at: range.upperBound) else { return [] }
+        return [
+            SourceEdit(range: range, replacement: sign == ">=" ? "!=" : "=="),
+            SourceEdit(range: zero, replacement: "(void *)-1L"),
+        ]
+    }
+
+    /// `(NSString *)x = y` set x; of numbers the cast was without effect on where the value went.
+    @Sendable private static func castAsTarget(_ it: MendingCase) -> [SourceEdit] {
+        let text = it.text
+        guard var open = text.first(of: "(", from: it.offset) else { return [] }
+        while text.skippingSpace(open + 1) < text.code.count,
+            text.code[text.skippingSpace(open + 1)] == UInt8(ascii: "(")
+        {
+            open = text.skippingSpace(open + 1)
+        }
+        guard let close = text.closing(open) else { return [] }
+        let type = text.text((open + 1)..<close)
+        let isPointer = type.contains("*") || ["id", "Class"].contains(type.trimmingCharacters(in: .whitespaces))
+        guard isPointer else { return [text.blank(open..<(close + 1))] }
+        if it.isCounted { return [] }
+        return [SourceEdit(range: open..<(close + 1), replacement: "*(\(type) *)&")]
+    }
+}

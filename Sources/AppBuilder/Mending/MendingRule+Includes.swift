@@ -1,0 +1,32 @@
+import Foundation
+
+extension MendingRule {
+    /// Headers that are not found by the name that the source has for them.
+    static let includes = [
+        MendingRule(
+            kind: " file not found", cure: "write the name as the file has it: capitals count here"
+        ) { it in
+            guard let name = it.quoted.first, it.text.bytes[it.offset...].dropFirst().starts(with: Array(name.utf8)),
+                let found = headerName(name, it), found != name
+            else { return [] }
+            var range = (it.offset + 1)..<(it.offset + 1 + name.utf8.count)
+            guard name.hasPrefix("/") else { return [SourceEdit(range: range, replacement: found)] }
+            // A place on the Mac is one of the system here.
+            range = it.offset..<(range.upperBound + 1)
+            return [SourceEdit(range: range, replacement: "<\(found)>")]
+        }
+    ]
+
+    /// Folders of the Mac whose headers are the SDK's here, as parts of paths.
+    private static let systemFolders = ["/usr/include/", "/usr/local/include/"]
+
+    private static func headerName(_ name: String, _ it: MendingCase) -> String? {
+        if name.hasPrefix("/") {
+            guard let place = systemFolders.compactMap({ name.range(of: $0) }).first else { return nil }
+            let rest = String(name[place.upperBound...])
+            return HeaderNames.spelling(rest, in: it.headerFolders)
+        }
+        let own = (it.diagnostic.file as NSString).deletingLastPathComponent
+        return HeaderNames.spelling(name, in: [own] + it.headerFolders)
+    }
+}

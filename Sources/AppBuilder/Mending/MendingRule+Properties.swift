@@ -1,0 +1,95 @@
+extension MendingRule {
+    /// What is about properties and instance variables.
+    static let properties = [
+        MendingRule(
+            kind: "property  attempting to use instance variable  declared in super class ",
+            cure: "the variable is the superclass's: declare the property there, or write its accessors",
+            edits: inheritedVariable),
+        MendingRule(
+            kind: "method name referenced in property setter attribute must end with ",
+            cure: "the name of a setter ends with a colon"
+        ) { it in [.insert(":", at: it.text.skippingSpaceBackwards(it.offset))] },
+        MendingRule(kind: "property has a previous declaration", cure: "take one of the declarations out") { it in
+            guard let start = it.text.last(word: "@property", before: it.offset),
+                let end = it.text.first(of: ";", from: it.offset)
+            else { return [] }
+            return [it.text.blank(start..<(end + 1))]
+        },
+        MendingRule(
+            kind: "instance variable  accessed in class method",
+            cure: "a class method has no instance variables: use a static variable, as this copy does",
+            edits: variableInClassMethod),
+        MendingRule(
+            kind: "autosynthesized property  will use synthesized instance variable ",
+            cure: "write @synthesize for the property: the variable of its name is what was meant",
+            isForWarning: true, changesMain: true, edits: unsynthesized),
+    ]
+
+    /// The accessors that `@synthesize` would have made, on the variable of the superclass.
+    @Sendable private static func inheritedVariable(_ it: MendingCase) -> [SourceEdit] {
+        let text = it.text
+        guard it.quoted.count >= 2, let owner = it.owner("@implementation"),
+            let start = text.last(word: "@synthesize", before: it.offset + 1),
+            let end = text.first(of: ";", from: it.offset),
+            let property = it.declarations.property(it.quoted[0], of: owner.name)
+        else { return [] }
+        let nameEnd = text.first(of: ",;", from: it.offset) ?? end
+        let itemStart = text.last(of: ",", before: it.offset).flatMap { $0 > start ? $0 : nil }
+        let isOnly = itemStart == nil && nameEnd == end
+        let item =
+            isOnly
+            ? start..<(end + 1)
+            : itemStart.map { $0..<nameEnd } ?? text.skippingSpace(start + "@synthesize".utf8.count)..<(nameEnd + 1)
+        let limit = text.first(word: "@end", from: start) ?? text.code.count
+        func isWritten(_ selector: String, followedBy marks: String) -> Bool {
+            var place = owner.start
+            while let found = text.first(word: selector, from: place), found < limit {
+                place = found + selector.utf8.count
+                let before = text.skippingSpaceBackwards(found)
+                let after = text.skippingSpace(place)
+                if before > 0, text.code[before - 1] == UInt8(ascii: ")"), after < limit,
+                    marks.utf8.contains(text.code[after])
+                {
+                    return true
+                }
+            }
+            return false
+        }
+        let accessors = property.accessors(
+            variable: it.quoted[1], isCounted: it.isCounted,
+            hasGetter: isWritten(property.getter, followedBy: "{"),
+            hasSetter: isWritten(String(property.setter.dropLast()), followedBy: ":"))
+        return [text.blank(item), .insert(" @dynamic \(property.name); \(accessors)", at: end + 1)]
+    }
+
+    /// In a class method `self` is the class: the variable was a place in the class itself, of which there is one.
+    @Sendable private static func variableInClassMethod(_ it: MendingCase) -> [SourceEdit] {
+        guard let variable = it.quoted.first, let owner = it.owner("@implementation"),
+            let type = it.declarations.variableType(variable),
+            let name = it.text.name(at: it.offset), it.text.text(name) == variable
+        else { return [] }
+        let place = "\(owner.name)_class_\(variable)"
+        let declaration = "static __typeof__(\(type)) \(place); "
+        let isDeclared = it.text.text(0..<owner.start).contains(declaration)
+        return [SourceEdit(range: name, replacement: place)]
+            + (isDeclared ? [] : [.insert(declaration, at: owner.start)])
+    }
+
+    /// Compilers before 2012 made no accessors without being asked: what sets the property by its name found the variable.
+    @Sendable private static func unsynthesized(_ it: MendingCase) -> [SourceEdit] {
+        // The property may stand in a header: the class is implemented in the source that is compiled.
+        guard let property = it.quoted.first, let interface = it.owner("@interface"), let main = it.mainText else {
+            return []
+        }
+        var place = 0
+        while let start = main.first(word: "@implementation", from: place) {
+            place = start + 1
+            guard let name = main.name(at: start + "@implementation".utf8.count), main.text(name) == interface.name,
+                main.code[main.skippingSpace(name.upperBound)] != UInt8(ascii: "("),
+                let end = main.first(word: "@end", from: name.upperBound)
+            else { continue }
+            return [.insert("@synthesize \(property); ", at: end)]
+        }
+        return []
+    }
+}

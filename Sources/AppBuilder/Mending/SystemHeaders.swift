@@ -1,0 +1,88 @@
+import Foundation
+
+/// Which header of the SDK or the system declares a function.
+final class SystemHeaders: @unchecked Sendable {
+    struct Header {
+        var path: String
+        /// As sources name it.
+        var name: String
+    }
+
+    private static let maximumSize = 1 << 20
+    /// Folders of the C library that apps include from.
+    private static let systemFolders = ["", "sys", "arpa", "net", "netinet"]
+
+    static let shared = SystemHeaders()
+    private let lock = NSLock()
+    /// By the folders that are looked through.
+    private var indices: [[String]: [String: Header]] = [:]
+
+    /// Looks through all headers the first time.
+    ///
+    /// - Parameter folders: where headers are looked for, in order.
+    func declaring(_ function: String, in folders: [String]) -> Header? {
+        let system = folders.filter { $0.hasPrefix("/usr/") && $0 != "/usr/include" || $0.hasSuffix("/SDK/include") }
+        return lock.withLock {
+            if let index = indices[system] { return index[function] }
+            let index = Self.index(system + ["/usr/include"])
+            indices[system] = index
+            return index[function]
+        }
+    }
+
+    private static func index(_ folders: [String]) -> [String: Header] {
+        var index: [String: Header] = [:]
+        for folder in folders {
+            for name in names(in: folder) {
+                let path = folder + "/" + name
+                guard let data = FileManager.default.contents(atPath: path), data.count < maximumSize else { continue }
+                for function in functions([UInt8](data)) where index[function] == nil {
+                    index[function] = Header(path: path, name: name)
+                }
+            }
+        }
+        return index
+    }
+
+    private static func names(in folder: String) -> [String] {
+        let manager = FileManager.default
+        guard folder == "/usr/include" else {
+            let all = manager.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+            return all.filter { $0.hasSuffix(".h") && !$0.hasPrefix("Verger/") }.sorted()
+        }
+        return systemFolders.flatMap { part in
+            ((try? manager.contentsOfDirectory(atPath: folder + "/" + part)) ?? []).filter { $0.hasSuffix(".h") }
+                .sorted().map { part.isEmpty ? $0 : part + "/" + $0 }
+        }
+    }
+
+    /// Names in front of the first bracket of a line that begins with a type.
+    private static func functions(_ bytes: [UInt8]) -> [String] {
+        bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            guard let first = line.first(where: { $0 != 0x20 && $0 != 0x09 }), isNamePart(first),
+                let bracket = line.firstIndex(of: UInt8(ascii: "("))
+            else { return nil }
+            var end = bracket
+            while end > line.startIndex, line[end - 1] == 0x20 { end -= 1 }
+            var start = end
+            while start > line.startIndex, isNamePart(line[start - 1]) { start -= 1 }
+            guard start < end, start > line.startIndex, [0x20, 0x09, UInt8(ascii: "*")].contains(line[start - 1]) else {
+                return nil
+            }
+            let type = String(decoding: line[..<start], as: UTF8.self)
+            let isOther =
+                type.contains("=") || type.contains("//") || type.contains("return ") || type.contains("typedef ")
+                || type.contains("else ")
+            return isOther ? nil : String(decoding: line[start..<end], as: UTF8.self)
+        }
+    }
+
+    private static func isNamePart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}

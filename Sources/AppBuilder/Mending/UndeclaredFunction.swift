@@ -1,0 +1,55 @@
+import Foundation
+
+/// A function that a source calls without a declaration: GCC took it for one that returns an `int`, which on the phone
+/// had room for a pointer. Here it has not.
+///
+/// One that a header of the SDK declares is declared by that; of any other whose result is used as a pointer it is said
+/// that it returns one.
+enum UndeclaredFunction {
+    struct Cure {
+        var flags: [String]
+        var remark: String
+    }
+
+    private static let kind = "call to undeclared function "
+    /// What clang says where such an `int` is used as a pointer.
+    private static let asPointer = [
+        "incompatible integer to pointer conversion", "cast to  from smaller integer type ", "receiver type ",
+    ]
+
+    static func cures(for diagnostics: [Diagnostic], source: String, compile: BuildStep) -> [Cure] {
+        var cures: [Cure] = []
+        var seen: Set<String> = []
+        let folders = HeaderNames.folders(in: compile.arguments, from: compile.folder)
+        for diagnostic in diagnostics where diagnostic.kind.hasPrefix(kind) {
+            guard let name = diagnostic.quoted.first, seen.insert(name).inserted else { continue }
+            let place = "\(diagnostic.file):\(diagnostic.line):\(diagnostic.column): warning:"
+            if let header = SystemHeaders.shared.declaring(name, in: folders) {
+                cures.append(
+                    Cure(
+                        flags: ["-include", header.path],
+                        remark: "\(place) the function '\(name)' is declared by <\(header.name)>: import that"))
+            } else if diagnostics.contains(where: { isPointer($0, of: diagnostic) }) {
+                cures.append(
+                    Cure(
+                        flags: ["-include", declaration(of: name, for: compile)],
+                        remark: "\(place) the function '\(name)' returns a pointer, which no declaration tells: "
+                            + "write one, or import the header that has it"))
+            }
+        }
+        return cures
+    }
+
+    private static func isPointer(_ use: Diagnostic, of call: Diagnostic) -> Bool {
+        use.file == call.file && use.line == call.line && asPointer.contains { use.kind.hasPrefix($0) }
+    }
+
+    /// A file with a declaration that leaves open what the function takes.
+    private static func declaration(of name: String, for compile: BuildStep) -> String {
+        let file = compile.output.appendingPathExtension("mended").appendingPathComponent("Declares-\(name).h")
+        try? FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? Data("void *\(name)();\n".utf8).write(to: file)
+        return file.path
+    }
+}
