@@ -103,6 +103,7 @@ let package = Package(
                 .unsafeFlags(["-L/usr/lib/gcc/x86_64-linux-gnu/12"]),
                 // Before Base, which exports a smaller block runtime of its own.
                 .linkedLibrary("BlocksRuntime"), .linkedLibrary("gnustep-base"), .linkedLibrary("objc"),
+                .linkedLibrary("ffi"),
                 // Already there: Base is linked with it.
                 .linkedLibrary("icui18n"), .linkedLibrary("icuuc"),
                 // The library binds its own symbols when it is linked, not at every start of an app, and has a quarter of

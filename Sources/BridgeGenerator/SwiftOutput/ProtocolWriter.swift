@@ -167,7 +167,7 @@ struct ProtocolWriter {
         let arguments = (["object", constant(selector)] + zip(types, values).map { $0.argument($1) })
             .joined(separator: ", ")
         var lines = [
-            "        let send = unsafeBitCast(objc_msg_lookup(object, \(constant(selector))), to: (\(function)).self)"
+            "        let send = unsafeBitCast(message_lookup(object, \(constant(selector))), to: (\(function)).self)"
         ]
         if result.cType == "Void" {
             lines.append("        send(\(arguments))")

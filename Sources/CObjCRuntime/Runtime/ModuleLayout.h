@@ -1,6 +1,8 @@
 // Object files as compilers describe them to GCC's runtime: one module each, with its classes and categories. The layouts are
 // those of clang's CGObjCGNU.cpp and GCC's objc-private/module-abi-8.h.
 
+#pragma once
+
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
 #include <stdbool.h>

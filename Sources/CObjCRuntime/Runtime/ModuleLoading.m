@@ -7,6 +7,7 @@
 
 #define _GNU_SOURCE
 #include "Runtime/ModuleLayout.h"
+#include "Runtime/NumberConversion.h"
 #include "Shell/FrameworkClasses.h"
 #include <dlfcn.h>
 #include <string.h>
@@ -93,6 +94,7 @@ BOOL module_try_to_load(struct module *module) {
     module->version = FragileVersion;
     module->size = sizeof *module;
     load_module(module);
+    if (!module_is_in_this_library(module)) number_conversion_examine(module);
     return YES;
 }
 

@@ -22,6 +22,14 @@ static inline void *_Nullable message_send(void *_Nullable object, const void *_
 }
 #endif
 
+/// The function that answers a message of the frameworks to the app: like `objc_msg_lookup`, but one that takes and returns
+/// numbers as wide as the selector's type encoding says where the app's method has them as wide as on the phone.
+void *_Nonnull message_lookup(void *_Nullable object, const void *_Nonnull selector);
+
+/// The same for an implementation that was looked up already. `expected` is the type encoding that it is called by, and has
+/// to live as long as the program.
+void *_Nonnull implementation_expecting(void *_Nonnull implementation, const char *_Nullable expected);
+
 /// True if `object` answers `-respondsToSelector:` with YES.
 bool object_responds(void *_Nullable object, const void *_Nonnull selector);
 

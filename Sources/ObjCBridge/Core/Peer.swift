@@ -67,7 +67,8 @@ func appMethod(_ object: PlatformObject, _ methods: MethodTable?, _ place: Int) 
     let selector = UnsafeMutableRawPointer(mutating: method.name)
     let found = objc_msg_lookup(shell, selector)
     if found == method.implementation { return nil }
-    return AppMethod(implementation: found, shell: shell, selector: selector)
+    return AppMethod(
+        implementation: implementation_expecting(found, method.types), shell: shell, selector: selector)
 }
 
 /// Initialises a shell: makes its peer, so that members called during initialisation already see the shell.

@@ -12,7 +12,7 @@ private enum Selectors_ABNewPersonViewControllerDelegate {
 @MainActor final class Proxy_ABNewPersonViewControllerDelegate: ProtocolProxy, ABNewPersonViewControllerDelegate {
     func newPersonViewController(_ a0: ABNewPersonViewController, didCompleteWithNewPerson a1: ABRecord?) {
         guard let object = target else { return Default_ABNewPersonViewControllerDelegate.instance.newPersonViewController(a0, didCompleteWithNewPerson: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_ABNewPersonViewControllerDelegate.newPersonViewController_didCompleteWithNewPerson_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_ABNewPersonViewControllerDelegate.newPersonViewController_didCompleteWithNewPerson_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_ABNewPersonViewControllerDelegate.newPersonViewController_didCompleteWithNewPerson_, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
     }
 }

@@ -14,17 +14,17 @@ private enum Selectors_ABPeoplePickerNavigationControllerDelegate {
 @MainActor final class Proxy_ABPeoplePickerNavigationControllerDelegate: ProtocolProxy, ABPeoplePickerNavigationControllerDelegate {
     func peoplePickerNavigationController(_ a0: ABPeoplePickerNavigationController, shouldContinueAfterSelectingPerson a1: ABRecord) -> Bool {
         guard let object = target else { return Default_ABPeoplePickerNavigationControllerDelegate.instance.peoplePickerNavigationController(a0, shouldContinueAfterSelectingPerson: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_ABPeoplePickerNavigationControllerDelegate.peoplePickerNavigationController_shouldContinueAfterSelectingPerson_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_ABPeoplePickerNavigationControllerDelegate.peoplePickerNavigationController_shouldContinueAfterSelectingPerson_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_ABPeoplePickerNavigationControllerDelegate.peoplePickerNavigationController_shouldContinueAfterSelectingPerson_, unretainedShell(of: a0), unretainedShell(of: a1)) != 0)
     }
     func peoplePickerNavigationController(_ a0: ABPeoplePickerNavigationController, shouldContinueAfterSelectingPerson a1: ABRecord, property a2: ABPropertyID, identifier a3: ABMultiValueIdentifier) -> Bool {
         guard let object = target else { return Default_ABPeoplePickerNavigationControllerDelegate.instance.peoplePickerNavigationController(a0, shouldContinueAfterSelectingPerson: a1, property: a2, identifier: a3) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_ABPeoplePickerNavigationControllerDelegate.peoplePickerNavigationController_shouldContinueAfterSelectingPerson_property_identifier_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Int32, Int32) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_ABPeoplePickerNavigationControllerDelegate.peoplePickerNavigationController_shouldContinueAfterSelectingPerson_property_identifier_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Int32, Int32) -> UInt8).self)
         return (send(object, Selectors_ABPeoplePickerNavigationControllerDelegate.peoplePickerNavigationController_shouldContinueAfterSelectingPerson_property_identifier_, unretainedShell(of: a0), unretainedShell(of: a1), a2, a3) != 0)
     }
     func peoplePickerNavigationControllerDidCancel(_ a0: ABPeoplePickerNavigationController) {
         guard let object = target else { return Default_ABPeoplePickerNavigationControllerDelegate.instance.peoplePickerNavigationControllerDidCancel(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_ABPeoplePickerNavigationControllerDelegate.peoplePickerNavigationControllerDidCancel_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_ABPeoplePickerNavigationControllerDelegate.peoplePickerNavigationControllerDidCancel_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_ABPeoplePickerNavigationControllerDelegate.peoplePickerNavigationControllerDidCancel_, unretainedShell(of: a0))
     }
 }

@@ -12,7 +12,7 @@ private enum Selectors_ABPersonViewControllerDelegate {
 @MainActor final class Proxy_ABPersonViewControllerDelegate: ProtocolProxy, ABPersonViewControllerDelegate {
     func personViewController(_ a0: ABPersonViewController, shouldPerformDefaultActionFor a1: ABRecord, property a2: ABPropertyID, identifier a3: ABMultiValueIdentifier) -> Bool {
         guard let object = target else { return Default_ABPersonViewControllerDelegate.instance.personViewController(a0, shouldPerformDefaultActionFor: a1, property: a2, identifier: a3) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_ABPersonViewControllerDelegate.personViewController_shouldPerformDefaultActionForPerson_property_identifier_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Int32, Int32) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_ABPersonViewControllerDelegate.personViewController_shouldPerformDefaultActionForPerson_property_identifier_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Int32, Int32) -> UInt8).self)
         return (send(object, Selectors_ABPersonViewControllerDelegate.personViewController_shouldPerformDefaultActionForPerson_property_identifier_, unretainedShell(of: a0), unretainedShell(of: a1), a2, a3) != 0)
     }
 }

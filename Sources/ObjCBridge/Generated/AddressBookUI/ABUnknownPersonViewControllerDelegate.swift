@@ -13,12 +13,12 @@ private enum Selectors_ABUnknownPersonViewControllerDelegate {
 @MainActor final class Proxy_ABUnknownPersonViewControllerDelegate: ProtocolProxy, ABUnknownPersonViewControllerDelegate {
     func unknownPersonViewController(_ a0: ABUnknownPersonViewController, didResolveToPerson a1: ABRecord?) {
         guard let object = target else { return Default_ABUnknownPersonViewControllerDelegate.instance.unknownPersonViewController(a0, didResolveToPerson: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_ABUnknownPersonViewControllerDelegate.unknownPersonViewController_didResolveToPerson_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_ABUnknownPersonViewControllerDelegate.unknownPersonViewController_didResolveToPerson_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_ABUnknownPersonViewControllerDelegate.unknownPersonViewController_didResolveToPerson_, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
     }
     func unknownPersonViewController(_ a0: ABUnknownPersonViewController, shouldPerformDefaultActionFor a1: ABRecord, property a2: ABPropertyID, identifier a3: ABMultiValueIdentifier) -> Bool {
         guard let object = target(for: Selectors_ABUnknownPersonViewControllerDelegate.unknownPersonViewController_shouldPerformDefaultActionForPerson_property_identifier_) else { return Default_ABUnknownPersonViewControllerDelegate.instance.unknownPersonViewController(a0, shouldPerformDefaultActionFor: a1, property: a2, identifier: a3) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_ABUnknownPersonViewControllerDelegate.unknownPersonViewController_shouldPerformDefaultActionForPerson_property_identifier_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Int32, Int32) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_ABUnknownPersonViewControllerDelegate.unknownPersonViewController_shouldPerformDefaultActionForPerson_property_identifier_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Int32, Int32) -> UInt8).self)
         return (send(object, Selectors_ABUnknownPersonViewControllerDelegate.unknownPersonViewController_shouldPerformDefaultActionForPerson_property_identifier_, unretainedShell(of: a0), unretainedShell(of: a1), a2, a3) != 0)
     }
 }

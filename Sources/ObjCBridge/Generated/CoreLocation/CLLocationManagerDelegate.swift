@@ -20,47 +20,47 @@ private enum Selectors_CLLocationManagerDelegate {
 @MainActor final class Proxy_CLLocationManagerDelegate: ProtocolProxy, CLLocationManagerDelegate {
     func locationManager(_ a0: CLLocationManager, didChangeAuthorization a1: CLAuthorizationStatus) {
         guard let object = target(for: Selectors_CLLocationManagerDelegate.locationManager_didChangeAuthorizationStatus_) else { return Default_CLLocationManagerDelegate.instance.locationManager(a0, didChangeAuthorization: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_didChangeAuthorizationStatus_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_didChangeAuthorizationStatus_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void).self)
         send(object, Selectors_CLLocationManagerDelegate.locationManager_didChangeAuthorizationStatus_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue))
     }
     func locationManager(_ a0: CLLocationManager, didEnterRegion a1: CLRegion) {
         guard let object = target(for: Selectors_CLLocationManagerDelegate.locationManager_didEnterRegion_) else { return Default_CLLocationManagerDelegate.instance.locationManager(a0, didEnterRegion: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_didEnterRegion_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_didEnterRegion_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_CLLocationManagerDelegate.locationManager_didEnterRegion_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func locationManager(_ a0: CLLocationManager, didExitRegion a1: CLRegion) {
         guard let object = target(for: Selectors_CLLocationManagerDelegate.locationManager_didExitRegion_) else { return Default_CLLocationManagerDelegate.instance.locationManager(a0, didExitRegion: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_didExitRegion_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_didExitRegion_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_CLLocationManagerDelegate.locationManager_didExitRegion_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func locationManager(_ a0: CLLocationManager, didFailWithError a1: any Error) {
         guard let object = target(for: Selectors_CLLocationManagerDelegate.locationManager_didFailWithError_) else { return Default_CLLocationManagerDelegate.instance.locationManager(a0, didFailWithError: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_didFailWithError_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_didFailWithError_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_CLLocationManagerDelegate.locationManager_didFailWithError_, unretainedShell(of: a0), objectiveC(a1 as NSError))
     }
     func locationManager(_ a0: CLLocationManager, didStartMonitoringFor a1: CLRegion) {
         guard let object = target(for: Selectors_CLLocationManagerDelegate.locationManager_didStartMonitoringForRegion_) else { return Default_CLLocationManagerDelegate.instance.locationManager(a0, didStartMonitoringFor: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_didStartMonitoringForRegion_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_didStartMonitoringForRegion_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_CLLocationManagerDelegate.locationManager_didStartMonitoringForRegion_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func locationManager(_ a0: CLLocationManager, didUpdateHeading a1: CLHeading) {
         guard let object = target(for: Selectors_CLLocationManagerDelegate.locationManager_didUpdateHeading_) else { return Default_CLLocationManagerDelegate.instance.locationManager(a0, didUpdateHeading: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_didUpdateHeading_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_didUpdateHeading_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_CLLocationManagerDelegate.locationManager_didUpdateHeading_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func locationManager(_ a0: CLLocationManager, didUpdateTo a1: CLLocation, from a2: CLLocation?) {
         guard let object = target(for: Selectors_CLLocationManagerDelegate.locationManager_didUpdateToLocation_fromLocation_) else { return Default_CLLocationManagerDelegate.instance.locationManager(a0, didUpdateTo: a1, from: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_didUpdateToLocation_fromLocation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_didUpdateToLocation_fromLocation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_CLLocationManagerDelegate.locationManager_didUpdateToLocation_fromLocation_, unretainedShell(of: a0), unretainedShell(of: a1), a2.map({ unretainedShell(of: $0) }))
     }
     func locationManager(_ a0: CLLocationManager, monitoringDidFailFor a1: CLRegion?, withError a2: any Error) {
         guard let object = target(for: Selectors_CLLocationManagerDelegate.locationManager_monitoringDidFailForRegion_withError_) else { return Default_CLLocationManagerDelegate.instance.locationManager(a0, monitoringDidFailFor: a1, withError: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_monitoringDidFailForRegion_withError_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CLLocationManagerDelegate.locationManager_monitoringDidFailForRegion_withError_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_CLLocationManagerDelegate.locationManager_monitoringDidFailForRegion_withError_, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }), objectiveC(a2 as NSError))
     }
     func locationManagerShouldDisplayHeadingCalibration(_ a0: CLLocationManager) -> Bool {
         guard let object = target(for: Selectors_CLLocationManagerDelegate.locationManagerShouldDisplayHeadingCalibration_) else { return Default_CLLocationManagerDelegate.instance.locationManagerShouldDisplayHeadingCalibration(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CLLocationManagerDelegate.locationManagerShouldDisplayHeadingCalibration_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CLLocationManagerDelegate.locationManagerShouldDisplayHeadingCalibration_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_CLLocationManagerDelegate.locationManagerShouldDisplayHeadingCalibration_, unretainedShell(of: a0)) != 0)
     }
 }

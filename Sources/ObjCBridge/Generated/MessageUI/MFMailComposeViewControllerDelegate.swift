@@ -12,7 +12,7 @@ private enum Selectors_MFMailComposeViewControllerDelegate {
 @MainActor final class Proxy_MFMailComposeViewControllerDelegate: ProtocolProxy, MFMailComposeViewControllerDelegate {
     func mailComposeController(_ a0: MFMailComposeViewController, didFinishWith a1: MFMailComposeResult, error a2: (any Error)?) {
         guard let object = target(for: Selectors_MFMailComposeViewControllerDelegate.mailComposeController_didFinishWithResult_error_) else { return Default_MFMailComposeViewControllerDelegate.instance.mailComposeController(a0, didFinishWith: a1, error: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_MFMailComposeViewControllerDelegate.mailComposeController_didFinishWithResult_error_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_MFMailComposeViewControllerDelegate.mailComposeController_didFinishWithResult_error_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, ObjCObject?) -> Void).self)
         send(object, Selectors_MFMailComposeViewControllerDelegate.mailComposeController_didFinishWithResult_error_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue), objectiveC(a2.map({ $0 as NSError })))
     }
 }

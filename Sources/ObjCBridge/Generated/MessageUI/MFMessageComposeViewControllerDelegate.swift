@@ -12,7 +12,7 @@ private enum Selectors_MFMessageComposeViewControllerDelegate {
 @MainActor final class Proxy_MFMessageComposeViewControllerDelegate: ProtocolProxy, MFMessageComposeViewControllerDelegate {
     func messageComposeViewController(_ a0: MFMessageComposeViewController, didFinishWith a1: MessageComposeResult) {
         guard let object = target else { return Default_MFMessageComposeViewControllerDelegate.instance.messageComposeViewController(a0, didFinishWith: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_MFMessageComposeViewControllerDelegate.messageComposeViewController_didFinishWithResult_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_MFMessageComposeViewControllerDelegate.messageComposeViewController_didFinishWithResult_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void).self)
         send(object, Selectors_MFMessageComposeViewControllerDelegate.messageComposeViewController_didFinishWithResult_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue))
     }
 }

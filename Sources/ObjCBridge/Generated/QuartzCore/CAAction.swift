@@ -11,7 +11,7 @@ private enum Selectors_CAAction {
 final class Proxy_CAAction: ProtocolProxy, CAAction {
     func run(forKey a0: String, object a1: Any, arguments a2: [AnyHashable: Any]?) {
         guard let object = target else { return Default_CAAction.instance.run(forKey: a0, object: a1, arguments: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAAction.runActionForKey_object_arguments_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAAction.runActionForKey_object_arguments_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_CAAction.runActionForKey_object_arguments_, objectiveC(a0), objectiveCAny(a1), objectiveCAny(a2))
     }
 }

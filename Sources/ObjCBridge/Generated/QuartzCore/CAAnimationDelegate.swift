@@ -12,12 +12,12 @@ private enum Selectors_CAAnimationDelegate {
 final class Proxy_CAAnimationDelegate: ProtocolProxy, CAAnimationDelegate {
     func animationDidStart(_ a0: CAAnimation) {
         guard let object = target(for: Selectors_CAAnimationDelegate.animationDidStart_) else { return Default_CAAnimationDelegate.instance.animationDidStart(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAAnimationDelegate.animationDidStart_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAAnimationDelegate.animationDidStart_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_CAAnimationDelegate.animationDidStart_, unretainedShell(of: a0))
     }
     func animationDidStop(_ a0: CAAnimation, finished a1: Bool) {
         guard let object = target(for: Selectors_CAAnimationDelegate.animationDidStop_finished_) else { return Default_CAAnimationDelegate.instance.animationDidStop(a0, finished: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAAnimationDelegate.animationDidStop_finished_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAAnimationDelegate.animationDidStop_finished_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
         send(object, Selectors_CAAnimationDelegate.animationDidStop_finished_, unretainedShell(of: a0), (a1 ? 1 : 0))
     }
 }

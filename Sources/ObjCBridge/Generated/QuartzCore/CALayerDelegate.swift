@@ -14,22 +14,22 @@ private enum Selectors_CALayerDelegate {
 final class Proxy_CALayerDelegate: ProtocolProxy, CALayerDelegate {
     func action(for a0: CALayer, forKey a1: String) -> (any CAAction)? {
         guard let object = target(for: Selectors_CALayerDelegate.actionForLayer_forKey_) else { return Default_CALayerDelegate.instance.action(for: a0, forKey: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CALayerDelegate.actionForLayer_forKey_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CALayerDelegate.actionForLayer_forKey_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
         return swiftDelegate(send(object, Selectors_CALayerDelegate.actionForLayer_forKey_, unretainedShell(of: a0), objectiveC(a1)), of: object, as: Proxy_CAAction.self, conforming: { $0 as? any CAAction })
     }
     func display(_ a0: CALayer) {
         guard let object = target(for: Selectors_CALayerDelegate.displayLayer_) else { return Default_CALayerDelegate.instance.display(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CALayerDelegate.displayLayer_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CALayerDelegate.displayLayer_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_CALayerDelegate.displayLayer_, unretainedShell(of: a0))
     }
     func draw(_ a0: CALayer, in a1: CGContext) {
         guard let object = target(for: Selectors_CALayerDelegate.drawLayer_inContext_) else { return Default_CALayerDelegate.instance.draw(a0, in: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CALayerDelegate.drawLayer_inContext_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CALayerDelegate.drawLayer_inContext_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_CALayerDelegate.drawLayer_inContext_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func layoutSublayers(of a0: CALayer) {
         guard let object = target(for: Selectors_CALayerDelegate.layoutSublayersOfLayer_) else { return Default_CALayerDelegate.instance.layoutSublayers(of: a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CALayerDelegate.layoutSublayersOfLayer_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CALayerDelegate.layoutSublayersOfLayer_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_CALayerDelegate.layoutSublayersOfLayer_, unretainedShell(of: a0))
     }
 }

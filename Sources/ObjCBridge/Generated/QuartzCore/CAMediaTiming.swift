@@ -27,96 +27,96 @@ final class Proxy_CAMediaTiming: ProtocolProxy, CAMediaTiming {
     var autoreverses: Bool {
         get {
         guard let object = target(for: Selectors_CAMediaTiming.autoreverses) else { return Default_CAMediaTiming.instance.autoreverses }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.autoreverses), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.autoreverses), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
         return (send(object, Selectors_CAMediaTiming.autoreverses) != 0)
         }
         set {
         guard let object = target(for: Selectors_CAMediaTiming.setAutoreverses_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.setAutoreverses_), to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.setAutoreverses_), to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
         send(object, Selectors_CAMediaTiming.setAutoreverses_, (newValue ? 1 : 0))
         }
     }
     var beginTime: CFTimeInterval {
         get {
         guard let object = target(for: Selectors_CAMediaTiming.beginTime) else { return Default_CAMediaTiming.instance.beginTime }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.beginTime), to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.beginTime), to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
         return send(object, Selectors_CAMediaTiming.beginTime)
         }
         set {
         guard let object = target(for: Selectors_CAMediaTiming.setBeginTime_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.setBeginTime_), to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.setBeginTime_), to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
         send(object, Selectors_CAMediaTiming.setBeginTime_, newValue)
         }
     }
     var duration: CFTimeInterval {
         get {
         guard let object = target(for: Selectors_CAMediaTiming.duration) else { return Default_CAMediaTiming.instance.duration }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.duration), to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.duration), to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
         return send(object, Selectors_CAMediaTiming.duration)
         }
         set {
         guard let object = target(for: Selectors_CAMediaTiming.setDuration_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.setDuration_), to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.setDuration_), to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
         send(object, Selectors_CAMediaTiming.setDuration_, newValue)
         }
     }
     var fillMode: CAMediaTimingFillMode {
         get {
         guard let object = target(for: Selectors_CAMediaTiming.fillMode) else { return Default_CAMediaTiming.instance.fillMode }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.fillMode), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.fillMode), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
         return swift(send(object, Selectors_CAMediaTiming.fillMode), as: String.self).flatMap({ CAMediaTimingFillMode(rawValue: $0) }) ?? Default_CAMediaTiming.instance.fillMode
         }
         set {
         guard let object = target(for: Selectors_CAMediaTiming.setFillMode_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.setFillMode_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.setFillMode_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_CAMediaTiming.setFillMode_, objectiveC(newValue.rawValue))
         }
     }
     var repeatCount: Float {
         get {
         guard let object = target(for: Selectors_CAMediaTiming.repeatCount) else { return Default_CAMediaTiming.instance.repeatCount }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.repeatCount), to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.repeatCount), to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
         return send(object, Selectors_CAMediaTiming.repeatCount)
         }
         set {
         guard let object = target(for: Selectors_CAMediaTiming.setRepeatCount_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.setRepeatCount_), to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.setRepeatCount_), to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
         send(object, Selectors_CAMediaTiming.setRepeatCount_, newValue)
         }
     }
     var repeatDuration: CFTimeInterval {
         get {
         guard let object = target(for: Selectors_CAMediaTiming.repeatDuration) else { return Default_CAMediaTiming.instance.repeatDuration }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.repeatDuration), to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.repeatDuration), to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
         return send(object, Selectors_CAMediaTiming.repeatDuration)
         }
         set {
         guard let object = target(for: Selectors_CAMediaTiming.setRepeatDuration_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.setRepeatDuration_), to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.setRepeatDuration_), to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
         send(object, Selectors_CAMediaTiming.setRepeatDuration_, newValue)
         }
     }
     var speed: Float {
         get {
         guard let object = target(for: Selectors_CAMediaTiming.speed) else { return Default_CAMediaTiming.instance.speed }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.speed), to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.speed), to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
         return send(object, Selectors_CAMediaTiming.speed)
         }
         set {
         guard let object = target(for: Selectors_CAMediaTiming.setSpeed_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.setSpeed_), to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.setSpeed_), to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
         send(object, Selectors_CAMediaTiming.setSpeed_, newValue)
         }
     }
     var timeOffset: CFTimeInterval {
         get {
         guard let object = target(for: Selectors_CAMediaTiming.timeOffset) else { return Default_CAMediaTiming.instance.timeOffset }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.timeOffset), to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.timeOffset), to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
         return send(object, Selectors_CAMediaTiming.timeOffset)
         }
         set {
         guard let object = target(for: Selectors_CAMediaTiming.setTimeOffset_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_CAMediaTiming.setTimeOffset_), to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_CAMediaTiming.setTimeOffset_), to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
         send(object, Selectors_CAMediaTiming.setTimeOffset_, newValue)
         }
     }

@@ -11,7 +11,7 @@ private enum Selectors_UIAccelerometerDelegate {
 @MainActor final class Proxy_UIAccelerometerDelegate: ProtocolProxy, UIAccelerometerDelegate {
     func accelerometer(_ a0: UIAccelerometer, didAccelerate a1: UIAcceleration) {
         guard let object = target(for: Selectors_UIAccelerometerDelegate.accelerometer_didAccelerate_) else { return Default_UIAccelerometerDelegate.instance.accelerometer(a0, didAccelerate: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIAccelerometerDelegate.accelerometer_didAccelerate_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIAccelerometerDelegate.accelerometer_didAccelerate_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UIAccelerometerDelegate.accelerometer_didAccelerate_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
 }

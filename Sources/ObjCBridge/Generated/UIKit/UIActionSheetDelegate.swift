@@ -16,32 +16,32 @@ private enum Selectors_UIActionSheetDelegate {
 @MainActor final class Proxy_UIActionSheetDelegate: ProtocolProxy, UIActionSheetDelegate {
     func actionSheet(_ a0: UIActionSheet, clickedButtonAt a1: Int) {
         guard let object = target(for: Selectors_UIActionSheetDelegate.actionSheet_clickedButtonAtIndex_) else { return Default_UIActionSheetDelegate.instance.actionSheet(a0, clickedButtonAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIActionSheetDelegate.actionSheet_clickedButtonAtIndex_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIActionSheetDelegate.actionSheet_clickedButtonAtIndex_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
         send(object, Selectors_UIActionSheetDelegate.actionSheet_clickedButtonAtIndex_, unretainedShell(of: a0), a1)
     }
     func actionSheet(_ a0: UIActionSheet, didDismissWithButtonIndex a1: Int) {
         guard let object = target(for: Selectors_UIActionSheetDelegate.actionSheet_didDismissWithButtonIndex_) else { return Default_UIActionSheetDelegate.instance.actionSheet(a0, didDismissWithButtonIndex: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIActionSheetDelegate.actionSheet_didDismissWithButtonIndex_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIActionSheetDelegate.actionSheet_didDismissWithButtonIndex_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
         send(object, Selectors_UIActionSheetDelegate.actionSheet_didDismissWithButtonIndex_, unretainedShell(of: a0), a1)
     }
     func actionSheet(_ a0: UIActionSheet, willDismissWithButtonIndex a1: Int) {
         guard let object = target(for: Selectors_UIActionSheetDelegate.actionSheet_willDismissWithButtonIndex_) else { return Default_UIActionSheetDelegate.instance.actionSheet(a0, willDismissWithButtonIndex: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIActionSheetDelegate.actionSheet_willDismissWithButtonIndex_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIActionSheetDelegate.actionSheet_willDismissWithButtonIndex_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
         send(object, Selectors_UIActionSheetDelegate.actionSheet_willDismissWithButtonIndex_, unretainedShell(of: a0), a1)
     }
     func actionSheetCancel(_ a0: UIActionSheet) {
         guard let object = target(for: Selectors_UIActionSheetDelegate.actionSheetCancel_) else { return Default_UIActionSheetDelegate.instance.actionSheetCancel(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIActionSheetDelegate.actionSheetCancel_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIActionSheetDelegate.actionSheetCancel_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIActionSheetDelegate.actionSheetCancel_, unretainedShell(of: a0))
     }
     func didPresent(_ a0: UIActionSheet) {
         guard let object = target(for: Selectors_UIActionSheetDelegate.didPresentActionSheet_) else { return Default_UIActionSheetDelegate.instance.didPresent(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIActionSheetDelegate.didPresentActionSheet_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIActionSheetDelegate.didPresentActionSheet_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIActionSheetDelegate.didPresentActionSheet_, unretainedShell(of: a0))
     }
     func willPresent(_ a0: UIActionSheet) {
         guard let object = target(for: Selectors_UIActionSheetDelegate.willPresentActionSheet_) else { return Default_UIActionSheetDelegate.instance.willPresent(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIActionSheetDelegate.willPresentActionSheet_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIActionSheetDelegate.willPresentActionSheet_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIActionSheetDelegate.willPresentActionSheet_, unretainedShell(of: a0))
     }
 }

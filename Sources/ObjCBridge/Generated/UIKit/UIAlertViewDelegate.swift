@@ -17,37 +17,37 @@ private enum Selectors_UIAlertViewDelegate {
 @MainActor final class Proxy_UIAlertViewDelegate: ProtocolProxy, UIAlertViewDelegate {
     func alertView(_ a0: UIAlertView, clickedButtonAt a1: Int) {
         guard let object = target(for: Selectors_UIAlertViewDelegate.alertView_clickedButtonAtIndex_) else { return Default_UIAlertViewDelegate.instance.alertView(a0, clickedButtonAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIAlertViewDelegate.alertView_clickedButtonAtIndex_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIAlertViewDelegate.alertView_clickedButtonAtIndex_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
         send(object, Selectors_UIAlertViewDelegate.alertView_clickedButtonAtIndex_, unretainedShell(of: a0), a1)
     }
     func alertView(_ a0: UIAlertView, didDismissWithButtonIndex a1: Int) {
         guard let object = target(for: Selectors_UIAlertViewDelegate.alertView_didDismissWithButtonIndex_) else { return Default_UIAlertViewDelegate.instance.alertView(a0, didDismissWithButtonIndex: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIAlertViewDelegate.alertView_didDismissWithButtonIndex_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIAlertViewDelegate.alertView_didDismissWithButtonIndex_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
         send(object, Selectors_UIAlertViewDelegate.alertView_didDismissWithButtonIndex_, unretainedShell(of: a0), a1)
     }
     func alertView(_ a0: UIAlertView, willDismissWithButtonIndex a1: Int) {
         guard let object = target(for: Selectors_UIAlertViewDelegate.alertView_willDismissWithButtonIndex_) else { return Default_UIAlertViewDelegate.instance.alertView(a0, willDismissWithButtonIndex: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIAlertViewDelegate.alertView_willDismissWithButtonIndex_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIAlertViewDelegate.alertView_willDismissWithButtonIndex_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
         send(object, Selectors_UIAlertViewDelegate.alertView_willDismissWithButtonIndex_, unretainedShell(of: a0), a1)
     }
     func alertViewCancel(_ a0: UIAlertView) {
         guard let object = target(for: Selectors_UIAlertViewDelegate.alertViewCancel_) else { return Default_UIAlertViewDelegate.instance.alertViewCancel(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIAlertViewDelegate.alertViewCancel_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIAlertViewDelegate.alertViewCancel_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIAlertViewDelegate.alertViewCancel_, unretainedShell(of: a0))
     }
     func alertViewShouldEnableFirstOtherButton(_ a0: UIAlertView) -> Bool {
         guard let object = target(for: Selectors_UIAlertViewDelegate.alertViewShouldEnableFirstOtherButton_) else { return Default_UIAlertViewDelegate.instance.alertViewShouldEnableFirstOtherButton(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIAlertViewDelegate.alertViewShouldEnableFirstOtherButton_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIAlertViewDelegate.alertViewShouldEnableFirstOtherButton_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UIAlertViewDelegate.alertViewShouldEnableFirstOtherButton_, unretainedShell(of: a0)) != 0)
     }
     func didPresent(_ a0: UIAlertView) {
         guard let object = target(for: Selectors_UIAlertViewDelegate.didPresentAlertView_) else { return Default_UIAlertViewDelegate.instance.didPresent(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIAlertViewDelegate.didPresentAlertView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIAlertViewDelegate.didPresentAlertView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIAlertViewDelegate.didPresentAlertView_, unretainedShell(of: a0))
     }
     func willPresent(_ a0: UIAlertView) {
         guard let object = target(for: Selectors_UIAlertViewDelegate.willPresentAlertView_) else { return Default_UIAlertViewDelegate.instance.willPresent(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIAlertViewDelegate.willPresentAlertView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIAlertViewDelegate.willPresentAlertView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIAlertViewDelegate.willPresentAlertView_, unretainedShell(of: a0))
     }
 }

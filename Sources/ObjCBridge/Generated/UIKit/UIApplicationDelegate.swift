@@ -27,88 +27,88 @@ private enum Selectors_UIApplicationDelegate {
 @MainActor final class Proxy_UIApplicationDelegate: ProtocolProxy, UIApplicationDelegate {
     func application(_ a0: UIApplication, didChangeStatusBarFrame a1: CGRect) {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_didChangeStatusBarFrame_) else { return Default_UIApplicationDelegate.instance.application(a0, didChangeStatusBarFrame: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_didChangeStatusBarFrame_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCRect) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.application_didChangeStatusBarFrame_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCRect) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.application_didChangeStatusBarFrame_, unretainedShell(of: a0), ObjCRect(a1))
     }
     func application(_ a0: UIApplication, didChangeStatusBarOrientation a1: UIInterfaceOrientation) {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_didChangeStatusBarOrientation_) else { return Default_UIApplicationDelegate.instance.application(a0, didChangeStatusBarOrientation: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_didChangeStatusBarOrientation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.application_didChangeStatusBarOrientation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.application_didChangeStatusBarOrientation_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue))
     }
     func application(_ a0: UIApplication, didFailToRegisterForRemoteNotificationsWithError a1: any Error) {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_didFailToRegisterForRemoteNotificationsWithError_) else { return Default_UIApplicationDelegate.instance.application(a0, didFailToRegisterForRemoteNotificationsWithError: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_didFailToRegisterForRemoteNotificationsWithError_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.application_didFailToRegisterForRemoteNotificationsWithError_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.application_didFailToRegisterForRemoteNotificationsWithError_, unretainedShell(of: a0), objectiveC(a1 as NSError))
     }
     func application(_ a0: UIApplication, didFinishLaunchingWithOptions a1: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_didFinishLaunchingWithOptions_) else { return Default_UIApplicationDelegate.instance.application(a0, didFinishLaunchingWithOptions: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_didFinishLaunchingWithOptions_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.application_didFinishLaunchingWithOptions_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UIApplicationDelegate.application_didFinishLaunchingWithOptions_, unretainedShell(of: a0), objectiveCRawKeys(a1)) != 0)
     }
     func application(_ a0: UIApplication, didReceiveRemoteNotification a1: [AnyHashable: Any]) {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_didReceiveRemoteNotification_) else { return Default_UIApplicationDelegate.instance.application(a0, didReceiveRemoteNotification: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_didReceiveRemoteNotification_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.application_didReceiveRemoteNotification_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.application_didReceiveRemoteNotification_, unretainedShell(of: a0), objectiveCAny(a1))
     }
     func application(_ a0: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken a1: Data) {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_didRegisterForRemoteNotificationsWithDeviceToken_) else { return Default_UIApplicationDelegate.instance.application(a0, didRegisterForRemoteNotificationsWithDeviceToken: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_didRegisterForRemoteNotificationsWithDeviceToken_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.application_didRegisterForRemoteNotificationsWithDeviceToken_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.application_didRegisterForRemoteNotificationsWithDeviceToken_, unretainedShell(of: a0), objectiveC(a1))
     }
     func application(_ a0: UIApplication, handleOpen a1: URL) -> Bool {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_handleOpenURL_) else { return Default_UIApplicationDelegate.instance.application(a0, handleOpen: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_handleOpenURL_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.application_handleOpenURL_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UIApplicationDelegate.application_handleOpenURL_, unretainedShell(of: a0), objectiveC(a1)) != 0)
     }
     func application(_ a0: UIApplication, willChangeStatusBarFrame a1: CGRect) {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_willChangeStatusBarFrame_) else { return Default_UIApplicationDelegate.instance.application(a0, willChangeStatusBarFrame: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_willChangeStatusBarFrame_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCRect) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.application_willChangeStatusBarFrame_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCRect) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.application_willChangeStatusBarFrame_, unretainedShell(of: a0), ObjCRect(a1))
     }
     func application(_ a0: UIApplication, willChangeStatusBarOrientation a1: UIInterfaceOrientation, duration a2: TimeInterval) {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_willChangeStatusBarOrientation_duration_) else { return Default_UIApplicationDelegate.instance.application(a0, willChangeStatusBarOrientation: a1, duration: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_willChangeStatusBarOrientation_duration_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Double) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.application_willChangeStatusBarOrientation_duration_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Double) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.application_willChangeStatusBarOrientation_duration_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue), a2)
     }
     func applicationDidBecomeActive(_ a0: UIApplication) {
         guard let object = target(for: Selectors_UIApplicationDelegate.applicationDidBecomeActive_) else { return Default_UIApplicationDelegate.instance.applicationDidBecomeActive(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.applicationDidBecomeActive_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.applicationDidBecomeActive_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.applicationDidBecomeActive_, unretainedShell(of: a0))
     }
     func applicationDidFinishLaunching(_ a0: UIApplication) {
         guard let object = target(for: Selectors_UIApplicationDelegate.applicationDidFinishLaunching_) else { return Default_UIApplicationDelegate.instance.applicationDidFinishLaunching(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.applicationDidFinishLaunching_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.applicationDidFinishLaunching_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.applicationDidFinishLaunching_, unretainedShell(of: a0))
     }
     func applicationDidReceiveMemoryWarning(_ a0: UIApplication) {
         guard let object = target(for: Selectors_UIApplicationDelegate.applicationDidReceiveMemoryWarning_) else { return Default_UIApplicationDelegate.instance.applicationDidReceiveMemoryWarning(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.applicationDidReceiveMemoryWarning_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.applicationDidReceiveMemoryWarning_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.applicationDidReceiveMemoryWarning_, unretainedShell(of: a0))
     }
     func applicationSignificantTimeChange(_ a0: UIApplication) {
         guard let object = target(for: Selectors_UIApplicationDelegate.applicationSignificantTimeChange_) else { return Default_UIApplicationDelegate.instance.applicationSignificantTimeChange(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.applicationSignificantTimeChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.applicationSignificantTimeChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.applicationSignificantTimeChange_, unretainedShell(of: a0))
     }
     func applicationWillResignActive(_ a0: UIApplication) {
         guard let object = target(for: Selectors_UIApplicationDelegate.applicationWillResignActive_) else { return Default_UIApplicationDelegate.instance.applicationWillResignActive(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.applicationWillResignActive_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.applicationWillResignActive_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.applicationWillResignActive_, unretainedShell(of: a0))
     }
     func applicationWillTerminate(_ a0: UIApplication) {
         guard let object = target(for: Selectors_UIApplicationDelegate.applicationWillTerminate_) else { return Default_UIApplicationDelegate.instance.applicationWillTerminate(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.applicationWillTerminate_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.applicationWillTerminate_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.applicationWillTerminate_, unretainedShell(of: a0))
     }
     var window: UIWindow? {
         get {
         guard let object = target(for: Selectors_UIApplicationDelegate.window) else { return Default_UIApplicationDelegate.instance.window }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.window), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.window), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UIApplicationDelegate.window), as: UIWindow.self)
         }
         set {
         guard let object = target(for: Selectors_UIApplicationDelegate.setWindow_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.setWindow_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.setWindow_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.setWindow_, newValue.map({ unretainedShell(of: $0) }))
         }
     }

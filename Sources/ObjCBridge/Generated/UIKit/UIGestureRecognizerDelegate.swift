@@ -13,17 +13,17 @@ private enum Selectors_UIGestureRecognizerDelegate {
 @MainActor final class Proxy_UIGestureRecognizerDelegate: ProtocolProxy, UIGestureRecognizerDelegate {
     func gestureRecognizer(_ a0: UIGestureRecognizer, shouldReceive a1: UITouch) -> Bool {
         guard let object = target(for: Selectors_UIGestureRecognizerDelegate.gestureRecognizer_shouldReceiveTouch_) else { return Default_UIGestureRecognizerDelegate.instance.gestureRecognizer(a0, shouldReceive: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIGestureRecognizerDelegate.gestureRecognizer_shouldReceiveTouch_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIGestureRecognizerDelegate.gestureRecognizer_shouldReceiveTouch_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UIGestureRecognizerDelegate.gestureRecognizer_shouldReceiveTouch_, unretainedShell(of: a0), unretainedShell(of: a1)) != 0)
     }
     func gestureRecognizer(_ a0: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith a1: UIGestureRecognizer) -> Bool {
         guard let object = target(for: Selectors_UIGestureRecognizerDelegate.gestureRecognizer_shouldRecognizeSimultaneouslyWithGestureRecognizer_) else { return Default_UIGestureRecognizerDelegate.instance.gestureRecognizer(a0, shouldRecognizeSimultaneouslyWith: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIGestureRecognizerDelegate.gestureRecognizer_shouldRecognizeSimultaneouslyWithGestureRecognizer_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIGestureRecognizerDelegate.gestureRecognizer_shouldRecognizeSimultaneouslyWithGestureRecognizer_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UIGestureRecognizerDelegate.gestureRecognizer_shouldRecognizeSimultaneouslyWithGestureRecognizer_, unretainedShell(of: a0), unretainedShell(of: a1)) != 0)
     }
     func gestureRecognizerShouldBegin(_ a0: UIGestureRecognizer) -> Bool {
         guard let object = target(for: Selectors_UIGestureRecognizerDelegate.gestureRecognizerShouldBegin_) else { return Default_UIGestureRecognizerDelegate.instance.gestureRecognizerShouldBegin(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIGestureRecognizerDelegate.gestureRecognizerShouldBegin_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIGestureRecognizerDelegate.gestureRecognizerShouldBegin_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UIGestureRecognizerDelegate.gestureRecognizerShouldBegin_, unretainedShell(of: a0)) != 0)
     }
 }

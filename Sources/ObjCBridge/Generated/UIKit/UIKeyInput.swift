@@ -27,102 +27,102 @@ private enum Selectors_UIKeyInput {
 @MainActor final class Proxy_UIKeyInput: ProtocolProxy, UIKeyInput {
     func deleteBackward() {
         guard let object = target else { return Default_UIKeyInput.instance.deleteBackward() }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.deleteBackward), to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.deleteBackward), to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
         send(object, Selectors_UIKeyInput.deleteBackward)
     }
     var hasText: Bool {
         get {
         guard let object = target(for: Selectors_UIKeyInput.hasText) else { return Default_UIKeyInput.instance.hasText }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.hasText), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.hasText), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
         return (send(object, Selectors_UIKeyInput.hasText) != 0)
         }
     }
     func insertText(_ a0: String) {
         guard let object = target else { return Default_UIKeyInput.instance.insertText(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.insertText_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.insertText_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIKeyInput.insertText_, objectiveC(a0))
     }
     var autocapitalizationType: UITextAutocapitalizationType {
         get {
         guard let object = target(for: Selectors_UIKeyInput.autocapitalizationType) else { return Default_UIKeyInput.instance.autocapitalizationType }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.autocapitalizationType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.autocapitalizationType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UITextAutocapitalizationType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UIKeyInput.autocapitalizationType))) ?? Default_UIKeyInput.instance.autocapitalizationType
         }
         set {
         guard let object = target(for: Selectors_UIKeyInput.setAutocapitalizationType_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.setAutocapitalizationType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.setAutocapitalizationType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UIKeyInput.setAutocapitalizationType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
     var autocorrectionType: UITextAutocorrectionType {
         get {
         guard let object = target(for: Selectors_UIKeyInput.autocorrectionType) else { return Default_UIKeyInput.instance.autocorrectionType }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.autocorrectionType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.autocorrectionType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UITextAutocorrectionType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UIKeyInput.autocorrectionType))) ?? Default_UIKeyInput.instance.autocorrectionType
         }
         set {
         guard let object = target(for: Selectors_UIKeyInput.setAutocorrectionType_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.setAutocorrectionType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.setAutocorrectionType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UIKeyInput.setAutocorrectionType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
     var enablesReturnKeyAutomatically: Bool {
         get {
         guard let object = target(for: Selectors_UIKeyInput.enablesReturnKeyAutomatically) else { return Default_UIKeyInput.instance.enablesReturnKeyAutomatically }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.enablesReturnKeyAutomatically), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.enablesReturnKeyAutomatically), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
         return (send(object, Selectors_UIKeyInput.enablesReturnKeyAutomatically) != 0)
         }
         set {
         guard let object = target(for: Selectors_UIKeyInput.setEnablesReturnKeyAutomatically_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.setEnablesReturnKeyAutomatically_), to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.setEnablesReturnKeyAutomatically_), to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
         send(object, Selectors_UIKeyInput.setEnablesReturnKeyAutomatically_, (newValue ? 1 : 0))
         }
     }
     var isSecureTextEntry: Bool {
         get {
         guard let object = target(for: Selectors_UIKeyInput.isSecureTextEntry) else { return Default_UIKeyInput.instance.isSecureTextEntry }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.isSecureTextEntry), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.isSecureTextEntry), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
         return (send(object, Selectors_UIKeyInput.isSecureTextEntry) != 0)
         }
         set {
         guard let object = target(for: Selectors_UIKeyInput.setSecureTextEntry_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.setSecureTextEntry_), to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.setSecureTextEntry_), to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
         send(object, Selectors_UIKeyInput.setSecureTextEntry_, (newValue ? 1 : 0))
         }
     }
     var keyboardAppearance: UIKeyboardAppearance {
         get {
         guard let object = target(for: Selectors_UIKeyInput.keyboardAppearance) else { return Default_UIKeyInput.instance.keyboardAppearance }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.keyboardAppearance), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.keyboardAppearance), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UIKeyboardAppearance(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UIKeyInput.keyboardAppearance))) ?? Default_UIKeyInput.instance.keyboardAppearance
         }
         set {
         guard let object = target(for: Selectors_UIKeyInput.setKeyboardAppearance_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.setKeyboardAppearance_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.setKeyboardAppearance_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UIKeyInput.setKeyboardAppearance_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
     var keyboardType: UIKeyboardType {
         get {
         guard let object = target(for: Selectors_UIKeyInput.keyboardType) else { return Default_UIKeyInput.instance.keyboardType }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.keyboardType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.keyboardType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UIKeyboardType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UIKeyInput.keyboardType))) ?? Default_UIKeyInput.instance.keyboardType
         }
         set {
         guard let object = target(for: Selectors_UIKeyInput.setKeyboardType_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.setKeyboardType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.setKeyboardType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UIKeyInput.setKeyboardType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
     var returnKeyType: UIReturnKeyType {
         get {
         guard let object = target(for: Selectors_UIKeyInput.returnKeyType) else { return Default_UIKeyInput.instance.returnKeyType }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.returnKeyType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.returnKeyType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UIReturnKeyType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UIKeyInput.returnKeyType))) ?? Default_UIKeyInput.instance.returnKeyType
         }
         set {
         guard let object = target(for: Selectors_UIKeyInput.setReturnKeyType_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.setReturnKeyType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.setReturnKeyType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UIKeyInput.setReturnKeyType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }

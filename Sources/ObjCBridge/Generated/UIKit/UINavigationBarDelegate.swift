@@ -14,22 +14,22 @@ private enum Selectors_UINavigationBarDelegate {
 @MainActor final class Proxy_UINavigationBarDelegate: ProtocolProxy, UINavigationBarDelegate {
     func navigationBar(_ a0: UINavigationBar, didPop a1: UINavigationItem) {
         guard let object = target(for: Selectors_UINavigationBarDelegate.navigationBar_didPopItem_) else { return Default_UINavigationBarDelegate.instance.navigationBar(a0, didPop: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UINavigationBarDelegate.navigationBar_didPopItem_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UINavigationBarDelegate.navigationBar_didPopItem_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UINavigationBarDelegate.navigationBar_didPopItem_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func navigationBar(_ a0: UINavigationBar, didPush a1: UINavigationItem) {
         guard let object = target(for: Selectors_UINavigationBarDelegate.navigationBar_didPushItem_) else { return Default_UINavigationBarDelegate.instance.navigationBar(a0, didPush: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UINavigationBarDelegate.navigationBar_didPushItem_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UINavigationBarDelegate.navigationBar_didPushItem_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UINavigationBarDelegate.navigationBar_didPushItem_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func navigationBar(_ a0: UINavigationBar, shouldPop a1: UINavigationItem) -> Bool {
         guard let object = target(for: Selectors_UINavigationBarDelegate.navigationBar_shouldPopItem_) else { return Default_UINavigationBarDelegate.instance.navigationBar(a0, shouldPop: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UINavigationBarDelegate.navigationBar_shouldPopItem_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UINavigationBarDelegate.navigationBar_shouldPopItem_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UINavigationBarDelegate.navigationBar_shouldPopItem_, unretainedShell(of: a0), unretainedShell(of: a1)) != 0)
     }
     func navigationBar(_ a0: UINavigationBar, shouldPush a1: UINavigationItem) -> Bool {
         guard let object = target(for: Selectors_UINavigationBarDelegate.navigationBar_shouldPushItem_) else { return Default_UINavigationBarDelegate.instance.navigationBar(a0, shouldPush: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UINavigationBarDelegate.navigationBar_shouldPushItem_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UINavigationBarDelegate.navigationBar_shouldPushItem_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UINavigationBarDelegate.navigationBar_shouldPushItem_, unretainedShell(of: a0), unretainedShell(of: a1)) != 0)
     }
 }

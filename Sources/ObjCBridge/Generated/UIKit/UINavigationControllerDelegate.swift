@@ -12,12 +12,12 @@ private enum Selectors_UINavigationControllerDelegate {
 @MainActor final class Proxy_UINavigationControllerDelegate: ProtocolProxy, UINavigationControllerDelegate {
     func navigationController(_ a0: UINavigationController, didShow a1: UIViewController, animated a2: Bool) {
         guard let object = target(for: Selectors_UINavigationControllerDelegate.navigationController_didShowViewController_animated_) else { return Default_UINavigationControllerDelegate.instance.navigationController(a0, didShow: a1, animated: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UINavigationControllerDelegate.navigationController_didShowViewController_animated_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UINavigationControllerDelegate.navigationController_didShowViewController_animated_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void).self)
         send(object, Selectors_UINavigationControllerDelegate.navigationController_didShowViewController_animated_, unretainedShell(of: a0), unretainedShell(of: a1), (a2 ? 1 : 0))
     }
     func navigationController(_ a0: UINavigationController, willShow a1: UIViewController, animated a2: Bool) {
         guard let object = target(for: Selectors_UINavigationControllerDelegate.navigationController_willShowViewController_animated_) else { return Default_UINavigationControllerDelegate.instance.navigationController(a0, willShow: a1, animated: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UINavigationControllerDelegate.navigationController_willShowViewController_animated_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UINavigationControllerDelegate.navigationController_willShowViewController_animated_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void).self)
         send(object, Selectors_UINavigationControllerDelegate.navigationController_willShowViewController_animated_, unretainedShell(of: a0), unretainedShell(of: a1), (a2 ? 1 : 0))
     }
 }

@@ -12,12 +12,12 @@ private enum Selectors_UIPageViewControllerDataSource {
 @MainActor final class Proxy_UIPageViewControllerDataSource: ProtocolProxy, UIPageViewControllerDataSource {
     func pageViewController(_ a0: UIPageViewController, viewControllerAfter a1: UIViewController) -> UIViewController? {
         guard let object = target else { return Default_UIPageViewControllerDataSource.instance.pageViewController(a0, viewControllerAfter: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIPageViewControllerDataSource.pageViewController_viewControllerAfterViewController_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIPageViewControllerDataSource.pageViewController_viewControllerAfterViewController_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UIPageViewControllerDataSource.pageViewController_viewControllerAfterViewController_, unretainedShell(of: a0), unretainedShell(of: a1)), as: UIViewController.self)
     }
     func pageViewController(_ a0: UIPageViewController, viewControllerBefore a1: UIViewController) -> UIViewController? {
         guard let object = target else { return Default_UIPageViewControllerDataSource.instance.pageViewController(a0, viewControllerBefore: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIPageViewControllerDataSource.pageViewController_viewControllerBeforeViewController_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIPageViewControllerDataSource.pageViewController_viewControllerBeforeViewController_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UIPageViewControllerDataSource.pageViewController_viewControllerBeforeViewController_, unretainedShell(of: a0), unretainedShell(of: a1)), as: UIViewController.self)
     }
 }

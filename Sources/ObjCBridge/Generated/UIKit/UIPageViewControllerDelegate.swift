@@ -12,12 +12,12 @@ private enum Selectors_UIPageViewControllerDelegate {
 @MainActor final class Proxy_UIPageViewControllerDelegate: ProtocolProxy, UIPageViewControllerDelegate {
     func pageViewController(_ a0: UIPageViewController, didFinishAnimating a1: Bool, previousViewControllers a2: [UIViewController], transitionCompleted a3: Bool) {
         guard let object = target(for: Selectors_UIPageViewControllerDelegate.pageViewController_didFinishAnimating_previousViewControllers_transitionCompleted_) else { return Default_UIPageViewControllerDelegate.instance.pageViewController(a0, didFinishAnimating: a1, previousViewControllers: a2, transitionCompleted: a3) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIPageViewControllerDelegate.pageViewController_didFinishAnimating_previousViewControllers_transitionCompleted_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8, ObjCObject?, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIPageViewControllerDelegate.pageViewController_didFinishAnimating_previousViewControllers_transitionCompleted_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8, ObjCObject?, UInt8) -> Void).self)
         send(object, Selectors_UIPageViewControllerDelegate.pageViewController_didFinishAnimating_previousViewControllers_transitionCompleted_, unretainedShell(of: a0), (a1 ? 1 : 0), objectiveC(a2), (a3 ? 1 : 0))
     }
     func pageViewController(_ a0: UIPageViewController, spineLocationFor a1: UIInterfaceOrientation) -> UIPageViewController.SpineLocation {
         guard let object = target(for: Selectors_UIPageViewControllerDelegate.pageViewController_spineLocationForInterfaceOrientation_) else { return Default_UIPageViewControllerDelegate.instance.pageViewController(a0, spineLocationFor: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIPageViewControllerDelegate.pageViewController_spineLocationForInterfaceOrientation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIPageViewControllerDelegate.pageViewController_spineLocationForInterfaceOrientation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Int32).self)
         return UIPageViewController.SpineLocation(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UIPageViewControllerDelegate.pageViewController_spineLocationForInterfaceOrientation_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue)))) ?? Default_UIPageViewControllerDelegate.instance.pageViewController(a0, spineLocationFor: a1)
     }
 }

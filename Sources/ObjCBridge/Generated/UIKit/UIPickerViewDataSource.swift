@@ -12,12 +12,12 @@ private enum Selectors_UIPickerViewDataSource {
 @MainActor final class Proxy_UIPickerViewDataSource: ProtocolProxy, UIPickerViewDataSource {
     func numberOfComponents(in a0: UIPickerView) -> Int {
         guard let object = target else { return Default_UIPickerViewDataSource.instance.numberOfComponents(in: a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIPickerViewDataSource.numberOfComponentsInPickerView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Int).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIPickerViewDataSource.numberOfComponentsInPickerView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Int).self)
         return send(object, Selectors_UIPickerViewDataSource.numberOfComponentsInPickerView_, unretainedShell(of: a0))
     }
     func pickerView(_ a0: UIPickerView, numberOfRowsInComponent a1: Int) -> Int {
         guard let object = target else { return Default_UIPickerViewDataSource.instance.pickerView(a0, numberOfRowsInComponent: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIPickerViewDataSource.pickerView_numberOfRowsInComponent_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Int).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIPickerViewDataSource.pickerView_numberOfRowsInComponent_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Int).self)
         return send(object, Selectors_UIPickerViewDataSource.pickerView_numberOfRowsInComponent_, unretainedShell(of: a0), a1)
     }
 }

@@ -15,27 +15,27 @@ private enum Selectors_UIPickerViewDelegate {
 @MainActor final class Proxy_UIPickerViewDelegate: ProtocolProxy, UIPickerViewDelegate {
     func pickerView(_ a0: UIPickerView, didSelectRow a1: Int, inComponent a2: Int) {
         guard let object = target(for: Selectors_UIPickerViewDelegate.pickerView_didSelectRow_inComponent_) else { return Default_UIPickerViewDelegate.instance.pickerView(a0, didSelectRow: a1, inComponent: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIPickerViewDelegate.pickerView_didSelectRow_inComponent_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int, Int) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIPickerViewDelegate.pickerView_didSelectRow_inComponent_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int, Int) -> Void).self)
         send(object, Selectors_UIPickerViewDelegate.pickerView_didSelectRow_inComponent_, unretainedShell(of: a0), a1, a2)
     }
     func pickerView(_ a0: UIPickerView, rowHeightForComponent a1: Int) -> CGFloat {
         guard let object = target(for: Selectors_UIPickerViewDelegate.pickerView_rowHeightForComponent_) else { return Default_UIPickerViewDelegate.instance.pickerView(a0, rowHeightForComponent: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIPickerViewDelegate.pickerView_rowHeightForComponent_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Double).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIPickerViewDelegate.pickerView_rowHeightForComponent_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Double).self)
         return cgFloat(send(object, Selectors_UIPickerViewDelegate.pickerView_rowHeightForComponent_, unretainedShell(of: a0), a1))
     }
     func pickerView(_ a0: UIPickerView, titleForRow a1: Int, forComponent a2: Int) -> String? {
         guard let object = target(for: Selectors_UIPickerViewDelegate.pickerView_titleForRow_forComponent_) else { return Default_UIPickerViewDelegate.instance.pickerView(a0, titleForRow: a1, forComponent: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIPickerViewDelegate.pickerView_titleForRow_forComponent_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int, Int) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIPickerViewDelegate.pickerView_titleForRow_forComponent_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int, Int) -> ObjCObject?).self)
         return swift(send(object, Selectors_UIPickerViewDelegate.pickerView_titleForRow_forComponent_, unretainedShell(of: a0), a1, a2), as: String.self)
     }
     func pickerView(_ a0: UIPickerView, viewForRow a1: Int, forComponent a2: Int, reusing a3: UIView?) -> UIView? {
         guard let object = target(for: Selectors_UIPickerViewDelegate.pickerView_viewForRow_forComponent_reusingView_) else { return Default_UIPickerViewDelegate.instance.pickerView(a0, viewForRow: a1, forComponent: a2, reusing: a3) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIPickerViewDelegate.pickerView_viewForRow_forComponent_reusingView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int, Int, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIPickerViewDelegate.pickerView_viewForRow_forComponent_reusingView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int, Int, ObjCObject?) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UIPickerViewDelegate.pickerView_viewForRow_forComponent_reusingView_, unretainedShell(of: a0), a1, a2, a3.map({ unretainedShell(of: $0) })), as: UIView.self)
     }
     func pickerView(_ a0: UIPickerView, widthForComponent a1: Int) -> CGFloat {
         guard let object = target(for: Selectors_UIPickerViewDelegate.pickerView_widthForComponent_) else { return Default_UIPickerViewDelegate.instance.pickerView(a0, widthForComponent: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIPickerViewDelegate.pickerView_widthForComponent_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Double).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIPickerViewDelegate.pickerView_widthForComponent_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Double).self)
         return cgFloat(send(object, Selectors_UIPickerViewDelegate.pickerView_widthForComponent_, unretainedShell(of: a0), a1))
     }
 }

@@ -12,12 +12,12 @@ private enum Selectors_UIPopoverControllerDelegate {
 @MainActor final class Proxy_UIPopoverControllerDelegate: ProtocolProxy, UIPopoverControllerDelegate {
     func popoverControllerDidDismissPopover(_ a0: UIPopoverController) {
         guard let object = target(for: Selectors_UIPopoverControllerDelegate.popoverControllerDidDismissPopover_) else { return Default_UIPopoverControllerDelegate.instance.popoverControllerDidDismissPopover(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIPopoverControllerDelegate.popoverControllerDidDismissPopover_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIPopoverControllerDelegate.popoverControllerDidDismissPopover_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIPopoverControllerDelegate.popoverControllerDidDismissPopover_, unretainedShell(of: a0))
     }
     func popoverControllerShouldDismissPopover(_ a0: UIPopoverController) -> Bool {
         guard let object = target(for: Selectors_UIPopoverControllerDelegate.popoverControllerShouldDismissPopover_) else { return Default_UIPopoverControllerDelegate.instance.popoverControllerShouldDismissPopover(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIPopoverControllerDelegate.popoverControllerShouldDismissPopover_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIPopoverControllerDelegate.popoverControllerShouldDismissPopover_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UIPopoverControllerDelegate.popoverControllerShouldDismissPopover_, unretainedShell(of: a0)) != 0)
     }
 }

@@ -23,67 +23,67 @@ private enum Selectors_UIScrollViewDelegate {
 @MainActor final class Proxy_UIScrollViewDelegate: ProtocolProxy, UIScrollViewDelegate {
     func scrollViewDidEndDecelerating(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UIScrollViewDelegate.scrollViewDidEndDecelerating_) else { return Default_UIScrollViewDelegate.instance.scrollViewDidEndDecelerating(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIScrollViewDelegate.scrollViewDidEndDecelerating_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIScrollViewDelegate.scrollViewDidEndDecelerating_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIScrollViewDelegate.scrollViewDidEndDecelerating_, unretainedShell(of: a0))
     }
     func scrollViewDidEndDragging(_ a0: UIScrollView, willDecelerate a1: Bool) {
         guard let object = target(for: Selectors_UIScrollViewDelegate.scrollViewDidEndDragging_willDecelerate_) else { return Default_UIScrollViewDelegate.instance.scrollViewDidEndDragging(a0, willDecelerate: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIScrollViewDelegate.scrollViewDidEndDragging_willDecelerate_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIScrollViewDelegate.scrollViewDidEndDragging_willDecelerate_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
         send(object, Selectors_UIScrollViewDelegate.scrollViewDidEndDragging_willDecelerate_, unretainedShell(of: a0), (a1 ? 1 : 0))
     }
     func scrollViewDidEndScrollingAnimation(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UIScrollViewDelegate.scrollViewDidEndScrollingAnimation_) else { return Default_UIScrollViewDelegate.instance.scrollViewDidEndScrollingAnimation(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIScrollViewDelegate.scrollViewDidEndScrollingAnimation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIScrollViewDelegate.scrollViewDidEndScrollingAnimation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIScrollViewDelegate.scrollViewDidEndScrollingAnimation_, unretainedShell(of: a0))
     }
     func scrollViewDidEndZooming(_ a0: UIScrollView, with a1: UIView?, atScale a2: Float) {
         guard let object = target(for: Selectors_UIScrollViewDelegate.scrollViewDidEndZooming_withView_atScale_) else { return Default_UIScrollViewDelegate.instance.scrollViewDidEndZooming(a0, with: a1, atScale: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIScrollViewDelegate.scrollViewDidEndZooming_withView_atScale_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Float) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIScrollViewDelegate.scrollViewDidEndZooming_withView_atScale_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Float) -> Void).self)
         send(object, Selectors_UIScrollViewDelegate.scrollViewDidEndZooming_withView_atScale_, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }), a2)
     }
     func scrollViewDidScroll(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UIScrollViewDelegate.scrollViewDidScroll_) else { return Default_UIScrollViewDelegate.instance.scrollViewDidScroll(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIScrollViewDelegate.scrollViewDidScroll_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIScrollViewDelegate.scrollViewDidScroll_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIScrollViewDelegate.scrollViewDidScroll_, unretainedShell(of: a0))
     }
     func scrollViewDidScrollToTop(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UIScrollViewDelegate.scrollViewDidScrollToTop_) else { return Default_UIScrollViewDelegate.instance.scrollViewDidScrollToTop(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIScrollViewDelegate.scrollViewDidScrollToTop_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIScrollViewDelegate.scrollViewDidScrollToTop_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIScrollViewDelegate.scrollViewDidScrollToTop_, unretainedShell(of: a0))
     }
     func scrollViewDidZoom(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UIScrollViewDelegate.scrollViewDidZoom_) else { return Default_UIScrollViewDelegate.instance.scrollViewDidZoom(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIScrollViewDelegate.scrollViewDidZoom_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIScrollViewDelegate.scrollViewDidZoom_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIScrollViewDelegate.scrollViewDidZoom_, unretainedShell(of: a0))
     }
     func scrollViewShouldScrollToTop(_ a0: UIScrollView) -> Bool {
         guard let object = target(for: Selectors_UIScrollViewDelegate.scrollViewShouldScrollToTop_) else { return Default_UIScrollViewDelegate.instance.scrollViewShouldScrollToTop(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIScrollViewDelegate.scrollViewShouldScrollToTop_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIScrollViewDelegate.scrollViewShouldScrollToTop_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UIScrollViewDelegate.scrollViewShouldScrollToTop_, unretainedShell(of: a0)) != 0)
     }
     func scrollViewWillBeginDecelerating(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UIScrollViewDelegate.scrollViewWillBeginDecelerating_) else { return Default_UIScrollViewDelegate.instance.scrollViewWillBeginDecelerating(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIScrollViewDelegate.scrollViewWillBeginDecelerating_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIScrollViewDelegate.scrollViewWillBeginDecelerating_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIScrollViewDelegate.scrollViewWillBeginDecelerating_, unretainedShell(of: a0))
     }
     func scrollViewWillBeginDragging(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UIScrollViewDelegate.scrollViewWillBeginDragging_) else { return Default_UIScrollViewDelegate.instance.scrollViewWillBeginDragging(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIScrollViewDelegate.scrollViewWillBeginDragging_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIScrollViewDelegate.scrollViewWillBeginDragging_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIScrollViewDelegate.scrollViewWillBeginDragging_, unretainedShell(of: a0))
     }
     func scrollViewWillBeginZooming(_ a0: UIScrollView, with a1: UIView?) {
         guard let object = target(for: Selectors_UIScrollViewDelegate.scrollViewWillBeginZooming_withView_) else { return Default_UIScrollViewDelegate.instance.scrollViewWillBeginZooming(a0, with: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIScrollViewDelegate.scrollViewWillBeginZooming_withView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIScrollViewDelegate.scrollViewWillBeginZooming_withView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UIScrollViewDelegate.scrollViewWillBeginZooming_withView_, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
     }
     func scrollViewWillEndDragging(_ a0: UIScrollView, withVelocity a1: CGPoint, targetContentOffset a2: UnsafeMutablePointer<CGPoint>) {
         guard let object = target(for: Selectors_UIScrollViewDelegate.scrollViewWillEndDragging_withVelocity_targetContentOffset_) else { return Default_UIScrollViewDelegate.instance.scrollViewWillEndDragging(a0, withVelocity: a1, targetContentOffset: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIScrollViewDelegate.scrollViewWillEndDragging_withVelocity_targetContentOffset_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCPoint, UnsafeMutablePointer<ObjCPoint>?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIScrollViewDelegate.scrollViewWillEndDragging_withVelocity_targetContentOffset_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCPoint, UnsafeMutablePointer<ObjCPoint>?) -> Void).self)
         send(object, Selectors_UIScrollViewDelegate.scrollViewWillEndDragging_withVelocity_targetContentOffset_, unretainedShell(of: a0), ObjCPoint(a1), objCPoints(a2))
     }
     func viewForZooming(in a0: UIScrollView) -> UIView? {
         guard let object = target(for: Selectors_UIScrollViewDelegate.viewForZoomingInScrollView_) else { return Default_UIScrollViewDelegate.instance.viewForZooming(in: a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIScrollViewDelegate.viewForZoomingInScrollView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIScrollViewDelegate.viewForZoomingInScrollView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UIScrollViewDelegate.viewForZoomingInScrollView_, unretainedShell(of: a0)), as: UIView.self)
     }
 }

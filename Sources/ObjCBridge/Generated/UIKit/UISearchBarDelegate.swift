@@ -21,57 +21,57 @@ private enum Selectors_UISearchBarDelegate {
 @MainActor final class Proxy_UISearchBarDelegate: ProtocolProxy, UISearchBarDelegate {
     func searchBar(_ a0: UISearchBar, selectedScopeButtonIndexDidChange a1: Int) {
         guard let object = target(for: Selectors_UISearchBarDelegate.searchBar_selectedScopeButtonIndexDidChange_) else { return Default_UISearchBarDelegate.instance.searchBar(a0, selectedScopeButtonIndexDidChange: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchBarDelegate.searchBar_selectedScopeButtonIndexDidChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchBarDelegate.searchBar_selectedScopeButtonIndexDidChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
         send(object, Selectors_UISearchBarDelegate.searchBar_selectedScopeButtonIndexDidChange_, unretainedShell(of: a0), a1)
     }
     func searchBar(_ a0: UISearchBar, shouldChangeTextIn a1: NSRange, replacementText a2: String) -> Bool {
         guard let object = target(for: Selectors_UISearchBarDelegate.searchBar_shouldChangeTextInRange_replacementText_) else { return Default_UISearchBarDelegate.instance.searchBar(a0, shouldChangeTextIn: a1, replacementText: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchBarDelegate.searchBar_shouldChangeTextInRange_replacementText_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCRange, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchBarDelegate.searchBar_shouldChangeTextInRange_replacementText_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCRange, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UISearchBarDelegate.searchBar_shouldChangeTextInRange_replacementText_, unretainedShell(of: a0), ObjCRange(a1), objectiveC(a2)) != 0)
     }
     func searchBar(_ a0: UISearchBar, textDidChange a1: String) {
         guard let object = target(for: Selectors_UISearchBarDelegate.searchBar_textDidChange_) else { return Default_UISearchBarDelegate.instance.searchBar(a0, textDidChange: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchBarDelegate.searchBar_textDidChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchBarDelegate.searchBar_textDidChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchBarDelegate.searchBar_textDidChange_, unretainedShell(of: a0), objectiveC(a1))
     }
     func searchBarBookmarkButtonClicked(_ a0: UISearchBar) {
         guard let object = target(for: Selectors_UISearchBarDelegate.searchBarBookmarkButtonClicked_) else { return Default_UISearchBarDelegate.instance.searchBarBookmarkButtonClicked(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchBarDelegate.searchBarBookmarkButtonClicked_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchBarDelegate.searchBarBookmarkButtonClicked_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchBarDelegate.searchBarBookmarkButtonClicked_, unretainedShell(of: a0))
     }
     func searchBarCancelButtonClicked(_ a0: UISearchBar) {
         guard let object = target(for: Selectors_UISearchBarDelegate.searchBarCancelButtonClicked_) else { return Default_UISearchBarDelegate.instance.searchBarCancelButtonClicked(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchBarDelegate.searchBarCancelButtonClicked_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchBarDelegate.searchBarCancelButtonClicked_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchBarDelegate.searchBarCancelButtonClicked_, unretainedShell(of: a0))
     }
     func searchBarResultsListButtonClicked(_ a0: UISearchBar) {
         guard let object = target(for: Selectors_UISearchBarDelegate.searchBarResultsListButtonClicked_) else { return Default_UISearchBarDelegate.instance.searchBarResultsListButtonClicked(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchBarDelegate.searchBarResultsListButtonClicked_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchBarDelegate.searchBarResultsListButtonClicked_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchBarDelegate.searchBarResultsListButtonClicked_, unretainedShell(of: a0))
     }
     func searchBarSearchButtonClicked(_ a0: UISearchBar) {
         guard let object = target(for: Selectors_UISearchBarDelegate.searchBarSearchButtonClicked_) else { return Default_UISearchBarDelegate.instance.searchBarSearchButtonClicked(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchBarDelegate.searchBarSearchButtonClicked_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchBarDelegate.searchBarSearchButtonClicked_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchBarDelegate.searchBarSearchButtonClicked_, unretainedShell(of: a0))
     }
     func searchBarShouldBeginEditing(_ a0: UISearchBar) -> Bool {
         guard let object = target(for: Selectors_UISearchBarDelegate.searchBarShouldBeginEditing_) else { return Default_UISearchBarDelegate.instance.searchBarShouldBeginEditing(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchBarDelegate.searchBarShouldBeginEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchBarDelegate.searchBarShouldBeginEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UISearchBarDelegate.searchBarShouldBeginEditing_, unretainedShell(of: a0)) != 0)
     }
     func searchBarShouldEndEditing(_ a0: UISearchBar) -> Bool {
         guard let object = target(for: Selectors_UISearchBarDelegate.searchBarShouldEndEditing_) else { return Default_UISearchBarDelegate.instance.searchBarShouldEndEditing(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchBarDelegate.searchBarShouldEndEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchBarDelegate.searchBarShouldEndEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UISearchBarDelegate.searchBarShouldEndEditing_, unretainedShell(of: a0)) != 0)
     }
     func searchBarTextDidBeginEditing(_ a0: UISearchBar) {
         guard let object = target(for: Selectors_UISearchBarDelegate.searchBarTextDidBeginEditing_) else { return Default_UISearchBarDelegate.instance.searchBarTextDidBeginEditing(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchBarDelegate.searchBarTextDidBeginEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchBarDelegate.searchBarTextDidBeginEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchBarDelegate.searchBarTextDidBeginEditing_, unretainedShell(of: a0))
     }
     func searchBarTextDidEndEditing(_ a0: UISearchBar) {
         guard let object = target(for: Selectors_UISearchBarDelegate.searchBarTextDidEndEditing_) else { return Default_UISearchBarDelegate.instance.searchBarTextDidEndEditing(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchBarDelegate.searchBarTextDidEndEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchBarDelegate.searchBarTextDidEndEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchBarDelegate.searchBarTextDidEndEditing_, unretainedShell(of: a0))
     }
 }

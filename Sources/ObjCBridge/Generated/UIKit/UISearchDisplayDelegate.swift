@@ -22,62 +22,62 @@ private enum Selectors_UISearchDisplayDelegate {
 @MainActor final class Proxy_UISearchDisplayDelegate: ProtocolProxy, UISearchDisplayDelegate {
     func searchDisplayController(_ a0: UISearchDisplayController, didHideSearchResultsTableView a1: UITableView) {
         guard let object = target(for: Selectors_UISearchDisplayDelegate.searchDisplayController_didHideSearchResultsTableView_) else { return Default_UISearchDisplayDelegate.instance.searchDisplayController(a0, didHideSearchResultsTableView: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_didHideSearchResultsTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_didHideSearchResultsTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchDisplayDelegate.searchDisplayController_didHideSearchResultsTableView_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func searchDisplayController(_ a0: UISearchDisplayController, didLoadSearchResultsTableView a1: UITableView) {
         guard let object = target(for: Selectors_UISearchDisplayDelegate.searchDisplayController_didLoadSearchResultsTableView_) else { return Default_UISearchDisplayDelegate.instance.searchDisplayController(a0, didLoadSearchResultsTableView: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_didLoadSearchResultsTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_didLoadSearchResultsTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchDisplayDelegate.searchDisplayController_didLoadSearchResultsTableView_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func searchDisplayController(_ a0: UISearchDisplayController, didShowSearchResultsTableView a1: UITableView) {
         guard let object = target(for: Selectors_UISearchDisplayDelegate.searchDisplayController_didShowSearchResultsTableView_) else { return Default_UISearchDisplayDelegate.instance.searchDisplayController(a0, didShowSearchResultsTableView: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_didShowSearchResultsTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_didShowSearchResultsTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchDisplayDelegate.searchDisplayController_didShowSearchResultsTableView_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func searchDisplayController(_ a0: UISearchDisplayController, shouldReloadTableForSearch a1: String?) -> Bool {
         guard let object = target(for: Selectors_UISearchDisplayDelegate.searchDisplayController_shouldReloadTableForSearchString_) else { return Default_UISearchDisplayDelegate.instance.searchDisplayController(a0, shouldReloadTableForSearch: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_shouldReloadTableForSearchString_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_shouldReloadTableForSearchString_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UISearchDisplayDelegate.searchDisplayController_shouldReloadTableForSearchString_, unretainedShell(of: a0), objectiveC(a1)) != 0)
     }
     func searchDisplayController(_ a0: UISearchDisplayController, shouldReloadTableForSearchScope a1: Int) -> Bool {
         guard let object = target(for: Selectors_UISearchDisplayDelegate.searchDisplayController_shouldReloadTableForSearchScope_) else { return Default_UISearchDisplayDelegate.instance.searchDisplayController(a0, shouldReloadTableForSearchScope: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_shouldReloadTableForSearchScope_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_shouldReloadTableForSearchScope_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> UInt8).self)
         return (send(object, Selectors_UISearchDisplayDelegate.searchDisplayController_shouldReloadTableForSearchScope_, unretainedShell(of: a0), a1) != 0)
     }
     func searchDisplayController(_ a0: UISearchDisplayController, willHideSearchResultsTableView a1: UITableView) {
         guard let object = target(for: Selectors_UISearchDisplayDelegate.searchDisplayController_willHideSearchResultsTableView_) else { return Default_UISearchDisplayDelegate.instance.searchDisplayController(a0, willHideSearchResultsTableView: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_willHideSearchResultsTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_willHideSearchResultsTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchDisplayDelegate.searchDisplayController_willHideSearchResultsTableView_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func searchDisplayController(_ a0: UISearchDisplayController, willShowSearchResultsTableView a1: UITableView) {
         guard let object = target(for: Selectors_UISearchDisplayDelegate.searchDisplayController_willShowSearchResultsTableView_) else { return Default_UISearchDisplayDelegate.instance.searchDisplayController(a0, willShowSearchResultsTableView: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_willShowSearchResultsTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_willShowSearchResultsTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchDisplayDelegate.searchDisplayController_willShowSearchResultsTableView_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func searchDisplayController(_ a0: UISearchDisplayController, willUnloadSearchResultsTableView a1: UITableView) {
         guard let object = target(for: Selectors_UISearchDisplayDelegate.searchDisplayController_willUnloadSearchResultsTableView_) else { return Default_UISearchDisplayDelegate.instance.searchDisplayController(a0, willUnloadSearchResultsTableView: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_willUnloadSearchResultsTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayController_willUnloadSearchResultsTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchDisplayDelegate.searchDisplayController_willUnloadSearchResultsTableView_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func searchDisplayControllerDidBeginSearch(_ a0: UISearchDisplayController) {
         guard let object = target(for: Selectors_UISearchDisplayDelegate.searchDisplayControllerDidBeginSearch_) else { return Default_UISearchDisplayDelegate.instance.searchDisplayControllerDidBeginSearch(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayControllerDidBeginSearch_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayControllerDidBeginSearch_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchDisplayDelegate.searchDisplayControllerDidBeginSearch_, unretainedShell(of: a0))
     }
     func searchDisplayControllerDidEndSearch(_ a0: UISearchDisplayController) {
         guard let object = target(for: Selectors_UISearchDisplayDelegate.searchDisplayControllerDidEndSearch_) else { return Default_UISearchDisplayDelegate.instance.searchDisplayControllerDidEndSearch(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayControllerDidEndSearch_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayControllerDidEndSearch_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchDisplayDelegate.searchDisplayControllerDidEndSearch_, unretainedShell(of: a0))
     }
     func searchDisplayControllerWillBeginSearch(_ a0: UISearchDisplayController) {
         guard let object = target(for: Selectors_UISearchDisplayDelegate.searchDisplayControllerWillBeginSearch_) else { return Default_UISearchDisplayDelegate.instance.searchDisplayControllerWillBeginSearch(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayControllerWillBeginSearch_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayControllerWillBeginSearch_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchDisplayDelegate.searchDisplayControllerWillBeginSearch_, unretainedShell(of: a0))
     }
     func searchDisplayControllerWillEndSearch(_ a0: UISearchDisplayController) {
         guard let object = target(for: Selectors_UISearchDisplayDelegate.searchDisplayControllerWillEndSearch_) else { return Default_UISearchDisplayDelegate.instance.searchDisplayControllerWillEndSearch(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayControllerWillEndSearch_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISearchDisplayDelegate.searchDisplayControllerWillEndSearch_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UISearchDisplayDelegate.searchDisplayControllerWillEndSearch_, unretainedShell(of: a0))
     }
 }

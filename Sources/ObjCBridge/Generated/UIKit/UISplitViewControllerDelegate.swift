@@ -14,22 +14,22 @@ private enum Selectors_UISplitViewControllerDelegate {
 @MainActor final class Proxy_UISplitViewControllerDelegate: ProtocolProxy, UISplitViewControllerDelegate {
     func splitViewController(_ a0: UISplitViewController, popoverController a1: UIPopoverController, willPresent a2: UIViewController) {
         guard let object = target(for: Selectors_UISplitViewControllerDelegate.splitViewController_popoverController_willPresentViewController_) else { return Default_UISplitViewControllerDelegate.instance.splitViewController(a0, popoverController: a1, willPresent: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISplitViewControllerDelegate.splitViewController_popoverController_willPresentViewController_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISplitViewControllerDelegate.splitViewController_popoverController_willPresentViewController_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UISplitViewControllerDelegate.splitViewController_popoverController_willPresentViewController_, unretainedShell(of: a0), unretainedShell(of: a1), unretainedShell(of: a2))
     }
     func splitViewController(_ a0: UISplitViewController, shouldHide a1: UIViewController, in a2: UIInterfaceOrientation) -> Bool {
         guard let object = target(for: Selectors_UISplitViewControllerDelegate.splitViewController_shouldHideViewController_inOrientation_) else { return Default_UISplitViewControllerDelegate.instance.splitViewController(a0, shouldHide: a1, in: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISplitViewControllerDelegate.splitViewController_shouldHideViewController_inOrientation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Int32) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISplitViewControllerDelegate.splitViewController_shouldHideViewController_inOrientation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Int32) -> UInt8).self)
         return (send(object, Selectors_UISplitViewControllerDelegate.splitViewController_shouldHideViewController_inOrientation_, unretainedShell(of: a0), unretainedShell(of: a1), Int32(truncatingIfNeeded: a2.rawValue)) != 0)
     }
     func splitViewController(_ a0: UISplitViewController, willHide a1: UIViewController, with a2: UIBarButtonItem, for a3: UIPopoverController) {
         guard let object = target(for: Selectors_UISplitViewControllerDelegate.splitViewController_willHideViewController_withBarButtonItem_forPopoverController_) else { return Default_UISplitViewControllerDelegate.instance.splitViewController(a0, willHide: a1, with: a2, for: a3) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISplitViewControllerDelegate.splitViewController_willHideViewController_withBarButtonItem_forPopoverController_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISplitViewControllerDelegate.splitViewController_willHideViewController_withBarButtonItem_forPopoverController_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UISplitViewControllerDelegate.splitViewController_willHideViewController_withBarButtonItem_forPopoverController_, unretainedShell(of: a0), unretainedShell(of: a1), unretainedShell(of: a2), unretainedShell(of: a3))
     }
     func splitViewController(_ a0: UISplitViewController, willShow a1: UIViewController, invalidating a2: UIBarButtonItem) {
         guard let object = target(for: Selectors_UISplitViewControllerDelegate.splitViewController_willShowViewController_invalidatingBarButtonItem_) else { return Default_UISplitViewControllerDelegate.instance.splitViewController(a0, willShow: a1, invalidating: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UISplitViewControllerDelegate.splitViewController_willShowViewController_invalidatingBarButtonItem_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UISplitViewControllerDelegate.splitViewController_willShowViewController_invalidatingBarButtonItem_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UISplitViewControllerDelegate.splitViewController_willShowViewController_invalidatingBarButtonItem_, unretainedShell(of: a0), unretainedShell(of: a1), unretainedShell(of: a2))
     }
 }

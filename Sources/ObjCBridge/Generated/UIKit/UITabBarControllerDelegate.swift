@@ -15,27 +15,27 @@ private enum Selectors_UITabBarControllerDelegate {
 @MainActor final class Proxy_UITabBarControllerDelegate: ProtocolProxy, UITabBarControllerDelegate {
     func tabBarController(_ a0: UITabBarController, didEndCustomizing a1: [UIViewController], changed a2: Bool) {
         guard let object = target(for: Selectors_UITabBarControllerDelegate.tabBarController_didEndCustomizingViewControllers_changed_) else { return Default_UITabBarControllerDelegate.instance.tabBarController(a0, didEndCustomizing: a1, changed: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITabBarControllerDelegate.tabBarController_didEndCustomizingViewControllers_changed_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITabBarControllerDelegate.tabBarController_didEndCustomizingViewControllers_changed_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void).self)
         send(object, Selectors_UITabBarControllerDelegate.tabBarController_didEndCustomizingViewControllers_changed_, unretainedShell(of: a0), objectiveC(a1), (a2 ? 1 : 0))
     }
     func tabBarController(_ a0: UITabBarController, didSelect a1: UIViewController) {
         guard let object = target(for: Selectors_UITabBarControllerDelegate.tabBarController_didSelectViewController_) else { return Default_UITabBarControllerDelegate.instance.tabBarController(a0, didSelect: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITabBarControllerDelegate.tabBarController_didSelectViewController_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITabBarControllerDelegate.tabBarController_didSelectViewController_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITabBarControllerDelegate.tabBarController_didSelectViewController_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func tabBarController(_ a0: UITabBarController, shouldSelect a1: UIViewController) -> Bool {
         guard let object = target(for: Selectors_UITabBarControllerDelegate.tabBarController_shouldSelectViewController_) else { return Default_UITabBarControllerDelegate.instance.tabBarController(a0, shouldSelect: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITabBarControllerDelegate.tabBarController_shouldSelectViewController_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITabBarControllerDelegate.tabBarController_shouldSelectViewController_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITabBarControllerDelegate.tabBarController_shouldSelectViewController_, unretainedShell(of: a0), unretainedShell(of: a1)) != 0)
     }
     func tabBarController(_ a0: UITabBarController, willBeginCustomizing a1: [UIViewController]) {
         guard let object = target(for: Selectors_UITabBarControllerDelegate.tabBarController_willBeginCustomizingViewControllers_) else { return Default_UITabBarControllerDelegate.instance.tabBarController(a0, willBeginCustomizing: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITabBarControllerDelegate.tabBarController_willBeginCustomizingViewControllers_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITabBarControllerDelegate.tabBarController_willBeginCustomizingViewControllers_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITabBarControllerDelegate.tabBarController_willBeginCustomizingViewControllers_, unretainedShell(of: a0), objectiveC(a1))
     }
     func tabBarController(_ a0: UITabBarController, willEndCustomizing a1: [UIViewController], changed a2: Bool) {
         guard let object = target(for: Selectors_UITabBarControllerDelegate.tabBarController_willEndCustomizingViewControllers_changed_) else { return Default_UITabBarControllerDelegate.instance.tabBarController(a0, willEndCustomizing: a1, changed: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITabBarControllerDelegate.tabBarController_willEndCustomizingViewControllers_changed_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITabBarControllerDelegate.tabBarController_willEndCustomizingViewControllers_changed_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void).self)
         send(object, Selectors_UITabBarControllerDelegate.tabBarController_willEndCustomizingViewControllers_changed_, unretainedShell(of: a0), objectiveC(a1), (a2 ? 1 : 0))
     }
 }

@@ -15,27 +15,27 @@ private enum Selectors_UITabBarDelegate {
 @MainActor final class Proxy_UITabBarDelegate: ProtocolProxy, UITabBarDelegate {
     func tabBar(_ a0: UITabBar, didBeginCustomizing a1: [UITabBarItem]) {
         guard let object = target(for: Selectors_UITabBarDelegate.tabBar_didBeginCustomizingItems_) else { return Default_UITabBarDelegate.instance.tabBar(a0, didBeginCustomizing: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITabBarDelegate.tabBar_didBeginCustomizingItems_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITabBarDelegate.tabBar_didBeginCustomizingItems_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITabBarDelegate.tabBar_didBeginCustomizingItems_, unretainedShell(of: a0), objectiveC(a1))
     }
     func tabBar(_ a0: UITabBar, didEndCustomizing a1: [UITabBarItem], changed a2: Bool) {
         guard let object = target(for: Selectors_UITabBarDelegate.tabBar_didEndCustomizingItems_changed_) else { return Default_UITabBarDelegate.instance.tabBar(a0, didEndCustomizing: a1, changed: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITabBarDelegate.tabBar_didEndCustomizingItems_changed_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITabBarDelegate.tabBar_didEndCustomizingItems_changed_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void).self)
         send(object, Selectors_UITabBarDelegate.tabBar_didEndCustomizingItems_changed_, unretainedShell(of: a0), objectiveC(a1), (a2 ? 1 : 0))
     }
     func tabBar(_ a0: UITabBar, didSelect a1: UITabBarItem) {
         guard let object = target(for: Selectors_UITabBarDelegate.tabBar_didSelectItem_) else { return Default_UITabBarDelegate.instance.tabBar(a0, didSelect: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITabBarDelegate.tabBar_didSelectItem_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITabBarDelegate.tabBar_didSelectItem_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITabBarDelegate.tabBar_didSelectItem_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func tabBar(_ a0: UITabBar, willBeginCustomizing a1: [UITabBarItem]) {
         guard let object = target(for: Selectors_UITabBarDelegate.tabBar_willBeginCustomizingItems_) else { return Default_UITabBarDelegate.instance.tabBar(a0, willBeginCustomizing: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITabBarDelegate.tabBar_willBeginCustomizingItems_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITabBarDelegate.tabBar_willBeginCustomizingItems_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITabBarDelegate.tabBar_willBeginCustomizingItems_, unretainedShell(of: a0), objectiveC(a1))
     }
     func tabBar(_ a0: UITabBar, willEndCustomizing a1: [UITabBarItem], changed a2: Bool) {
         guard let object = target(for: Selectors_UITabBarDelegate.tabBar_willEndCustomizingItems_changed_) else { return Default_UITabBarDelegate.instance.tabBar(a0, willEndCustomizing: a1, changed: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITabBarDelegate.tabBar_willEndCustomizingItems_changed_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITabBarDelegate.tabBar_willEndCustomizingItems_changed_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, UInt8) -> Void).self)
         send(object, Selectors_UITabBarDelegate.tabBar_willEndCustomizingItems_changed_, unretainedShell(of: a0), objectiveC(a1), (a2 ? 1 : 0))
     }
 }

@@ -21,57 +21,57 @@ private enum Selectors_UITableViewDataSource {
 @MainActor final class Proxy_UITableViewDataSource: ProtocolProxy, UITableViewDataSource {
     func numberOfSections(in a0: UITableView) -> Int {
         guard let object = target(for: Selectors_UITableViewDataSource.numberOfSectionsInTableView_) else { return Default_UITableViewDataSource.instance.numberOfSections(in: a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDataSource.numberOfSectionsInTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Int).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDataSource.numberOfSectionsInTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Int).self)
         return send(object, Selectors_UITableViewDataSource.numberOfSectionsInTableView_, unretainedShell(of: a0))
     }
     func sectionIndexTitles(for a0: UITableView) -> [String]? {
         guard let object = target(for: Selectors_UITableViewDataSource.sectionIndexTitlesForTableView_) else { return Default_UITableViewDataSource.instance.sectionIndexTitles(for: a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDataSource.sectionIndexTitlesForTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDataSource.sectionIndexTitlesForTableView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
         return swift(send(object, Selectors_UITableViewDataSource.sectionIndexTitlesForTableView_, unretainedShell(of: a0)), as: [String].self)
     }
     func tableView(_ a0: UITableView, canEditRowAt a1: IndexPath) -> Bool {
         guard let object = target(for: Selectors_UITableViewDataSource.tableView_canEditRowAtIndexPath_) else { return Default_UITableViewDataSource.instance.tableView(a0, canEditRowAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDataSource.tableView_canEditRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDataSource.tableView_canEditRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITableViewDataSource.tableView_canEditRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1)) != 0)
     }
     func tableView(_ a0: UITableView, canMoveRowAt a1: IndexPath) -> Bool {
         guard let object = target(for: Selectors_UITableViewDataSource.tableView_canMoveRowAtIndexPath_) else { return Default_UITableViewDataSource.instance.tableView(a0, canMoveRowAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDataSource.tableView_canMoveRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDataSource.tableView_canMoveRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITableViewDataSource.tableView_canMoveRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1)) != 0)
     }
     func tableView(_ a0: UITableView, cellForRowAt a1: IndexPath) -> UITableViewCell {
         guard let object = target else { return Default_UITableViewDataSource.instance.tableView(a0, cellForRowAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDataSource.tableView_cellForRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDataSource.tableView_cellForRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITableViewDataSource.tableView_cellForRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1)), as: UITableViewCell.self) ?? nothingAnswered("UITableView dataSource", "tableView:cellForRowAtIndexPath:", Default_UITableViewDataSource.instance.tableView(a0, cellForRowAt: a1))
     }
     func tableView(_ a0: UITableView, commit a1: UITableViewCell.EditingStyle, forRowAt a2: IndexPath) {
         guard let object = target(for: Selectors_UITableViewDataSource.tableView_commitEditingStyle_forRowAtIndexPath_) else { return Default_UITableViewDataSource.instance.tableView(a0, commit: a1, forRowAt: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDataSource.tableView_commitEditingStyle_forRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDataSource.tableView_commitEditingStyle_forRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDataSource.tableView_commitEditingStyle_forRowAtIndexPath_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue), objectiveC(a2))
     }
     func tableView(_ a0: UITableView, moveRowAt a1: IndexPath, to a2: IndexPath) {
         guard let object = target(for: Selectors_UITableViewDataSource.tableView_moveRowAtIndexPath_toIndexPath_) else { return Default_UITableViewDataSource.instance.tableView(a0, moveRowAt: a1, to: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDataSource.tableView_moveRowAtIndexPath_toIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDataSource.tableView_moveRowAtIndexPath_toIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDataSource.tableView_moveRowAtIndexPath_toIndexPath_, unretainedShell(of: a0), objectiveC(a1), objectiveC(a2))
     }
     func tableView(_ a0: UITableView, numberOfRowsInSection a1: Int) -> Int {
         guard let object = target else { return Default_UITableViewDataSource.instance.tableView(a0, numberOfRowsInSection: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDataSource.tableView_numberOfRowsInSection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Int).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDataSource.tableView_numberOfRowsInSection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Int).self)
         return send(object, Selectors_UITableViewDataSource.tableView_numberOfRowsInSection_, unretainedShell(of: a0), a1)
     }
     func tableView(_ a0: UITableView, sectionForSectionIndexTitle a1: String, at a2: Int) -> Int {
         guard let object = target(for: Selectors_UITableViewDataSource.tableView_sectionForSectionIndexTitle_atIndex_) else { return Default_UITableViewDataSource.instance.tableView(a0, sectionForSectionIndexTitle: a1, at: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDataSource.tableView_sectionForSectionIndexTitle_atIndex_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Int) -> Int).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDataSource.tableView_sectionForSectionIndexTitle_atIndex_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Int) -> Int).self)
         return send(object, Selectors_UITableViewDataSource.tableView_sectionForSectionIndexTitle_atIndex_, unretainedShell(of: a0), objectiveC(a1), a2)
     }
     func tableView(_ a0: UITableView, titleForFooterInSection a1: Int) -> String? {
         guard let object = target(for: Selectors_UITableViewDataSource.tableView_titleForFooterInSection_) else { return Default_UITableViewDataSource.instance.tableView(a0, titleForFooterInSection: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDataSource.tableView_titleForFooterInSection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDataSource.tableView_titleForFooterInSection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> ObjCObject?).self)
         return swift(send(object, Selectors_UITableViewDataSource.tableView_titleForFooterInSection_, unretainedShell(of: a0), a1), as: String.self)
     }
     func tableView(_ a0: UITableView, titleForHeaderInSection a1: Int) -> String? {
         guard let object = target(for: Selectors_UITableViewDataSource.tableView_titleForHeaderInSection_) else { return Default_UITableViewDataSource.instance.tableView(a0, titleForHeaderInSection: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDataSource.tableView_titleForHeaderInSection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDataSource.tableView_titleForHeaderInSection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> ObjCObject?).self)
         return swift(send(object, Selectors_UITableViewDataSource.tableView_titleForHeaderInSection_, unretainedShell(of: a0), a1), as: String.self)
     }
 }

@@ -45,177 +45,177 @@ private enum Selectors_UITableViewDelegate {
 @MainActor final class Proxy_UITableViewDelegate: ProtocolProxy, UITableViewDelegate {
     func tableView(_ a0: UITableView, accessoryButtonTappedForRowWith a1: IndexPath) {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_accessoryButtonTappedForRowWithIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, accessoryButtonTappedForRowWith: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_accessoryButtonTappedForRowWithIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_accessoryButtonTappedForRowWithIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.tableView_accessoryButtonTappedForRowWithIndexPath_, unretainedShell(of: a0), objectiveC(a1))
     }
     func tableView(_ a0: UITableView, accessoryTypeForRowWith a1: IndexPath) -> UITableViewCell.AccessoryType {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_accessoryTypeForRowWithIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, accessoryTypeForRowWith: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_accessoryTypeForRowWithIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_accessoryTypeForRowWithIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int32).self)
         return UITableViewCell.AccessoryType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITableViewDelegate.tableView_accessoryTypeForRowWithIndexPath_, unretainedShell(of: a0), objectiveC(a1)))) ?? Default_UITableViewDelegate.instance.tableView(a0, accessoryTypeForRowWith: a1)
     }
     func tableView(_ a0: UITableView, canPerformAction a1: Selector, forRowAt a2: IndexPath, withSender a3: Any?) -> Bool {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_canPerformAction_forRowAtIndexPath_withSender_) else { return Default_UITableViewDelegate.instance.tableView(a0, canPerformAction: a1, forRowAt: a2, withSender: a3) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_canPerformAction_forRowAtIndexPath_withSender_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_canPerformAction_forRowAtIndexPath_withSender_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITableViewDelegate.tableView_canPerformAction_forRowAtIndexPath_withSender_, unretainedShell(of: a0), selector(a1.name), objectiveC(a2), objectiveCAny(a3)) != 0)
     }
     func tableView(_ a0: UITableView, didDeselectRowAt a1: IndexPath) {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_didDeselectRowAtIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, didDeselectRowAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_didDeselectRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_didDeselectRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.tableView_didDeselectRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1))
     }
     func tableView(_ a0: UITableView, didEndEditingRowAt a1: IndexPath?) {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_didEndEditingRowAtIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, didEndEditingRowAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_didEndEditingRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_didEndEditingRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.tableView_didEndEditingRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1))
     }
     func tableView(_ a0: UITableView, didSelectRowAt a1: IndexPath) {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_didSelectRowAtIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, didSelectRowAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_didSelectRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_didSelectRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.tableView_didSelectRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1))
     }
     func tableView(_ a0: UITableView, editingStyleForRowAt a1: IndexPath) -> UITableViewCell.EditingStyle {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_editingStyleForRowAtIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, editingStyleForRowAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_editingStyleForRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_editingStyleForRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int32).self)
         return UITableViewCell.EditingStyle(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITableViewDelegate.tableView_editingStyleForRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1)))) ?? Default_UITableViewDelegate.instance.tableView(a0, editingStyleForRowAt: a1)
     }
     func tableView(_ a0: UITableView, heightForFooterInSection a1: Int) -> CGFloat {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_heightForFooterInSection_) else { return Default_UITableViewDelegate.instance.tableView(a0, heightForFooterInSection: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_heightForFooterInSection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Double).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_heightForFooterInSection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Double).self)
         return cgFloat(send(object, Selectors_UITableViewDelegate.tableView_heightForFooterInSection_, unretainedShell(of: a0), a1))
     }
     func tableView(_ a0: UITableView, heightForHeaderInSection a1: Int) -> CGFloat {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_heightForHeaderInSection_) else { return Default_UITableViewDelegate.instance.tableView(a0, heightForHeaderInSection: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_heightForHeaderInSection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Double).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_heightForHeaderInSection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Double).self)
         return cgFloat(send(object, Selectors_UITableViewDelegate.tableView_heightForHeaderInSection_, unretainedShell(of: a0), a1))
     }
     func tableView(_ a0: UITableView, heightForRowAt a1: IndexPath) -> CGFloat {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_heightForRowAtIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, heightForRowAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_heightForRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Double).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_heightForRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Double).self)
         return cgFloat(send(object, Selectors_UITableViewDelegate.tableView_heightForRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1)))
     }
     func tableView(_ a0: UITableView, indentationLevelForRowAt a1: IndexPath) -> Int {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_indentationLevelForRowAtIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, indentationLevelForRowAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_indentationLevelForRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_indentationLevelForRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int).self)
         return send(object, Selectors_UITableViewDelegate.tableView_indentationLevelForRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1))
     }
     func tableView(_ a0: UITableView, performAction a1: Selector, forRowAt a2: IndexPath, withSender a3: Any?) {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_performAction_forRowAtIndexPath_withSender_) else { return Default_UITableViewDelegate.instance.tableView(a0, performAction: a1, forRowAt: a2, withSender: a3) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_performAction_forRowAtIndexPath_withSender_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_performAction_forRowAtIndexPath_withSender_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.tableView_performAction_forRowAtIndexPath_withSender_, unretainedShell(of: a0), selector(a1.name), objectiveC(a2), objectiveCAny(a3))
     }
     func tableView(_ a0: UITableView, shouldIndentWhileEditingRowAt a1: IndexPath) -> Bool {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_shouldIndentWhileEditingRowAtIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, shouldIndentWhileEditingRowAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_shouldIndentWhileEditingRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_shouldIndentWhileEditingRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITableViewDelegate.tableView_shouldIndentWhileEditingRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1)) != 0)
     }
     func tableView(_ a0: UITableView, shouldShowMenuForRowAt a1: IndexPath) -> Bool {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_shouldShowMenuForRowAtIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, shouldShowMenuForRowAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_shouldShowMenuForRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_shouldShowMenuForRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITableViewDelegate.tableView_shouldShowMenuForRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1)) != 0)
     }
     func tableView(_ a0: UITableView, targetIndexPathForMoveFromRowAt a1: IndexPath, toProposedIndexPath a2: IndexPath) -> IndexPath {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_targetIndexPathForMoveFromRowAtIndexPath_toProposedIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, targetIndexPathForMoveFromRowAt: a1, toProposedIndexPath: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_targetIndexPathForMoveFromRowAtIndexPath_toProposedIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_targetIndexPathForMoveFromRowAtIndexPath_toProposedIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
         return swift(send(object, Selectors_UITableViewDelegate.tableView_targetIndexPathForMoveFromRowAtIndexPath_toProposedIndexPath_, unretainedShell(of: a0), objectiveC(a1), objectiveC(a2)), as: IndexPath.self) ?? Default_UITableViewDelegate.instance.tableView(a0, targetIndexPathForMoveFromRowAt: a1, toProposedIndexPath: a2)
     }
     func tableView(_ a0: UITableView, titleForDeleteConfirmationButtonForRowAt a1: IndexPath) -> String? {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_titleForDeleteConfirmationButtonForRowAtIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, titleForDeleteConfirmationButtonForRowAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_titleForDeleteConfirmationButtonForRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_titleForDeleteConfirmationButtonForRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
         return swift(send(object, Selectors_UITableViewDelegate.tableView_titleForDeleteConfirmationButtonForRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1)), as: String.self)
     }
     func tableView(_ a0: UITableView, viewForFooterInSection a1: Int) -> UIView? {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_viewForFooterInSection_) else { return Default_UITableViewDelegate.instance.tableView(a0, viewForFooterInSection: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_viewForFooterInSection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_viewForFooterInSection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITableViewDelegate.tableView_viewForFooterInSection_, unretainedShell(of: a0), a1), as: UIView.self)
     }
     func tableView(_ a0: UITableView, viewForHeaderInSection a1: Int) -> UIView? {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_viewForHeaderInSection_) else { return Default_UITableViewDelegate.instance.tableView(a0, viewForHeaderInSection: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_viewForHeaderInSection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_viewForHeaderInSection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITableViewDelegate.tableView_viewForHeaderInSection_, unretainedShell(of: a0), a1), as: UIView.self)
     }
     func tableView(_ a0: UITableView, willBeginEditingRowAt a1: IndexPath) {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_willBeginEditingRowAtIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, willBeginEditingRowAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_willBeginEditingRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_willBeginEditingRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.tableView_willBeginEditingRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1))
     }
     func tableView(_ a0: UITableView, willDeselectRowAt a1: IndexPath) -> IndexPath? {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_willDeselectRowAtIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, willDeselectRowAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_willDeselectRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_willDeselectRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
         return swift(send(object, Selectors_UITableViewDelegate.tableView_willDeselectRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1)), as: IndexPath.self)
     }
     func tableView(_ a0: UITableView, willDisplay a1: UITableViewCell, forRowAt a2: IndexPath) {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_willDisplayCell_forRowAtIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, willDisplay: a1, forRowAt: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_willDisplayCell_forRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_willDisplayCell_forRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.tableView_willDisplayCell_forRowAtIndexPath_, unretainedShell(of: a0), unretainedShell(of: a1), objectiveC(a2))
     }
     func tableView(_ a0: UITableView, willSelectRowAt a1: IndexPath) -> IndexPath? {
         guard let object = target(for: Selectors_UITableViewDelegate.tableView_willSelectRowAtIndexPath_) else { return Default_UITableViewDelegate.instance.tableView(a0, willSelectRowAt: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.tableView_willSelectRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.tableView_willSelectRowAtIndexPath_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
         return swift(send(object, Selectors_UITableViewDelegate.tableView_willSelectRowAtIndexPath_, unretainedShell(of: a0), objectiveC(a1)), as: IndexPath.self)
     }
     func scrollViewDidEndDecelerating(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UITableViewDelegate.scrollViewDidEndDecelerating_) else { return Default_UITableViewDelegate.instance.scrollViewDidEndDecelerating(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.scrollViewDidEndDecelerating_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.scrollViewDidEndDecelerating_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.scrollViewDidEndDecelerating_, unretainedShell(of: a0))
     }
     func scrollViewDidEndDragging(_ a0: UIScrollView, willDecelerate a1: Bool) {
         guard let object = target(for: Selectors_UITableViewDelegate.scrollViewDidEndDragging_willDecelerate_) else { return Default_UITableViewDelegate.instance.scrollViewDidEndDragging(a0, willDecelerate: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.scrollViewDidEndDragging_willDecelerate_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.scrollViewDidEndDragging_willDecelerate_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
         send(object, Selectors_UITableViewDelegate.scrollViewDidEndDragging_willDecelerate_, unretainedShell(of: a0), (a1 ? 1 : 0))
     }
     func scrollViewDidEndScrollingAnimation(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UITableViewDelegate.scrollViewDidEndScrollingAnimation_) else { return Default_UITableViewDelegate.instance.scrollViewDidEndScrollingAnimation(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.scrollViewDidEndScrollingAnimation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.scrollViewDidEndScrollingAnimation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.scrollViewDidEndScrollingAnimation_, unretainedShell(of: a0))
     }
     func scrollViewDidEndZooming(_ a0: UIScrollView, with a1: UIView?, atScale a2: Float) {
         guard let object = target(for: Selectors_UITableViewDelegate.scrollViewDidEndZooming_withView_atScale_) else { return Default_UITableViewDelegate.instance.scrollViewDidEndZooming(a0, with: a1, atScale: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.scrollViewDidEndZooming_withView_atScale_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Float) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.scrollViewDidEndZooming_withView_atScale_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Float) -> Void).self)
         send(object, Selectors_UITableViewDelegate.scrollViewDidEndZooming_withView_atScale_, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }), a2)
     }
     func scrollViewDidScroll(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UITableViewDelegate.scrollViewDidScroll_) else { return Default_UITableViewDelegate.instance.scrollViewDidScroll(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.scrollViewDidScroll_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.scrollViewDidScroll_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.scrollViewDidScroll_, unretainedShell(of: a0))
     }
     func scrollViewDidScrollToTop(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UITableViewDelegate.scrollViewDidScrollToTop_) else { return Default_UITableViewDelegate.instance.scrollViewDidScrollToTop(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.scrollViewDidScrollToTop_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.scrollViewDidScrollToTop_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.scrollViewDidScrollToTop_, unretainedShell(of: a0))
     }
     func scrollViewDidZoom(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UITableViewDelegate.scrollViewDidZoom_) else { return Default_UITableViewDelegate.instance.scrollViewDidZoom(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.scrollViewDidZoom_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.scrollViewDidZoom_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.scrollViewDidZoom_, unretainedShell(of: a0))
     }
     func scrollViewShouldScrollToTop(_ a0: UIScrollView) -> Bool {
         guard let object = target(for: Selectors_UITableViewDelegate.scrollViewShouldScrollToTop_) else { return Default_UITableViewDelegate.instance.scrollViewShouldScrollToTop(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.scrollViewShouldScrollToTop_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.scrollViewShouldScrollToTop_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITableViewDelegate.scrollViewShouldScrollToTop_, unretainedShell(of: a0)) != 0)
     }
     func scrollViewWillBeginDecelerating(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UITableViewDelegate.scrollViewWillBeginDecelerating_) else { return Default_UITableViewDelegate.instance.scrollViewWillBeginDecelerating(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.scrollViewWillBeginDecelerating_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.scrollViewWillBeginDecelerating_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.scrollViewWillBeginDecelerating_, unretainedShell(of: a0))
     }
     func scrollViewWillBeginDragging(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UITableViewDelegate.scrollViewWillBeginDragging_) else { return Default_UITableViewDelegate.instance.scrollViewWillBeginDragging(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.scrollViewWillBeginDragging_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.scrollViewWillBeginDragging_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.scrollViewWillBeginDragging_, unretainedShell(of: a0))
     }
     func scrollViewWillBeginZooming(_ a0: UIScrollView, with a1: UIView?) {
         guard let object = target(for: Selectors_UITableViewDelegate.scrollViewWillBeginZooming_withView_) else { return Default_UITableViewDelegate.instance.scrollViewWillBeginZooming(a0, with: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.scrollViewWillBeginZooming_withView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.scrollViewWillBeginZooming_withView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.scrollViewWillBeginZooming_withView_, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
     }
     func scrollViewWillEndDragging(_ a0: UIScrollView, withVelocity a1: CGPoint, targetContentOffset a2: UnsafeMutablePointer<CGPoint>) {
         guard let object = target(for: Selectors_UITableViewDelegate.scrollViewWillEndDragging_withVelocity_targetContentOffset_) else { return Default_UITableViewDelegate.instance.scrollViewWillEndDragging(a0, withVelocity: a1, targetContentOffset: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.scrollViewWillEndDragging_withVelocity_targetContentOffset_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCPoint, UnsafeMutablePointer<ObjCPoint>?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.scrollViewWillEndDragging_withVelocity_targetContentOffset_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCPoint, UnsafeMutablePointer<ObjCPoint>?) -> Void).self)
         send(object, Selectors_UITableViewDelegate.scrollViewWillEndDragging_withVelocity_targetContentOffset_, unretainedShell(of: a0), ObjCPoint(a1), objCPoints(a2))
     }
     func viewForZooming(in a0: UIScrollView) -> UIView? {
         guard let object = target(for: Selectors_UITableViewDelegate.viewForZoomingInScrollView_) else { return Default_UITableViewDelegate.instance.viewForZooming(in: a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITableViewDelegate.viewForZoomingInScrollView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITableViewDelegate.viewForZoomingInScrollView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITableViewDelegate.viewForZoomingInScrollView_, unretainedShell(of: a0)), as: UIView.self)
     }
 }

@@ -17,37 +17,37 @@ private enum Selectors_UITextFieldDelegate {
 @MainActor final class Proxy_UITextFieldDelegate: ProtocolProxy, UITextFieldDelegate {
     func textField(_ a0: UITextField, shouldChangeCharactersIn a1: NSRange, replacementString a2: String) -> Bool {
         guard let object = target(for: Selectors_UITextFieldDelegate.textField_shouldChangeCharactersInRange_replacementString_) else { return Default_UITextFieldDelegate.instance.textField(a0, shouldChangeCharactersIn: a1, replacementString: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextFieldDelegate.textField_shouldChangeCharactersInRange_replacementString_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCRange, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextFieldDelegate.textField_shouldChangeCharactersInRange_replacementString_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCRange, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITextFieldDelegate.textField_shouldChangeCharactersInRange_replacementString_, unretainedShell(of: a0), ObjCRange(a1), objectiveC(a2)) != 0)
     }
     func textFieldDidBeginEditing(_ a0: UITextField) {
         guard let object = target(for: Selectors_UITextFieldDelegate.textFieldDidBeginEditing_) else { return Default_UITextFieldDelegate.instance.textFieldDidBeginEditing(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextFieldDelegate.textFieldDidBeginEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextFieldDelegate.textFieldDidBeginEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextFieldDelegate.textFieldDidBeginEditing_, unretainedShell(of: a0))
     }
     func textFieldDidEndEditing(_ a0: UITextField) {
         guard let object = target(for: Selectors_UITextFieldDelegate.textFieldDidEndEditing_) else { return Default_UITextFieldDelegate.instance.textFieldDidEndEditing(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextFieldDelegate.textFieldDidEndEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextFieldDelegate.textFieldDidEndEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextFieldDelegate.textFieldDidEndEditing_, unretainedShell(of: a0))
     }
     func textFieldShouldBeginEditing(_ a0: UITextField) -> Bool {
         guard let object = target(for: Selectors_UITextFieldDelegate.textFieldShouldBeginEditing_) else { return Default_UITextFieldDelegate.instance.textFieldShouldBeginEditing(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextFieldDelegate.textFieldShouldBeginEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextFieldDelegate.textFieldShouldBeginEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITextFieldDelegate.textFieldShouldBeginEditing_, unretainedShell(of: a0)) != 0)
     }
     func textFieldShouldClear(_ a0: UITextField) -> Bool {
         guard let object = target(for: Selectors_UITextFieldDelegate.textFieldShouldClear_) else { return Default_UITextFieldDelegate.instance.textFieldShouldClear(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextFieldDelegate.textFieldShouldClear_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextFieldDelegate.textFieldShouldClear_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITextFieldDelegate.textFieldShouldClear_, unretainedShell(of: a0)) != 0)
     }
     func textFieldShouldEndEditing(_ a0: UITextField) -> Bool {
         guard let object = target(for: Selectors_UITextFieldDelegate.textFieldShouldEndEditing_) else { return Default_UITextFieldDelegate.instance.textFieldShouldEndEditing(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextFieldDelegate.textFieldShouldEndEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextFieldDelegate.textFieldShouldEndEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITextFieldDelegate.textFieldShouldEndEditing_, unretainedShell(of: a0)) != 0)
     }
     func textFieldShouldReturn(_ a0: UITextField) -> Bool {
         guard let object = target(for: Selectors_UITextFieldDelegate.textFieldShouldReturn_) else { return Default_UITextFieldDelegate.instance.textFieldShouldReturn(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextFieldDelegate.textFieldShouldReturn_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextFieldDelegate.textFieldShouldReturn_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITextFieldDelegate.textFieldShouldReturn_, unretainedShell(of: a0)) != 0)
     }
 }

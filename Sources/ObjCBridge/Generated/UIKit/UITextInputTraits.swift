@@ -25,84 +25,84 @@ private enum Selectors_UITextInputTraits {
     var autocapitalizationType: UITextAutocapitalizationType {
         get {
         guard let object = target(for: Selectors_UITextInputTraits.autocapitalizationType) else { return Default_UITextInputTraits.instance.autocapitalizationType }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.autocapitalizationType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.autocapitalizationType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UITextAutocapitalizationType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITextInputTraits.autocapitalizationType))) ?? Default_UITextInputTraits.instance.autocapitalizationType
         }
         set {
         guard let object = target(for: Selectors_UITextInputTraits.setAutocapitalizationType_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.setAutocapitalizationType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.setAutocapitalizationType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UITextInputTraits.setAutocapitalizationType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
     var autocorrectionType: UITextAutocorrectionType {
         get {
         guard let object = target(for: Selectors_UITextInputTraits.autocorrectionType) else { return Default_UITextInputTraits.instance.autocorrectionType }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.autocorrectionType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.autocorrectionType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UITextAutocorrectionType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITextInputTraits.autocorrectionType))) ?? Default_UITextInputTraits.instance.autocorrectionType
         }
         set {
         guard let object = target(for: Selectors_UITextInputTraits.setAutocorrectionType_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.setAutocorrectionType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.setAutocorrectionType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UITextInputTraits.setAutocorrectionType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
     var enablesReturnKeyAutomatically: Bool {
         get {
         guard let object = target(for: Selectors_UITextInputTraits.enablesReturnKeyAutomatically) else { return Default_UITextInputTraits.instance.enablesReturnKeyAutomatically }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.enablesReturnKeyAutomatically), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.enablesReturnKeyAutomatically), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
         return (send(object, Selectors_UITextInputTraits.enablesReturnKeyAutomatically) != 0)
         }
         set {
         guard let object = target(for: Selectors_UITextInputTraits.setEnablesReturnKeyAutomatically_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.setEnablesReturnKeyAutomatically_), to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.setEnablesReturnKeyAutomatically_), to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
         send(object, Selectors_UITextInputTraits.setEnablesReturnKeyAutomatically_, (newValue ? 1 : 0))
         }
     }
     var isSecureTextEntry: Bool {
         get {
         guard let object = target(for: Selectors_UITextInputTraits.isSecureTextEntry) else { return Default_UITextInputTraits.instance.isSecureTextEntry }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.isSecureTextEntry), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.isSecureTextEntry), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
         return (send(object, Selectors_UITextInputTraits.isSecureTextEntry) != 0)
         }
         set {
         guard let object = target(for: Selectors_UITextInputTraits.setSecureTextEntry_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.setSecureTextEntry_), to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.setSecureTextEntry_), to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
         send(object, Selectors_UITextInputTraits.setSecureTextEntry_, (newValue ? 1 : 0))
         }
     }
     var keyboardAppearance: UIKeyboardAppearance {
         get {
         guard let object = target(for: Selectors_UITextInputTraits.keyboardAppearance) else { return Default_UITextInputTraits.instance.keyboardAppearance }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.keyboardAppearance), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.keyboardAppearance), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UIKeyboardAppearance(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITextInputTraits.keyboardAppearance))) ?? Default_UITextInputTraits.instance.keyboardAppearance
         }
         set {
         guard let object = target(for: Selectors_UITextInputTraits.setKeyboardAppearance_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.setKeyboardAppearance_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.setKeyboardAppearance_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UITextInputTraits.setKeyboardAppearance_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
     var keyboardType: UIKeyboardType {
         get {
         guard let object = target(for: Selectors_UITextInputTraits.keyboardType) else { return Default_UITextInputTraits.instance.keyboardType }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.keyboardType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.keyboardType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UIKeyboardType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITextInputTraits.keyboardType))) ?? Default_UITextInputTraits.instance.keyboardType
         }
         set {
         guard let object = target(for: Selectors_UITextInputTraits.setKeyboardType_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.setKeyboardType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.setKeyboardType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UITextInputTraits.setKeyboardType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
     var returnKeyType: UIReturnKeyType {
         get {
         guard let object = target(for: Selectors_UITextInputTraits.returnKeyType) else { return Default_UITextInputTraits.instance.returnKeyType }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.returnKeyType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.returnKeyType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UIReturnKeyType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITextInputTraits.returnKeyType))) ?? Default_UITextInputTraits.instance.returnKeyType
         }
         set {
         guard let object = target(for: Selectors_UITextInputTraits.setReturnKeyType_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.setReturnKeyType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.setReturnKeyType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UITextInputTraits.setReturnKeyType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }

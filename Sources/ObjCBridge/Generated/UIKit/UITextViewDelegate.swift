@@ -30,102 +30,102 @@ private enum Selectors_UITextViewDelegate {
 @MainActor final class Proxy_UITextViewDelegate: ProtocolProxy, UITextViewDelegate {
     func textView(_ a0: UITextView, shouldChangeTextIn a1: NSRange, replacementText a2: String) -> Bool {
         guard let object = target(for: Selectors_UITextViewDelegate.textView_shouldChangeTextInRange_replacementText_) else { return Default_UITextViewDelegate.instance.textView(a0, shouldChangeTextIn: a1, replacementText: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.textView_shouldChangeTextInRange_replacementText_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCRange, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.textView_shouldChangeTextInRange_replacementText_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCRange, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITextViewDelegate.textView_shouldChangeTextInRange_replacementText_, unretainedShell(of: a0), ObjCRange(a1), objectiveC(a2)) != 0)
     }
     func textViewDidBeginEditing(_ a0: UITextView) {
         guard let object = target(for: Selectors_UITextViewDelegate.textViewDidBeginEditing_) else { return Default_UITextViewDelegate.instance.textViewDidBeginEditing(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.textViewDidBeginEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.textViewDidBeginEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextViewDelegate.textViewDidBeginEditing_, unretainedShell(of: a0))
     }
     func textViewDidChange(_ a0: UITextView) {
         guard let object = target(for: Selectors_UITextViewDelegate.textViewDidChange_) else { return Default_UITextViewDelegate.instance.textViewDidChange(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.textViewDidChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.textViewDidChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextViewDelegate.textViewDidChange_, unretainedShell(of: a0))
     }
     func textViewDidChangeSelection(_ a0: UITextView) {
         guard let object = target(for: Selectors_UITextViewDelegate.textViewDidChangeSelection_) else { return Default_UITextViewDelegate.instance.textViewDidChangeSelection(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.textViewDidChangeSelection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.textViewDidChangeSelection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextViewDelegate.textViewDidChangeSelection_, unretainedShell(of: a0))
     }
     func textViewDidEndEditing(_ a0: UITextView) {
         guard let object = target(for: Selectors_UITextViewDelegate.textViewDidEndEditing_) else { return Default_UITextViewDelegate.instance.textViewDidEndEditing(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.textViewDidEndEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.textViewDidEndEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextViewDelegate.textViewDidEndEditing_, unretainedShell(of: a0))
     }
     func textViewShouldBeginEditing(_ a0: UITextView) -> Bool {
         guard let object = target(for: Selectors_UITextViewDelegate.textViewShouldBeginEditing_) else { return Default_UITextViewDelegate.instance.textViewShouldBeginEditing(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.textViewShouldBeginEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.textViewShouldBeginEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITextViewDelegate.textViewShouldBeginEditing_, unretainedShell(of: a0)) != 0)
     }
     func textViewShouldEndEditing(_ a0: UITextView) -> Bool {
         guard let object = target(for: Selectors_UITextViewDelegate.textViewShouldEndEditing_) else { return Default_UITextViewDelegate.instance.textViewShouldEndEditing(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.textViewShouldEndEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.textViewShouldEndEditing_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITextViewDelegate.textViewShouldEndEditing_, unretainedShell(of: a0)) != 0)
     }
     func scrollViewDidEndDecelerating(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UITextViewDelegate.scrollViewDidEndDecelerating_) else { return Default_UITextViewDelegate.instance.scrollViewDidEndDecelerating(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.scrollViewDidEndDecelerating_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.scrollViewDidEndDecelerating_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextViewDelegate.scrollViewDidEndDecelerating_, unretainedShell(of: a0))
     }
     func scrollViewDidEndDragging(_ a0: UIScrollView, willDecelerate a1: Bool) {
         guard let object = target(for: Selectors_UITextViewDelegate.scrollViewDidEndDragging_willDecelerate_) else { return Default_UITextViewDelegate.instance.scrollViewDidEndDragging(a0, willDecelerate: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.scrollViewDidEndDragging_willDecelerate_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.scrollViewDidEndDragging_willDecelerate_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
         send(object, Selectors_UITextViewDelegate.scrollViewDidEndDragging_willDecelerate_, unretainedShell(of: a0), (a1 ? 1 : 0))
     }
     func scrollViewDidEndScrollingAnimation(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UITextViewDelegate.scrollViewDidEndScrollingAnimation_) else { return Default_UITextViewDelegate.instance.scrollViewDidEndScrollingAnimation(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.scrollViewDidEndScrollingAnimation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.scrollViewDidEndScrollingAnimation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextViewDelegate.scrollViewDidEndScrollingAnimation_, unretainedShell(of: a0))
     }
     func scrollViewDidEndZooming(_ a0: UIScrollView, with a1: UIView?, atScale a2: Float) {
         guard let object = target(for: Selectors_UITextViewDelegate.scrollViewDidEndZooming_withView_atScale_) else { return Default_UITextViewDelegate.instance.scrollViewDidEndZooming(a0, with: a1, atScale: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.scrollViewDidEndZooming_withView_atScale_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Float) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.scrollViewDidEndZooming_withView_atScale_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, Float) -> Void).self)
         send(object, Selectors_UITextViewDelegate.scrollViewDidEndZooming_withView_atScale_, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }), a2)
     }
     func scrollViewDidScroll(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UITextViewDelegate.scrollViewDidScroll_) else { return Default_UITextViewDelegate.instance.scrollViewDidScroll(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.scrollViewDidScroll_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.scrollViewDidScroll_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextViewDelegate.scrollViewDidScroll_, unretainedShell(of: a0))
     }
     func scrollViewDidScrollToTop(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UITextViewDelegate.scrollViewDidScrollToTop_) else { return Default_UITextViewDelegate.instance.scrollViewDidScrollToTop(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.scrollViewDidScrollToTop_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.scrollViewDidScrollToTop_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextViewDelegate.scrollViewDidScrollToTop_, unretainedShell(of: a0))
     }
     func scrollViewDidZoom(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UITextViewDelegate.scrollViewDidZoom_) else { return Default_UITextViewDelegate.instance.scrollViewDidZoom(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.scrollViewDidZoom_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.scrollViewDidZoom_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextViewDelegate.scrollViewDidZoom_, unretainedShell(of: a0))
     }
     func scrollViewShouldScrollToTop(_ a0: UIScrollView) -> Bool {
         guard let object = target(for: Selectors_UITextViewDelegate.scrollViewShouldScrollToTop_) else { return Default_UITextViewDelegate.instance.scrollViewShouldScrollToTop(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.scrollViewShouldScrollToTop_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.scrollViewShouldScrollToTop_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UITextViewDelegate.scrollViewShouldScrollToTop_, unretainedShell(of: a0)) != 0)
     }
     func scrollViewWillBeginDecelerating(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UITextViewDelegate.scrollViewWillBeginDecelerating_) else { return Default_UITextViewDelegate.instance.scrollViewWillBeginDecelerating(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.scrollViewWillBeginDecelerating_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.scrollViewWillBeginDecelerating_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextViewDelegate.scrollViewWillBeginDecelerating_, unretainedShell(of: a0))
     }
     func scrollViewWillBeginDragging(_ a0: UIScrollView) {
         guard let object = target(for: Selectors_UITextViewDelegate.scrollViewWillBeginDragging_) else { return Default_UITextViewDelegate.instance.scrollViewWillBeginDragging(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.scrollViewWillBeginDragging_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.scrollViewWillBeginDragging_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextViewDelegate.scrollViewWillBeginDragging_, unretainedShell(of: a0))
     }
     func scrollViewWillBeginZooming(_ a0: UIScrollView, with a1: UIView?) {
         guard let object = target(for: Selectors_UITextViewDelegate.scrollViewWillBeginZooming_withView_) else { return Default_UITextViewDelegate.instance.scrollViewWillBeginZooming(a0, with: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.scrollViewWillBeginZooming_withView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.scrollViewWillBeginZooming_withView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextViewDelegate.scrollViewWillBeginZooming_withView_, unretainedShell(of: a0), a1.map({ unretainedShell(of: $0) }))
     }
     func scrollViewWillEndDragging(_ a0: UIScrollView, withVelocity a1: CGPoint, targetContentOffset a2: UnsafeMutablePointer<CGPoint>) {
         guard let object = target(for: Selectors_UITextViewDelegate.scrollViewWillEndDragging_withVelocity_targetContentOffset_) else { return Default_UITextViewDelegate.instance.scrollViewWillEndDragging(a0, withVelocity: a1, targetContentOffset: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.scrollViewWillEndDragging_withVelocity_targetContentOffset_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCPoint, UnsafeMutablePointer<ObjCPoint>?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.scrollViewWillEndDragging_withVelocity_targetContentOffset_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCPoint, UnsafeMutablePointer<ObjCPoint>?) -> Void).self)
         send(object, Selectors_UITextViewDelegate.scrollViewWillEndDragging_withVelocity_targetContentOffset_, unretainedShell(of: a0), ObjCPoint(a1), objCPoints(a2))
     }
     func viewForZooming(in a0: UIScrollView) -> UIView? {
         guard let object = target(for: Selectors_UITextViewDelegate.viewForZoomingInScrollView_) else { return Default_UITextViewDelegate.instance.viewForZooming(in: a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextViewDelegate.viewForZoomingInScrollView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextViewDelegate.viewForZoomingInScrollView_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextViewDelegate.viewForZoomingInScrollView_, unretainedShell(of: a0)), as: UIView.self)
     }
 }
