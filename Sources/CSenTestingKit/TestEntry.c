@@ -6,15 +6,15 @@
 #include <stdlib.h>
 
 int SenSelfTestMain(void) {
-    Class probe = objc_lookUpClass("SenTestProbe");
+    Class probe = (Class)objc_lookUpClass("SenTestProbe");
     SEL selector = sel_registerName("runTestsOfArguments");
-    return ((int (*)(Class, SEL))objc_msg_lookup((id)probe, selector))(probe, selector);
+    return ((int (*)(Class, SEL))objc_msgSend)(probe, selector);
 }
 
 void tests_wait_for_launch(void) {
     const char *path = getenv("VERGER_TEST_BUNDLE");
     if (path == NULL || *path == 0) return;
-    Class probe = objc_lookUpClass("SenTestProbe");
+    Class probe = (Class)objc_lookUpClass("SenTestProbe");
     SEL selector = sel_registerName("waitForLaunchToTestBundleAt:");
-    ((void (*)(Class, SEL, const char *))objc_msg_lookup((id)probe, selector))(probe, selector, path);
+    ((void (*)(Class, SEL, const char *))objc_msgSend)(probe, selector, path);
 }

@@ -16,6 +16,9 @@ static ValueKind kind_of(const char *type) {
     return strchr("fd", type[0]) ? FloatingKind : OtherKind;
 }
 
+/// Of the runtime; in no header of the phone.
+extern int objc_sizeof_type(const char *type);
+
 static size_t size_of(const char *type) { return (size_t)objc_sizeof_type(type); }
 
 static long long signed_value(const void *value, const char *type) {

@@ -49,6 +49,8 @@ public struct ClangFlags: Sendable {
         [
             // The non-fragile ABI, which CObjCRuntime makes run on GCC's runtime: synthesised ivars, ARC, literals.
             "-fobjc-runtime=gnustep-1.9", "-fno-objc-legacy-dispatch",
+            // The runtime makes references to selectors load one pointer for each; see SelectorReferences.m.
+            "-mllvm", "-fast-isel=0",
             "-fblocks", "-fobjc-exceptions", "-D_NATIVE_OBJC_EXCEPTIONS",
             "-fconstant-string-class=NSConstantString",
             "-DGNUSTEP", "-DGNUSTEP_BASE_LIBRARY=1", "-DGNU_RUNTIME=1",
@@ -78,7 +80,7 @@ public struct ClangFlags: Sendable {
         let libraries = toolchain.swiftLibraries.path
         return [
             // Symbols for backtraces, and the number by which a symbol file is found.
-            "-rdynamic", "-Wl,--build-id=sha1",
+            "-rdynamic", "-Wl,--build-id=sha1", "-Wl,--defsym=verger_selectors_are_folded=1",
         ] + debugging + [
             "-Wl,--no-as-needed", "-L\(libraries)", "-lBlocksRuntime", "-ldispatch",
             "-L\(sdk.products.path)", "-lCocoaTouch",

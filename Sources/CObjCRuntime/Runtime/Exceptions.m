@@ -9,10 +9,10 @@
 
 #define _GNU_SOURCE
 #include "Runtime/Exceptions.h"
+#include "Runtime/Forwarding.h"
 #include "Runtime/MixedExceptions.h"
 #include "Diagnostics/CrashReport.h"
 #include "Diagnostics/Symbols.h"
-#include "Diagnostics/ClassNames.h"
 #include <objc/message.h>
 #include <dlfcn.h>
 #include <objc/objc-exception.h>
@@ -134,28 +134,8 @@ static void uncaught(id exception) {
     crash_with_exception(exception, NULL);
 }
 
-static IMP (*former_forward)(id receiver, SEL selector);
-
-static void unrecognized(id receiver, SEL selector) { [receiver doesNotRecognizeSelector:selector]; }
-
-static BOOL inherits_from_root(Class class, SEL selector) {
-    Class root = class_isMetaClass(class) ? object_getClass([NSObject class]) : [NSObject class];
-    Method method = class_getInstanceMethod(class, selector);
-    return method && method == class_getInstanceMethod(root, selector);
-}
-
-/// What is called for a message that an object has no method for. GNUstep makes an invocation first, for which it may
-/// lack the types of the arguments; an object that forwards nothing needs none.
-static IMP forward(id receiver, SEL selector) {
-    Class class = object_getClass(receiver);
-    BOOL forwards = !inherits_from_root(class, @selector(forwardInvocation:)) ||
-                    !inherits_from_root(class, @selector(forwardingTargetForSelector:));
-    return forwards ? former_forward(receiver, selector) : (IMP)unrecognized;
-}
-
 void exceptions_install(void) {
-    former_forward = __objc_msg_forward2;
-    if (former_forward) __objc_msg_forward2 = forward;
+    forwarding_install();
     any_object = objc_allocateClassPair([NSObject class], "@id", 0);
     objc_registerClassPair(any_object);
     objc_setExceptionMatcher(matches);
@@ -176,21 +156,3 @@ void exceptions_install(void) {
     note_swallowing("NSRunLoop", "limitDateForMode:");
     note_swallowing("NSRunLoop", "acceptInputForMode:beforeDate:");
 }
-
-@interface NSObject (UnrecognizedSelector)
-@end
-
-@implementation NSObject (UnrecognizedSelector)
-
-- (void)doesNotRecognizeSelector:(SEL)selector {
-    [NSException raise:NSInvalidArgumentException
-                format:@"-[%@ %s]: unrecognized selector sent to instance %p", class_name_for_texts(self),
-                       sel_getName(selector), self];
-}
-
-+ (void)doesNotRecognizeSelector:(SEL)selector {
-    [NSException raise:NSInvalidArgumentException
-                format:@"+[%@ %s]: unrecognized selector sent to class %p", self, sel_getName(selector), self];
-}
-
-@end

@@ -88,7 +88,7 @@ objc_msgSend_stret:
     SAVE_ARGUMENTS
     mov %rsi, %rdi
     mov %rdx, %rsi
-    call objc_msg_lookup@PLT
+    call message_lookup_stret
     RESTORE_ARGUMENTS_AND_JUMP
 1:  .cfi_restore_state
     mov %rdi, %rax
@@ -112,6 +112,107 @@ objc_msgSend_fpret:
     ret
     .cfi_endproc
 .size objc_msgSend_fpret, . - objc_msgSend_fpret
+
+// To the superclass. What points at the receiver and the class (struct objc_super) is in %rdi; saved, at -16(%rbp).
+.globl objc_msgSendSuper
+.type objc_msgSendSuper, @function
+objc_msgSendSuper:
+    .cfi_startproc
+    SAVE_ARGUMENTS
+    call objc_msg_lookup_super@PLT
+    mov -16(%rbp), %rcx
+    mov (%rcx), %rcx
+    mov %rcx, -16(%rbp)
+    RESTORE_ARGUMENTS_AND_JUMP
+    .cfi_endproc
+.size objc_msgSendSuper, . - objc_msgSendSuper
+
+// The same in %rsi, saved at -24(%rbp), after the address for the returned structure.
+.globl objc_msgSendSuper_stret
+.type objc_msgSendSuper_stret, @function
+objc_msgSendSuper_stret:
+    .cfi_startproc
+    SAVE_ARGUMENTS
+    mov %rsi, %rdi
+    mov %rdx, %rsi
+    call objc_msg_lookup_super@PLT
+    mov -24(%rbp), %rcx
+    mov (%rcx), %rcx
+    mov %rcx, -24(%rbp)
+    RESTORE_ARGUMENTS_AND_JUMP
+    .cfi_endproc
+.size objc_msgSendSuper_stret, . - objc_msgSendSuper_stret
+
+// Methods that forward the message they are called for, as if there were none.
+.globl _objc_msgForward
+.type _objc_msgForward, @function
+_objc_msgForward:
+    .cfi_startproc
+    SAVE_ARGUMENTS
+    call forwarding_implementation
+    RESTORE_ARGUMENTS_AND_JUMP
+    .cfi_endproc
+.size _objc_msgForward, . - _objc_msgForward
+
+.globl _objc_msgForward_stret
+.type _objc_msgForward_stret, @function
+_objc_msgForward_stret:
+    .cfi_startproc
+    SAVE_ARGUMENTS
+    mov %rsi, %rdi
+    mov %rdx, %rsi
+    call forwarding_implementation_stret
+    RESTORE_ARGUMENTS_AND_JUMP
+    .cfi_endproc
+.size _objc_msgForward_stret, . - _objc_msgForward_stret
+
+// Methods that hand the message on to the object that the receiver names for it. The receiver is saved at -16(%rbp), or at
+// -24(%rbp) after the address for the returned structure.
+.globl forward_to_target
+.hidden forward_to_target
+.type forward_to_target, @function
+forward_to_target:
+    .cfi_startproc
+    SAVE_ARGUMENTS
+    lea -16(%rbp), %rdi
+    call forwarding_redirect
+    RESTORE_ARGUMENTS_AND_JUMP
+    .cfi_endproc
+.size forward_to_target, . - forward_to_target
+
+.globl forward_to_target_stret
+.hidden forward_to_target_stret
+.type forward_to_target_stret, @function
+forward_to_target_stret:
+    .cfi_startproc
+    SAVE_ARGUMENTS
+    lea -24(%rbp), %rdi
+    mov %rdx, %rsi
+    call forwarding_redirect_stret
+    RESTORE_ARGUMENTS_AND_JUMP
+    .cfi_endproc
+.size forward_to_target_stret, . - forward_to_target_stret
+
+// A Method begins with its selector, types and implementation.
+.globl method_invoke
+.type method_invoke, @function
+method_invoke:
+    .cfi_startproc
+    mov 16(%rsi), %r11
+    mov (%rsi), %rsi
+    jmp *%r11
+    .cfi_endproc
+.size method_invoke, . - method_invoke
+
+.globl method_invoke_stret
+.type method_invoke_stret, @function
+method_invoke_stret:
+    .cfi_startproc
+    mov 16(%rdx), %r11
+    mov (%rdx), %rdx
+    jmp *%r11
+    .cfi_endproc
+.size method_invoke_stret, . - method_invoke_stret
 
 #else
 #error "objc_msgSend is written for x86-64 only"

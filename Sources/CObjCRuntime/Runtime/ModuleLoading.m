@@ -8,6 +8,7 @@
 #define _GNU_SOURCE
 #include "Runtime/ModuleLayout.h"
 #include "Runtime/NumberConversion.h"
+#include "Runtime/SelectorReferences.h"
 #include "Shell/FrameworkClasses.h"
 #include <dlfcn.h>
 #include <string.h>
@@ -91,6 +92,7 @@ BOOL module_try_to_load(struct module *module) {
         patch_protocols(category_at(module, i)->protocols);
         note_category(category_at(module, i));
     }
+    if (!module_is_in_this_library(module)) selector_references_unify(module);
     module->version = FragileVersion;
     module->size = sizeof *module;
     load_module(module);

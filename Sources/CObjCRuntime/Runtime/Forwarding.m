@@ -1,0 +1,125 @@
+// Messages that an object has no method for: another object takes them, they become invocations, or they are refused.
+//
+// The runtime asks for a function to call in place of the method. It has asked +resolveInstanceMethod: before.
+
+#include "Runtime/Forwarding.h"
+#include "Diagnostics/ClassNames.h"
+#include <objc/message.h>
+#include <objc/runtime.h>
+
+// In MessageSend.S.
+extern void _objc_msgForward(void), _objc_msgForward_stret(void);
+extern void forward_to_target(void), forward_to_target_stret(void);
+
+/// GNUstep's: makes an invocation when called, for which it needs to know the method's types at once.
+static IMP (*forward_as_invocation)(id receiver, SEL selector);
+
+/// What the app wants to be called for refused messages, NULL for an exception.
+static IMP refuse, refuse_structure;
+
+static void unrecognized(id receiver, SEL selector) { [receiver doesNotRecognizeSelector:selector]; }
+static void unrecognized_structure(void *result, id receiver, SEL selector) { unrecognized(receiver, selector); }
+
+void objc_setForwardHandler(void *forward, void *forward_stret) {
+    refuse = (IMP)forward;
+    refuse_structure = (IMP)forward_stret;
+}
+
+/// A method that a class has not merely from NSObject.
+static BOOL implements(Class class, SEL selector) {
+    Class root = class_isMetaClass(class) ? object_getClass([NSObject class]) : [NSObject class];
+    Method method = class_getInstanceMethod(class, selector);
+    return method && method != class_getInstanceMethod(root, selector);
+}
+
+static IMP invocation_or_refusal(id receiver, SEL selector) {
+    Class class = object_getClass(receiver);
+    BOOL takes_invocations = implements(class, @selector(forwardInvocation:));
+    // Where the selector itself does not know the types, the object has to: without them there is no invocation.
+    if (takes_invocations && sel_getTypeEncoding(selector) == NULL) {
+        takes_invocations = class_respondsToSelector(class, @selector(methodSignatureForSelector:)) &&
+                            [receiver methodSignatureForSelector:selector] != nil;
+    }
+    return takes_invocations ? forward_as_invocation(receiver, selector) : refuse ?: (IMP)unrecognized;
+}
+
+/// Called by `forward_to_target`: finds the object that takes the message, puts it in the receiver's place, and returns the
+/// function to call.
+IMP forwarding_redirect(id *receiver, SEL selector) {
+    id target = [*receiver forwardingTargetForSelector:selector];
+    if (target == nil || target == *receiver) return invocation_or_refusal(*receiver, selector);
+    *receiver = target;
+    return objc_msg_lookup(target, selector);
+}
+
+/// GCC's runtime gives metaclasses a class that has no methods but those of its own root class.
+/// - Returns: NO if the object is no such metaclass.
+static BOOL repair_metaclass(id object) {
+    Class root = [NSObject class], root_metaclass = object_getClass(root);
+    // Object is the root class of the runtime itself; apps have no objects of that class.
+    Class stray = objc_lookUpClass("Object"), class = object_getClass(object);
+    if ((class != stray && class != object_getClass((id)stray)) || !class_isMetaClass((Class)object)) return NO;
+    Class last = (Class)object;
+    while (class_getSuperclass(last)) last = class_getSuperclass(last);
+    if (last != root) return NO;
+    object->class_pointer = root_metaclass;
+    return YES;
+}
+
+/// - receiver: nil when somebody asks a class for the function.
+static IMP forward(id receiver, SEL selector) {
+    if (receiver == nil) return (IMP)_objc_msgForward;
+    if (repair_metaclass(receiver)) return objc_msg_lookup(receiver, selector);
+    if (implements(object_getClass(receiver), @selector(forwardingTargetForSelector:))) return (IMP)forward_to_target;
+    return invocation_or_refusal(receiver, selector);
+}
+
+/// Called by `_objc_msgForward`.
+IMP forwarding_implementation(id receiver, SEL selector) {
+    if (receiver == nil) return objc_msg_lookup(nil, selector);
+    return __objc_msg_forward2(receiver, selector);
+}
+
+/// The same function for a method that returns a structure in memory.
+static IMP for_structures(IMP implementation) {
+    if (implementation == (IMP)forward_to_target) return (IMP)forward_to_target_stret;
+    if (implementation == (IMP)_objc_msgForward) return (IMP)_objc_msgForward_stret;
+    if (implementation == (IMP)unrecognized) return (IMP)unrecognized_structure;
+    return implementation == refuse && refuse_structure ? refuse_structure : implementation;
+}
+
+// Called by the functions that send messages whose result is a structure in memory.
+IMP message_lookup_stret(id receiver, SEL selector) { return for_structures(objc_msg_lookup(receiver, selector)); }
+IMP forwarding_redirect_stret(id *receiver, SEL selector) {
+    return for_structures(forwarding_redirect(receiver, selector));
+}
+IMP forwarding_implementation_stret(id receiver, SEL selector) {
+    return for_structures(forwarding_implementation(receiver, selector));
+}
+
+IMP class_getMethodImplementation_stret(Class class, SEL selector) {
+    return for_structures(class_getMethodImplementation(class, selector));
+}
+
+void forwarding_install(void) {
+    forward_as_invocation = __objc_msg_forward2;
+    if (forward_as_invocation) __objc_msg_forward2 = forward;
+}
+
+@interface NSObject (UnrecognizedSelector)
+@end
+
+@implementation NSObject (UnrecognizedSelector)
+
+- (void)doesNotRecognizeSelector:(SEL)selector {
+    [NSException raise:NSInvalidArgumentException
+                format:@"-[%@ %s]: unrecognized selector sent to instance %p", class_name_for_texts(self),
+                       sel_getName(selector), self];
+}
+
++ (void)doesNotRecognizeSelector:(SEL)selector {
+    [NSException raise:NSInvalidArgumentException
+                format:@"+[%@ %s]: unrecognized selector sent to class %p", self, sel_getName(selector), self];
+}
+
+@end

@@ -1,0 +1,160 @@
+// Functions of objc/objc.h and objc/runtime.h that GCC's runtime lacks, or has only within its header: objects and classes.
+// Those of properties and protocols are in files of their own.
+
+#define _GNU_SOURCE
+#import <Foundation/Foundation.h>
+#include "Runtime/AssociatedObjects.h"
+#include "Shells.h"
+#include <dlfcn.h>
+#include <malloc.h>
+#include <objc/message.h>
+#include <objc/runtime.h>
+#include <string.h>
+
+// Objects.
+
+/// The header has it inline: here it gets a symbol.
+Class object_class(id object) __asm__("object_getClass");
+Class object_class(id object) { return object ? object->class_pointer : Nil; }
+
+/// The place of NSObject's `isa`, by the name that code compiled as apps are asks for.
+static int isa_offset = 0;
+int *isa_offset_place __asm__("__objc_ivar_offset_NSObject.isa") = &isa_offset;
+
+id unretained_object(const void *pointer) __asm__("objc_unretainedObject");
+id unretained_object(const void *pointer) { return (id)pointer; }
+id retained_object(const void *pointer) __asm__("objc_retainedObject");
+id retained_object(const void *pointer) { return (id)pointer; }
+const void *unretained_pointer(id object) __asm__("objc_unretainedPointer");
+const void *unretained_pointer(id object) { return object; }
+
+id objc_constructInstance(Class class, void *memory) {
+    if (class == Nil || memory == NULL) return nil;
+    id object = memory;
+    object_setClass(object, class);
+    return object;
+}
+
+void *objc_destructInstance(id object) {
+    if (object) shell_destruct((void *)object);
+    return (void *)object;
+}
+
+BOOL sel_isMapped(SEL selector) {
+    extern BOOL sel_is_mapped(SEL selector);
+    return selector != NULL && sel_is_mapped(selector);
+}
+
+// Classes.
+
+Class *objc_copyClassList(unsigned int *count) {
+    int all = objc_getClassList(NULL, 0);
+    Class *classes = all > 0 ? malloc((size_t)(all + 1) * sizeof *classes) : NULL;
+    if (classes == NULL) {
+        if (count) *count = 0;
+        return NULL;
+    }
+    // A class may have come in between.
+    int copied = objc_getClassList(classes, all);
+    if (copied > all) copied = all;
+    classes[copied] = Nil;
+    if (count) *count = (unsigned int)copied;
+    return classes;
+}
+
+Class objc_getFutureClass(const char *name) { return objc_lookUpClass(name); }
+void objc_setFutureClass(Class class, const char *name) {}
+
+BOOL class_respondsToMethod(Class class, SEL selector) { return class_respondsToSelector(class, selector); }
+IMP class_lookupMethod(Class class, SEL selector) { return class_getMethodImplementation(class, selector); }
+
+void _objc_flush_caches(Class class) {}
+void _objc_resolve_categories_for_class(Class class) {}
+
+/// A class of the same methods under another name, as key-value observing made on the first systems.
+Class objc_duplicateClass(Class original, const char *name, size_t extra_bytes) {
+    Class copy = objc_allocateClassPair(class_getSuperclass(original), name, extra_bytes);
+    if (copy == Nil) return Nil;
+    unsigned int count = 0;
+    Ivar *variables = class_copyIvarList(original, &count);
+    for (unsigned int i = 0; i < count; i++) {
+        const char *type = ivar_getTypeEncoding(variables[i]);
+        NSUInteger size, alignment;
+        NSGetSizeAndAlignment(type, &size, &alignment);
+        class_addIvar(copy, ivar_getName(variables[i]), size, (uint8_t)__builtin_ctzl(alignment ?: 1), type);
+    }
+    free(variables);
+    Class originals[] = {original, object_getClass((id)original)}, copies[] = {copy, object_getClass((id)copy)};
+    for (int side = 0; side < 2; side++) {
+        Method *methods = class_copyMethodList(originals[side], &count);
+        for (unsigned int i = 0; i < count; i++) {
+            class_addMethod(copies[side], method_getName(methods[i]), method_getImplementation(methods[i]),
+                            method_getTypeEncoding(methods[i]));
+        }
+        free(methods);
+    }
+    objc_registerClassPair(copy);
+    return copy;
+}
+
+// Images: libraries and the program.
+
+const char *class_getImageName(Class class) {
+    Dl_info info;
+    if (class == Nil) return NULL;
+    // A class of GCC's runtime is in the data of the module that it comes from.
+    return dladdr((const void *)class, &info) ? info.dli_fname : NULL;
+}
+
+/// Strings of one block of memory: the list is freed as a whole.
+struct name_list {
+    const char **names;
+    unsigned int count, capacity;
+};
+
+static void add_name(struct name_list *list, const char *name) {
+    for (unsigned int i = 0; i < list->count; i++) {
+        if (strcmp(list->names[i], name) == 0) return;
+    }
+    if (list->count + 1 >= list->capacity) {
+        list->capacity = list->capacity ? list->capacity * 2 : 64;
+        list->names = realloc(list->names, list->capacity * sizeof *list->names);
+        if (list->names == NULL) abort();
+    }
+    list->names[list->count++] = name;
+    list->names[list->count] = NULL;
+}
+
+const char **objc_copyImageNames(unsigned int *count) {
+    struct name_list list = {0};
+    unsigned int class_count;
+    Class *classes = objc_copyClassList(&class_count);
+    for (unsigned int i = 0; i < class_count; i++) {
+        const char *image = class_getImageName(classes[i]);
+        if (image) add_name(&list, image);
+    }
+    free(classes);
+    if (count) *count = list.count;
+    return list.names;
+}
+
+const char **objc_copyClassNamesForImage(const char *image, unsigned int *count) {
+    struct name_list list = {0};
+    unsigned int class_count;
+    Class *classes = image ? objc_copyClassList(&class_count) : NULL;
+    for (unsigned int i = 0; classes && i < class_count; i++) {
+        const char *name = class_getImageName(classes[i]);
+        if (name && strcmp(name, image) == 0) add_name(&list, class_getName(classes[i]));
+    }
+    free(classes);
+    if (count) *count = list.count;
+    return list.names;
+}
+
+// Methods.
+
+/// The pointer that apps have for the name: what a method keeps knows its types as well, and is another.
+SEL method_getName(Method method) {
+    // A Method begins with its selector.
+    return method ? sel_registerName(sel_getName(*(const SEL *)method)) : NULL;
+}
