@@ -17,11 +17,16 @@ static BOOL is_day(NSCalendarUnit unit) {
     return unit == NSDayCalendarUnit || unit == NSWeekdayCalendarUnit || unit == NSWeekdayOrdinalCalendarUnit;
 }
 
+static BOOL is_week(NSCalendarUnit unit) {
+    return unit == NSWeekCalendarUnit || unit == NSWeekOfMonthCalendarUnit || unit == NSWeekOfYearCalendarUnit;
+}
+
 static NSDate *sum(NSCalendar *calendar, NSDate *date, NSCalendarUnit unit, NSInteger count) {
     NSDateComponents *step = [[[NSDateComponents alloc] init] autorelease];
     if (unit == NSYearCalendarUnit) [step setYear:count];
     else if (unit == NSMonthCalendarUnit) [step setMonth:count];
-    else if (unit == NSWeekCalendarUnit) [step setDay:7 * count];
+    else if (unit == NSQuarterCalendarUnit) [step setMonth:3 * count];
+    else if (is_week(unit)) [step setDay:7 * count];
     else if (is_day(unit)) [step setDay:count];
     else if (unit == NSHourCalendarUnit) [step setHour:count];
     else if (unit == NSMinuteCalendarUnit) [step setMinute:count];
@@ -32,7 +37,13 @@ static NSDate *sum(NSCalendar *calendar, NSDate *date, NSCalendarUnit unit, NSIn
 
 /// When the unit that a date is in began; nil for units that have no beginning.
 static NSDate *start(NSCalendar *calendar, NSCalendarUnit unit, NSDate *date) {
-    if (unit == NSWeekCalendarUnit) {
+    if (unit == NSQuarterCalendarUnit) {
+        NSDateComponents *parts = [calendar components:NSEraCalendarUnit | NSYearCalendarUnit | NSMonthCalendarUnit
+                                              fromDate:date];
+        [parts setMonth:([parts month] - 1) / 3 * 3 + 1];
+        return [calendar dateFromComponents:parts];
+    }
+    if (is_week(unit)) {
         NSInteger weekday = [[calendar components:NSWeekdayCalendarUnit fromDate:date] weekday];
         NSInteger passed = (weekday - (NSInteger)[calendar firstWeekday] + 7) % 7;
         NSDate *day = start(calendar, NSDayCalendarUnit, date);

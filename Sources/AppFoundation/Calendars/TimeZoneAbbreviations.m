@@ -2,13 +2,22 @@
 
 #import <Foundation/Foundation.h>
 
+/// Apple's, made when they are first asked for, or those that the app gave.
+static NSDictionary *names;
+
 @interface NSTimeZone (Abbreviations)
 @end
 
 @implementation NSTimeZone (Abbreviations)
 
++ (void)setAbbreviationDictionary:(NSDictionary *)dictionary {
+    @synchronized([NSTimeZone class]) {
+        [names release];
+        names = [dictionary copy];
+    }
+}
+
 + (NSDictionary *)abbreviationDictionary {
-    static NSDictionary *names;
     @synchronized([NSTimeZone class]) {
         if (names == nil) {
             names = [[NSDictionary alloc]
@@ -30,7 +39,7 @@
                                        @"WEST", @"Europe/Lisbon", @"WET", @"Asia/Jakarta", @"WIT", nil];
         }
     }
-    return names;
+    return [[names retain] autorelease];
 }
 
 + (NSTimeZone *)timeZoneWithAbbreviation:(NSString *)abbreviation {

@@ -3,6 +3,7 @@
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
 #import "../Strings/Units.h"
+#import "DateSymbols.h"
 #include <objc/runtime.h>
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
@@ -35,6 +36,7 @@ static void forget_and_dealloc(NSDateFormatter *formatter, SEL selector) {
     know(&relative_formatters, formatter, nil);
     know(&lenient_formatters, formatter, nil);
     know(&default_dates, formatter, nil);
+    forget_date_symbols(formatter);
     former_dealloc(formatter, selector);
 }
 
@@ -73,9 +75,27 @@ static NSString *relative_day(NSDateFormatter *formatter, NSDate *date) {
     return words ? [words objectAtIndex:(NSUInteger)(distance + 1)] : names[distance + 1];
 }
 
+/// By the pattern, with the names that the app gave.
+static NSString *with_own_symbols(NSDateFormatter *formatter, NSDate *date) {
+    enum { Capacity = 1024 };
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t pattern_length, zone_length;
+    const UChar *pattern = units_of([formatter dateFormat], &pattern_length);
+    const UChar *zone = units_of([([formatter timeZone] ?: [NSTimeZone defaultTimeZone]) name], &zone_length);
+    UDateFormat *format = udat_open(UDAT_PATTERN, UDAT_PATTERN, icu_locale([formatter locale]), zone, zone_length, pattern,
+                                    pattern_length, &status);
+    if (U_FAILURE(status)) return nil;
+    apply_date_symbols(formatter, format);
+    UChar units[Capacity];
+    int32_t length = udat_format(format, floor([date timeIntervalSince1970] * 1000), units, Capacity, NULL, &status);
+    udat_close(format);
+    return U_SUCCESS(status) ? string_of_units(units, length) : nil;
+}
+
 static NSString *string_from_date(NSDateFormatter *formatter, SEL selector, NSDate *date) {
     if (![date isKindOfClass:[NSDate class]]) return nil;
     if ([[formatter dateFormat] length] == 0) return @"";
+    if (has_date_symbols(formatter)) return with_own_symbols(formatter, date);
     BOOL has_own_format = former_format(formatter, @selector(dateFormat)) != nil;
     if (has_own_format || [formatter dateStyle] == NSDateFormatterNoStyle) {
         return with_spaces_of_that_time(former_string(formatter, selector, date));
@@ -135,7 +155,7 @@ static NSString *date_format(NSDateFormatter *formatter, SEL selector) {
 }
 
 /// The date that a whole text says, by a pattern; −1 in `used` if it says none.
-static NSDate *parsed(NSDateFormatter *formatter, NSString *text, int32_t *used) {
+static NSDate *parsed(NSDateFormatter *formatter, NSString *text, BOOL is_lenient, int32_t *used) {
     UErrorCode status = U_ZERO_ERROR;
     int32_t length, pattern_length, zone_length;
     const UChar *units = units_of(text, &length);
@@ -145,7 +165,8 @@ static NSDate *parsed(NSDateFormatter *formatter, NSString *text, int32_t *used)
     UDateFormat *format = udat_open(UDAT_PATTERN, UDAT_PATTERN, icu_locale([formatter locale]), zone, zone_length, pattern,
                                     pattern_length, &status);
     if (U_FAILURE(status)) return nil;
-    udat_setLenient(format, known_of(lenient_formatters, formatter) != nil);
+    udat_setLenient(format, is_lenient);
+    apply_date_symbols(formatter, format);
     NSDate *base = known_of(default_dates, formatter);
     UCalendar *calendar = (UCalendar *)udat_getCalendar(format);
     if (base) {
@@ -173,16 +194,43 @@ static NSDate *parsed(NSDateFormatter *formatter, NSString *text, int32_t *used)
     return date;
 }
 
+/// The date of the text and no more; nil if there is anything else behind it.
+static NSDate *whole(NSDateFormatter *formatter, NSString *text, BOOL is_lenient) {
+    int32_t used;
+    NSDate *date = parsed(formatter, text, is_lenient, &used);
+    NSString *rest = used >= 0 ? [text substringFromIndex:(NSUInteger)used] : @"";
+    rest = [rest stringByTrimmingCharactersInSet:[NSCharacterSet whitespaceCharacterSet]];
+    return [rest length] > 0 ? nil : date;
+}
+
+/// The text without spaces, and numbers without the zeros before them.
+static NSString *bare(NSString *text) {
+    NSMutableString *result = [NSMutableString string];
+    for (NSUInteger i = 0; i < [text length]; i++) {
+        unichar unit = [text characterAtIndex:i], last = [result length] ? [result characterAtIndex:[result length] - 1] : 0;
+        BOOL is_inner = last >= '0' && last <= '9';
+        unichar next = i + 1 < [text length] ? [text characterAtIndex:i + 1] : 0;
+        if (unit == ' ' || (unit == '0' && !is_inner && next >= '0' && next <= '9')) continue;
+        [result appendFormat:@"%C", unit];
+    }
+    return [result lowercaseString];
+}
+
+/// Apple's formatter is strict about dates that there are not (the 30th of February), never about the number of digits;
+/// ICU's is about both. A lenient reading is right if it is written the same way.
+static NSDate *with_other_digits(NSDateFormatter *formatter, NSString *text) {
+    NSDate *date = whole(formatter, text, YES);
+    NSString *written = date ? [formatter stringFromDate:date] : nil;
+    return written && [bare(written) isEqualToString:bare(text)] ? date : nil;
+}
+
 static NSDate *date_from_string(NSDateFormatter *formatter, SEL selector, NSString *text) {
     if (![text isKindOfClass:[NSString class]] || [text length] == 0) return nil;
     if ([[formatter dateFormat] length] == 0) return nil;
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    int32_t used;
-    NSDate *date = parsed(formatter, text, &used);
-    // A text that goes on behind the date is no date.
-    NSString *rest = used >= 0 ? [text substringFromIndex:(NSUInteger)used] : @"";
-    rest = [rest stringByTrimmingCharactersInSet:[NSCharacterSet whitespaceCharacterSet]];
-    if ([rest length] > 0) date = nil;
+    BOOL is_lenient = known_of(lenient_formatters, formatter) != nil;
+    NSDate *date = whole(formatter, text, is_lenient);
+    if (date == nil && !is_lenient) date = with_other_digits(formatter, text);
     [date retain];
     [pool drain];
     return [date autorelease];
@@ -239,6 +287,21 @@ static void set_time_style(NSDateFormatter *formatter, SEL selector, NSDateForma
     if (date && object) *object = date;
     if (date == nil && error) *error = [NSString stringWithFormat:@"%@ is not a date", text];
     return date != nil;
+}
+
+- (BOOL)getObjectValue:(id *)object forString:(NSString *)text range:(NSRange *)range error:(NSError **)error {
+    NSRange part = range ? *range : NSMakeRange(0, [text length]);
+    BOOL is_sound = part.location <= [text length] && part.length <= [text length] - part.location;
+    int32_t used = -1;
+    NSDate *date = is_sound && [[self dateFormat] length] ? parsed(self, [text substringWithRange:part], [self isLenient], &used) : nil;
+    if (date == nil) {
+        NSDictionary *details = [NSDictionary dictionaryWithObjectsAndKeys:text, @"NSInvalidValue", nil];
+        if (error) *error = [NSError errorWithDomain:NSCocoaErrorDomain code:2048 userInfo:details];
+        return NO;
+    }
+    if (object) *object = date;
+    if (range) range->length = (NSUInteger)used;
+    return YES;
 }
 
 + (NSString *)localizedStringFromDate:(NSDate *)date

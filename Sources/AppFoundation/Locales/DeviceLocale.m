@@ -118,13 +118,18 @@ static NSString *canonical_identifier(Class class, SEL selector, NSString *ident
     return U_SUCCESS(status) ? [NSString stringWithUTF8String:name] : identifier;
 }
 
+/// The same, as the names of languages are written: "zh-Hant".
+static NSString *canonical_language(Class class, SEL selector, NSString *identifier) {
+    return [canonical_identifier(class, selector, identifier) stringByReplacingOccurrencesOfString:@"_" withString:@"-"];
+}
+
 INSTALL(device_locale) {
     Class class = objc_lookUpClass("NSLocale");
     replace_class_method(class, @selector(currentLocale), (IMP)current_locale);
     replace_class_method(class, @selector(autoupdatingCurrentLocale), (IMP)current_locale);
     replace_class_method(class, @selector(preferredLanguages), (IMP)preferred_languages);
     replace_class_method(class, @selector(canonicalLocaleIdentifierFromString:), (IMP)canonical_identifier);
-    replace_class_method(class, @selector(canonicalLanguageIdentifierFromString:), (IMP)canonical_identifier);
+    replace_class_method(class, @selector(canonicalLanguageIdentifierFromString:), (IMP)canonical_language);
     replace_instance_method(class, @selector(displayNameForKey:value:), (IMP)display_name);
     former_object_for_key = (object_for_key *)replace_instance_method(objc_lookUpClass("NSUserDefaults"),
                                                                       @selector(objectForKey:), (IMP)object_for);

@@ -1,6 +1,7 @@
 // Strings of any 16-bit units: GNUstep answers nil where a surrogate has no partner, takes a byte order mark away that is
 // one of the characters, and raises an exception where such a text has no UTF-8.
 
+#import "ForeignEncodings.h"
 #import "Units.h"
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -74,12 +75,34 @@ static BOOL is_special_memory(const void *bytes, NSUInteger length, NSStringEnco
     return !is_mark(units[0]) && has_lone_surrogate(units, length / sizeof(unichar));
 }
 
+/// Takes the byte order mark of UTF-32, which GNUstep leaves in the text.
+static void skip_mark(const void **bytes, NSUInteger *length, NSStringEncoding *encoding) {
+    if (*encoding != NSUTF32StringEncoding || *bytes == NULL || *length < 4) return;
+    BOOL is_little = memcmp(*bytes, "\xff\xfe\0\0", 4) == 0, is_big = memcmp(*bytes, "\0\0\xfe\xff", 4) == 0;
+    if (!is_little && !is_big) return;
+    *encoding = is_little ? NSUTF32LittleEndianStringEncoding : NSUTF32BigEndianStringEncoding;
+    *bytes = (const char *)*bytes + 4;
+    *length -= 4;
+}
+
 static id with_bytes(id self, SEL selector, const void *bytes, NSUInteger length, NSStringEncoding encoding) {
+    if (bytes && length && is_foreign_encoding(encoding)) {
+        NSData *units = units_of_foreign_bytes(bytes, length, encoding);
+        return units ? [self initWithCharacters:[units bytes] length:[units length] / sizeof(unichar)] : nil;
+    }
+    skip_mark(&bytes, &length, &encoding);
     if (!is_special_memory(bytes, length, encoding)) return former_bytes(self, selector, bytes, length, encoding);
     return new_string_of(bytes, length / sizeof(unichar));
 }
 
 static id mutable_with_bytes(id self, SEL selector, const void *bytes, NSUInteger length, NSStringEncoding encoding) {
+    if (bytes && length && is_foreign_encoding(encoding)) {
+        NSData *units = units_of_foreign_bytes(bytes, length, encoding);
+        if (units) return [self initWithCharacters:[units bytes] length:[units length] / sizeof(unichar)];
+        [self release];
+        return nil;
+    }
+    skip_mark(&bytes, &length, &encoding);
     if (!is_special_memory(bytes, length, encoding)) return former_mutable_bytes(self, selector, bytes, length, encoding);
     return filled(self, bytes, length / sizeof(unichar));
 }

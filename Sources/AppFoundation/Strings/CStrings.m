@@ -29,11 +29,11 @@ static BOOL get_c_string(NSString *text, SEL selector, char *buffer, NSUInteger 
     NSData *bytes = bytes_of(text, encoding);
     NSUInteger length = [bytes length], end = terminator_size(encoding);
     BOOL fits = bytes != nil && buffer != NULL && length <= NSUIntegerMax - end && length + end <= capacity;
-    if (fits) {
-        memcpy(buffer, [bytes bytes], length);
-        memset(buffer + length, 0, end);
-    } else if (buffer && capacity > 0) {
-        buffer[0] = 0;
+    // GNUstep itself relies on the beginning being there of what does not fit.
+    NSUInteger kept = fits ? length : capacity >= end ? MIN(length, capacity - end) : 0;
+    if (buffer && kept + end <= capacity) {
+        memcpy(buffer, [bytes bytes], kept);
+        memset(buffer + kept, 0, end);
     }
     [pool drain];
     return fits;

@@ -5,7 +5,7 @@
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
 
-enum { DiacriticInsensitive = 128 };
+enum { DiacriticInsensitive = 128, WidthInsensitive = 256 };
 
 /// A text without accents, and where each of its units stood: from `starts[i]` up to `starts[i + 1]`.
 struct folded {
@@ -25,8 +25,9 @@ static void append(struct folded *folded, unichar unit, NSUInteger start) {
     folded->starts[folded->count++] = start;
 }
 
-static struct folded fold(NSString *text, NSRange range, BOOL ignores_case) {
+static struct folded fold(NSString *text, NSRange range, NSStringCompareOptions options) {
     struct folded folded = {0};
+    BOOL ignores_case = (options & NSCaseInsensitiveSearch) != 0;
     NSCharacterSet *marks = [NSCharacterSet nonBaseCharacterSet];
     NSUInteger index = range.location, end = NSMaxRange(range);
     while (index < end) {
@@ -39,11 +40,12 @@ static struct folded fold(NSString *text, NSRange range, BOOL ignores_case) {
         NSRange sequence = [text rangeOfComposedCharacterSequenceAtIndex:index];
         NSUInteger stop = MIN(MAX(NSMaxRange(sequence), index + 1), end);
         NSString *letter = [text substringWithRange:NSMakeRange(index, stop - index)];
-        letter = [letter decomposedStringWithCanonicalMapping];
+        letter = options & WidthInsensitive ? [letter decomposedStringWithCompatibilityMapping]
+                                            : [letter decomposedStringWithCanonicalMapping];
         if (ignores_case) letter = [letter lowercaseString];
         for (NSUInteger i = 0; i < [letter length]; i++) {
             unichar part = [letter characterAtIndex:i];
-            if (![marks characterIsMember:part]) append(&folded, part, index);
+            if (!(options & DiacriticInsensitive) || ![marks characterIsMember:part]) append(&folded, part, index);
         }
         index = stop;
     }
@@ -58,9 +60,8 @@ static BOOL is_boundary(const struct folded *folded, NSUInteger place) {
 }
 
 static NSRange find(NSString *text, NSString *part, NSStringCompareOptions options, NSRange range) {
-    BOOL ignores_case = (options & NSCaseInsensitiveSearch) != 0;
-    struct folded whole = fold(text, range, ignores_case);
-    struct folded wanted = fold(part, NSMakeRange(0, [part length]), ignores_case);
+    struct folded whole = fold(text, range, options);
+    struct folded wanted = fold(part, NSMakeRange(0, [part length]), options);
     NSRange found = NSMakeRange(NSNotFound, 0);
     if (wanted.count > 0 && wanted.count <= whole.count) {
         NSUInteger last = whole.count - wanted.count;
@@ -87,9 +88,11 @@ FAMILY_METHOD(search_text, NSRange, NSString *, NSString *, NSStringCompareOptio
 static NSRange search_text(search_text_former *former, NSString *text, SEL selector, NSString *part,
                            NSStringCompareOptions options, NSRange range, NSLocale *locale) {
     BOOL is_sound = part != nil && range.location <= [text length] && range.length <= [text length] - range.location;
-    if ((options & DiacriticInsensitive) && is_sound) return find(text, part, options, range);
+    if (is_sound && [part length] == 0) return NSMakeRange(NSNotFound, 0);
+    if ((options & (DiacriticInsensitive | WidthInsensitive)) && is_sound) return find(text, part, options, range);
     // What GNUstep raises for texts and ranges that are wrong.
-    return former(text, selector, part, options & ~DiacriticInsensitive, range, locale);
+    NSStringCompareOptions plain = options & ~(NSStringCompareOptions)(DiacriticInsensitive | WidthInsensitive);
+    return former(text, selector, part, plain, range, locale);
 }
 
 INSTALL(string_search) {

@@ -3,6 +3,9 @@
 #include "Strings/Encodings.h"
 #include <strings.h>
 
+/// In AppFoundation: encodings by CoreFoundation's numbers.
+extern BOOL is_foreign_encoding(NSStringEncoding encoding);
+
 typedef struct {
     CFStringEncoding encoding;
     NSStringEncoding foundation;
@@ -57,7 +60,7 @@ static const KnownEncoding known_encodings[] = {
     {kCFStringEncodingEUC_CN, NSGB2312StringEncoding, 936, "gb2312"},
     {kCFStringEncodingBig5, NSBIG5StringEncoding, 950, "big5"},
     {kCFStringEncodingKOI8_R, NSKOI8RStringEncoding, 20866, "koi8-r"},
-    // Foundation has no number for these.
+    // Foundation has no constants for these.
     {kCFStringEncodingGB_18030_2000, 0, 54936, "gb18030"},
     {kCFStringEncodingGBK_95, 0, 936, "gbk"},
     {kCFStringEncodingKOI8_U, 0, 21866, "koi8-u"},
@@ -80,7 +83,9 @@ static const KnownEncoding *known(CFStringEncoding encoding) {
 
 NSStringEncoding foundation_encoding(CFStringEncoding encoding) {
     const KnownEncoding *it = known(encoding);
-    return it ? it->foundation : 0;
+    if (it && it->foundation) return it->foundation;
+    NSStringEncoding foreign = 0x80000000 | encoding;
+    return is_foreign_encoding(foreign) ? foreign : 0;
 }
 
 unsigned long CFStringConvertEncodingToNSStringEncoding(CFStringEncoding encoding) {
@@ -91,7 +96,7 @@ CFStringEncoding CFStringConvertNSStringEncodingToEncoding(unsigned long encodin
     for (size_t i = 0; encoding && i < known_count; i++) {
         if (known_encodings[i].foundation == encoding) return known_encodings[i].encoding;
     }
-    return kCFStringEncodingInvalidId;
+    return is_foreign_encoding(encoding) ? (CFStringEncoding)(encoding & 0xFFFF) : kCFStringEncodingInvalidId;
 }
 
 UInt32 CFStringConvertEncodingToWindowsCodepage(CFStringEncoding encoding) {

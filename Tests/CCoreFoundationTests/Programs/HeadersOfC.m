@@ -3,7 +3,7 @@
 
 #import <Foundation/Foundation.h>
 
-#if !TARGET_OS_IPHONE || __IPHONE_OS_VERSION_MAX_ALLOWED < __IPHONE_3_0 || defined(__IPHONE_4_0)
+#if !TARGET_OS_IPHONE || __IPHONE_OS_VERSION_MAX_ALLOWED < __IPHONE_3_0 || !defined(__IPHONE_5_1)
 #error This is not what sources for several systems take for an iPhone.
 #endif
 

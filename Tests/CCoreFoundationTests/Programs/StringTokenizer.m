@@ -42,3 +42,15 @@ int main(void) {
     [pool drain];
     return 0;
 }
+
+// > [Hello][big][world][It's][42][Second][line] 0 -1
+// > [Hello][,][ ][big][ ][world][.][ ][It's][ ][42][!][~][Second][ ][line][.] 0 -1
+// > [Hello, big world. ][It's 42!~][Second line.] 0 -1
+// > [Hello, big world. It's 42!~][Second line.] 0 -1
+// > [Hello, ][big ][world. ][It's ][42!~][Second ][line.] 0 -1
+// > [big][w] 0 -1
+// >  0 -1
+// > 1 7
+// > 0
+// > Privet
+// > en

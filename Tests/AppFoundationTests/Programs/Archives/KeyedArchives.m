@@ -248,7 +248,7 @@ int main(void) {
 // > too big: NSRangeException, *** -[NSKeyedUnarchiver decodeIntForKey:]: value (1099511627776) for key (big) too large to fit in 32-bit integer
 // > nothing: 0
 // > dollar: 1
-// > range: {location=3, length=4}
+// > range: NSRange: {3, 4}
 // > never: FALSEPREDICATE
 // > another class: NSInvalidUnarchiveOperationException, *** -[NSKeyedUnarchiver decodeObjectForKey:]: cannot decode object of class (Knot)
 // > its class: Node

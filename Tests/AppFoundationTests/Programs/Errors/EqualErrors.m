@@ -20,3 +20,9 @@ int main(void) {
     [pool drain];
     return 0;
 }
+
+// > 1 1
+// > 0 0 0 0
+// > 1
+// > page none
+// > newer

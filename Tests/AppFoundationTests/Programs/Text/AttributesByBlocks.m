@@ -40,3 +40,12 @@ int main(void) {
     [pool drain];
     return 0;
 }
+
+// > a{0, 4} a+b{4, 3} b{7, 6} 
+// > b{7, 6} a+b{4, 3} a{0, 4} 
+// > 1{0, 7} none{7, 6} 
+// > none{7, 2} 1{5, 2} 
+// > 1{0, 4} 
+// > none{0, 4} 2{0, 9} 
+// > two three
+// > NSRangeException

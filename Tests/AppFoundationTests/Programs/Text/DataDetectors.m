@@ -67,3 +67,43 @@ int main(void) {
     return 0;
 }
 
+// > http://example.com/a_(b)?x=1 -> http://example.com/a_(b)?x=1
+// > www.apple.com -> http://www.apple.com
+// > apple.com/iphone -> http://apple.com/iphone
+// > http://a.de -> http://a.de
+// > --
+// > me@example.co.uk -> mailto:me@example.co.uk
+// > mailto:you@example.org -> mailto:you@example.org
+// > --
+// > ftp://x.org:21/y -> ftp://x.org:21/y
+// > --
+// > (408) 555-1234 -> (408) 555-1234
+// > 408.555.1234 -> 408.555.1234
+// > +1 408 555 1234 -> +1 408 555 1234
+// > +49 30 1234567 ext 5 -> +49 30 1234567 ext 5
+// > --
+// > 555-1234 -> 555-1234
+// > 1-800-555-0199 -> 1-800-555-0199
+// > --
+// > 1 Infinite Loop, Cupertino, CA 95014, USA -> City=Cupertino; Country=USA; State=CA; Street=1 Infinite Loop; ZIP=95014
+// > 350 Fifth Avenue -> Street=350 Fifth Avenue
+// > --
+// > Jan 5, 2012 at 5:30 PM -> 2012-01-05 17:30
+// > 2011-10-04 -> 2011-10-04 12:00
+// > 4 October 2011 -> 2011-10-04 12:00
+// > 10/4/2011 -> 2011-10-04 12:00
+// > 5.10.2011 -> 2011-10-05 12:00
+// > --
+// > Wednesday, October 5th, 2011 from 9 am to 11:30 am -> 2011-10-05 09:00 +9000
+// > --
+// > Lufthansa 456 -> Airline=Lufthansa; Flight=456
+// > UA 900 -> Airline=UA; Flight=900
+// > --
+// > 408-555-1234 -> 408-555-1234
+// > www.example.com -> http://www.example.com
+// > --
+// > 1 1
+// > 1 NSCocoaErrorDomain
+// > 2 2
+// > 1 8
+// > a\.b\*\(c\) \$1\\

@@ -43,3 +43,12 @@ int main(void) {
     [pool drain];
     return 0;
 }
+
+// > The:Word(0) quick:Word(0) fox:Word(0) runs:Word(0) away:Word(0) ,:Punctuation(0) quietly:Word(0) .:Punctuation(0) It:Word(34) has:Word(34) 42:Word(34) 
+// > Determiner Adjective Noun Verb Noun Adverb Pronoun Verb Number Noun Preposition Noun
+// > 12 12
+// > Whitespace {36, 1} {34, 30}
+// > Latn
+// > en Latn
+// > de fr ja ru es 
+// > de de,en 2
