@@ -17,7 +17,16 @@ static IMP (*forward_as_invocation)(id receiver, SEL selector);
 /// What the app wants to be called for refused messages, NULL for an exception.
 static IMP refuse, refuse_structure;
 
-static void unrecognized(id receiver, SEL selector) { [receiver doesNotRecognizeSelector:selector]; }
+static void unrecognized(id receiver, SEL selector) {
+    if (class_respondsToSelector(object_getClass(receiver), @selector(doesNotRecognizeSelector:))) {
+        [receiver doesNotRecognizeSelector:selector];
+        return;
+    }
+    // A root class of the app's own.
+    [NSException raise:NSInvalidArgumentException
+                format:@"-[%s %s]: unrecognized selector sent to instance %p", object_getClassName(receiver),
+                       sel_getName(selector), receiver];
+}
 static void unrecognized_structure(void *result, id receiver, SEL selector) { unrecognized(receiver, selector); }
 
 void objc_setForwardHandler(void *forward, void *forward_stret) {
@@ -60,8 +69,8 @@ static BOOL repair_metaclass(id object) {
     Class stray = objc_lookUpClass("Object"), class = object_getClass(object);
     if ((class != stray && class != object_getClass((id)stray)) || !class_isMetaClass((Class)object)) return NO;
     Class last = (Class)object;
-    while (class_getSuperclass(last)) last = class_getSuperclass(last);
-    if (last != root) return NO;
+    while (last && last != root_metaclass) last = class_getSuperclass(last);
+    if (last == Nil) return NO;
     object->class_pointer = root_metaclass;
     return YES;
 }

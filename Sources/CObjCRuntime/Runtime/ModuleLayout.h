@@ -74,7 +74,8 @@ struct module {
 
 /// What `version` says of a module and of a protocol.
 enum { FragileVersion = 8, NonFragileProtocolVersion = 3, FragileProtocolVersion = 2 };
-enum { ClassFlag = 1, MetaclassFlag = 2, NonFragileClassFlag = 0x10 };
+/// The last is ours: the class has the members of `class_layout` from `variable_offsets` on.
+enum { ClassFlag = 1, MetaclassFlag = 2, NonFragileClassFlag = 0x10, DescribesPropertiesFlag = 1 << 26 };
 
 static inline struct class_layout *class_at(struct module *module, int index) { return module->symbols->definitions[index]; }
 

@@ -8,6 +8,7 @@
 #define _GNU_SOURCE
 #include "Runtime/ModuleLayout.h"
 #include "Runtime/NumberConversion.h"
+#include "Runtime/ProtocolDescriptions.h"
 #include "Runtime/SelectorReferences.h"
 #include "Shell/FrameworkClasses.h"
 #include <dlfcn.h>
@@ -45,6 +46,7 @@ static void patch_protocols(struct protocol_list *list) {
             struct protocol *protocol = list->protocols[i];
             if ((size_t)protocol->isa != NonFragileProtocolVersion) continue;
             protocol->isa = (void *)FragileProtocolVersion;
+            protocol_note_described(protocol);
             patch_protocols(protocol->inherited);
         }
     }
@@ -85,6 +87,7 @@ BOOL module_try_to_load(struct module *module) {
     for (int i = 0; i < module->symbols->class_count; i++) {
         struct class_layout *class = class_at(module, i);
         class->info &= ~(unsigned long)NonFragileClassFlag;
+        class->info |= DescribesPropertiesFlag;
         class->isa->info &= ~(unsigned long)NonFragileClassFlag;
         patch_protocols(class->protocols);
     }

@@ -1,0 +1,43 @@
+// Arguments that an invocation keeps, and the result of one that was not invoked.
+
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
+#include <objc/runtime.h>
+
+extern void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+
+typedef void keep(id invocation, SEL selector);
+static keep *former_retain;
+
+static BOOL is_block(id object) {
+    Class blocks = objc_lookUpClass("NSBlock");
+    for (Class class = object_getClass(object); class; class = class_getSuperclass(class)) {
+        if (class == blocks) return YES;
+    }
+    return NO;
+}
+
+/// To retain a block that is on the stack is to copy it: the copy takes its place.
+static void retain_arguments(NSInvocation *invocation, SEL selector) {
+    NSMethodSignature *signature = [invocation methodSignature];
+    NSUInteger count = [invocation argumentsRetained] ? 0 : [signature numberOfArguments];
+    void *copies[count + 1];
+    NSUInteger copy_count = 0;
+    for (NSUInteger i = 2; i < count; i++) {
+        if ([signature getArgumentTypeAtIndex:i][0] != '@') continue;
+        id argument = nil;
+        [invocation getArgument:&argument atIndex:(NSInteger)i];
+        if (!is_block(argument)) continue;
+        id copy = (id)_Block_copy((const void *)argument);
+        [invocation setArgument:&copy atIndex:(NSInteger)i];
+        copies[copy_count++] = (void *)copy;
+    }
+    former_retain(invocation, selector);
+    while (copy_count > 0) _Block_release(copies[--copy_count]);
+}
+
+INSTALL(invocation_arguments) {
+    former_retain = (keep *)replace_instance_method(objc_lookUpClass("NSInvocation"), @selector(retainArguments),
+                                                    (IMP)retain_arguments);
+}
