@@ -29,7 +29,7 @@ enum CFStringTokenizerTokenType {
     kCFStringTokenizerTokenHasNonLettersMask = 1L << 4,
     kCFStringTokenizerTokenIsCJWordMask = 1L << 5
 };
-typedef CFOptionFlags CFStringTokenizerTokenType;
+typedef enum CFStringTokenizerTokenType CFStringTokenizerTokenType;
 
 CF_EXTERN_C_BEGIN
 

@@ -175,6 +175,9 @@ struct decimal decimal_of_double(double value) {
     if (value == 0) return made(0, 0, false);
     int exponent = 0;
     double magnitude = fabs(value);
+    if (magnitude < limit && magnitude == floor(magnitude)) {
+        return decimal_compacted(made((unsigned long)magnitude, 0, value < 0));
+    }
     for (; magnitude < limit && exponent > LeastExponent; exponent--) magnitude *= 10;
     for (; magnitude >= limit && exponent < GreatestExponent; exponent++) magnitude /= 10;
     unsigned long mantissa = magnitude > greatest ? ~0ul : (unsigned long)magnitude;

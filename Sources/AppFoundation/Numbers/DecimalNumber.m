@@ -69,7 +69,7 @@ enum operation { Addition, Multiplication, Division };
 + (NSDecimalNumber *)decimalNumberWithMantissa:(unsigned long long)mantissa
                                       exponent:(short)exponent
                                     isNegative:(BOOL)is_negative {
-    return number_with(self, decimal_of(mantissa, exponent, is_negative));
+    return [[[self alloc] initWithMantissa:mantissa exponent:exponent isNegative:is_negative] autorelease];
 }
 
 + (NSDecimalNumber *)decimalNumberWithString:(NSString *)text { return [self decimalNumberWithString:text locale:nil]; }
@@ -83,7 +83,8 @@ enum operation { Addition, Multiplication, Division };
 - (id)initWithDecimal:(struct decimal)decimal { return filled(self, decimal); }
 
 - (id)initWithMantissa:(unsigned long long)mantissa exponent:(short)exponent isNegative:(BOOL)is_negative {
-    return filled(self, decimal_of(mantissa, exponent, is_negative));
+    // Nothing with a sign is how "no number" is written.
+    return filled(self, mantissa == 0 && is_negative ? decimal_nan() : decimal_of(mantissa, exponent, is_negative));
 }
 
 - (id)initWithString:(NSString *)text { return [self initWithString:text locale:nil]; }

@@ -98,6 +98,34 @@ static NSDictionary *value(NSString *key, id object) {
 
 - (id)copyWithZone:(NSZone *)zone { return [self retain]; }
 
+// Results of regular expressions; the others have methods of their own.
+
+- (void)encodeWithCoder:(NSCoder *)coder {
+    NSMutableArray *ranges = [NSMutableArray array];
+    for (NSUInteger i = 0; i < [self numberOfRanges]; i++) [ranges addObject:[NSValue valueWithRange:[self rangeAtIndex:i]]];
+    [coder encodeObject:ranges forKey:@"NSRangeArray"];
+    [coder encodeObject:[self regularExpression] forKey:@"NSRegularExpression"];
+}
+
+- (Class)classForCoder {
+    return [self resultType] == NSTextCheckingTypeRegularExpression ? [NSTextCheckingResult class] : [self class];
+}
+
+- (id)initWithCoder:(NSCoder *)coder {
+    [self release];
+    id values = [coder decodeObjectForKey:@"NSRangeArray"], expression = [coder decodeObjectForKey:@"NSRegularExpression"];
+    if (![values isKindOfClass:[NSArray class]] || ![expression isKindOfClass:[NSRegularExpression class]]) return nil;
+    NSUInteger count = [values count];
+    NSRange *ranges = [[NSMutableData dataWithLength:MAX(count, 1u) * sizeof(NSRange)] mutableBytes];
+    for (NSUInteger i = 0; i < count; i++) {
+        id value = [values objectAtIndex:i];
+        ranges[i] = [value isKindOfClass:[NSValue class]] ? [value rangeValue] : (NSRange){NSNotFound, 0};
+    }
+    return [[NSTextCheckingResult regularExpressionCheckingResultWithRanges:ranges
+                                                                      count:count
+                                                          regularExpression:expression] retain];
+}
+
 + (id)orthographyCheckingResultWithRange:(NSRange)range orthography:(NSOrthography *)orthography {
     return [TextCheckingResult resultOfType:NSTextCheckingTypeOrthography
                                       range:range

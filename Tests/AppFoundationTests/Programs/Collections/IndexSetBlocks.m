@@ -40,6 +40,9 @@ int main(void) {
     [[NSIndexSet indexSet] enumerateRangesUsingBlock:print];
     [[NSIndexSet indexSetWithIndex:NSNotFound - 1] enumerateRangesUsingBlock:print];
     printf("\n");
+    set = [NSMutableIndexSet indexSetWithIndex:14];
+    printf("%d %d %d\n", (int)[set indexLessThanIndex:5000], (int)[set indexLessThanOrEqualToIndex:14],
+           [set indexLessThanIndex:14] == NSNotFound);
     [pool drain];
     return 0;
 }
@@ -55,3 +58,4 @@ int main(void) {
 // > 20 10 6 5 
 // > 1002
 // > 
+// > 14 14 1
