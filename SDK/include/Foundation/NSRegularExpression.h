@@ -2,6 +2,7 @@
 
 // GNUstep's NSRegularExpression.h, and members of Apple's that it lacks.
 
+#import <Foundation/NSError.h>
 #include_next <Foundation/NSRegularExpression.h>
 #import <Foundation/NSTextCheckingResult.h>
 
