@@ -64,6 +64,15 @@ static id replacement(NSKeyedArchiver *archiver, id original) {
     return object;
 }
 
+@interface NSObject (ClassFallbacks)
++ (NSArray *)classFallbacksForKeyedArchiver;
+@end
+
+@implementation NSObject (ClassFallbacks)
+/// Names of classes that may be read in the place of this one, the best first.
++ (NSArray *)classFallbacksForKeyedArchiver { return nil; }
+@end
+
 static Class archived_class(id object) { return [object classForKeyedArchiver] ?: [object class]; }
 
 /// Where the description of a class is among the objects.
@@ -76,8 +85,11 @@ static NSUInteger place_of_class(NSKeyedArchiver *archiver, Class class) {
     for (Class next = class_getSuperclass(class); next; next = class_getSuperclass(next)) {
         [names addObject:NSStringFromClass(next)];
     }
-    [writing->objects addObject:[NSDictionary dictionaryWithObjectsAndKeys:[names objectAtIndex:0], @"$classname", names,
-                                                                           @"$classes", nil]];
+    NSArray *fallbacks = [class classFallbacksForKeyedArchiver];
+    // Without fallbacks the list ends before them.
+    [writing->objects
+        addObject:[NSDictionary dictionaryWithObjectsAndKeys:[names objectAtIndex:0], @"$classname", names, @"$classes",
+                                                             [fallbacks count] ? fallbacks : nil, @"$classhints", nil]];
     place = [writing->objects count];
     NSMapInsert(writing->places, (void *)class, (void *)place);
     return place - 1;

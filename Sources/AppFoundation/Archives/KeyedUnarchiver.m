@@ -61,6 +61,17 @@ static id object_at(NSKeyedUnarchiver *unarchiver, SEL selector, long long place
     return [reading->objects objectAtIndex:(NSUInteger)place];
 }
 
+/// The first class there is of those that the archive names for the case that its own is missing.
+static Class fallback_class(NSDictionary *description) {
+    NSArray *names = [description objectForKey:@"$classhints"];
+    if (![names isKindOfClass:[NSArray class]]) return Nil;
+    for (NSString *name in names) {
+        Class class = [name isKindOfClass:[NSString class]] ? NSClassFromString(name) : Nil;
+        if (class) return class;
+    }
+    return Nil;
+}
+
 /// The class of which an archived object is; raises if there is none of its name.
 static Class class_of(NSKeyedUnarchiver *unarchiver, SEL selector, NSDictionary *values) {
     id description = object_at(unarchiver, selector, place_of_reference([values objectForKey:@"$class"]));
@@ -70,6 +81,7 @@ static Class class_of(NSKeyedUnarchiver *unarchiver, SEL selector, NSDictionary 
     Class class = [unarchiver classForClassName:name];
     if (class == Nil) class = [[unarchiver class] classForClassName:name];
     if (class == Nil) class = NSClassFromString(name);
+    if (class == Nil) class = fallback_class(description);
     id delegate = reading_of(unarchiver)->delegate;
     if (class == Nil &&
         [delegate respondsToSelector:@selector(unarchiver:cannotDecodeObjectOfClassName:originalClasses:)]) {

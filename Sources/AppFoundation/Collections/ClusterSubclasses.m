@@ -21,6 +21,13 @@ static NSUInteger fill(NSFastEnumerationState *state, NSEnumerator *enumerator, 
 @interface NSDictionary (ClusterSubclasses)
 @end
 @implementation NSDictionary (ClusterSubclasses)
+- (NSEnumerator *)objectEnumerator { return [[self allValues] objectEnumerator]; }
+- (NSArray *)allValues {
+    NSMutableArray *values = [NSMutableArray arrayWithCapacity:[self count]];
+    NSEnumerator *keys = [self keyEnumerator];
+    for (id key = [keys nextObject]; key; key = [keys nextObject]) [values addObject:[self objectForKey:key]];
+    return values;
+}
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state objects:(id *)buffer count:(NSUInteger)length {
     return fill(state, state->state ? nil : [self keyEnumerator], buffer, length);
 }

@@ -51,6 +51,10 @@ static void set_checked_object(id defaults, SEL selector, id value, NSString *ke
     }
 }
 
+/// No values are forced upon the user of a phone's app.
+- (BOOL)objectIsForcedForKey:(NSString *)key { return NO; }
+- (BOOL)objectIsForcedForKey:(NSString *)key inDomain:(NSString *)domain { return NO; }
+
 @end
 
 INSTALL(defaults_values) {

@@ -1,6 +1,7 @@
 // Reading and writing data with errors in Cocoa's words.
 
 #import "../Errors/FileErrors.h"
+#include "Files/FileProtection.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -132,7 +133,9 @@ static int write_file(NSData *data, NSString *path, BOOL atomically) {
 
 - (BOOL)writeToFile:(NSString *)path options:(NSUInteger)options error:(NSError **)error {
     int obstacle = [path length] ? write_file(self, path, (options & Atomically) != 0) : ENOENT;
-    return obstacle ? hand_out_error(error, file_error(FileOperationWrite, obstacle, path)) : YES;
+    if (obstacle) return hand_out_error(error, file_error(FileOperationWrite, obstacle, path));
+    file_set_protection(path, file_protection_of_options(options));
+    return YES;
 }
 
 - (BOOL)writeToFile:(NSString *)path atomically:(BOOL)atomically {

@@ -1,6 +1,8 @@
 // NSFileManager's errors in Cocoa's words, and the methods that GNUstep lacks.
 
 #import "../Errors/FileErrors.h"
+#include "Files/FileOperations.h"
+#include "Files/FileProtection.h"
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
 #include <dirent.h>
@@ -35,14 +37,11 @@ static int obstacle_of(NSString *path) {
 
 typedef BOOL create_folder(id manager, SEL selector, NSString *path, BOOL with_parents, NSDictionary *attributes,
                            NSError **error);
-typedef BOOL remove_item(id manager, SEL selector, NSString *path, NSError **error);
-typedef BOOL transfer_item(id manager, SEL selector, NSString *from, NSString *to, NSError **error);
+typedef BOOL transfer_tree(NSFileManager *manager, NSString *from, NSString *to);
 typedef id list_folder(id manager, SEL selector, NSString *path, NSError **error);
 typedef NSDictionary *read_attributes(id manager, SEL selector, NSString *path, NSError **error);
 
 static create_folder *former_create_folder;
-static remove_item *former_remove_item;
-static transfer_item *former_copy_item, *former_move_item;
 static list_folder *former_contents;
 static read_attributes *former_attributes, *former_file_system_attributes;
 
@@ -68,30 +67,29 @@ static BOOL remove_item_at(id manager, SEL selector, NSString *path, NSError **e
         return hand_out_error(error, file_error(FileOperationWrite, path ? errno : ENOENT, path));
     }
     errno = 0;
-    if (former_remove_item(manager, selector, path, NULL)) return YES;
+    if (remove_tree(manager, path)) return YES;
     return hand_out_error(error, file_error(FileOperationWrite, errno ?: EACCES, path));
 }
 
-static BOOL transfer(transfer_item *former, id manager, SEL selector, NSString *from, NSString *to, NSError **error) {
+static BOOL transfer(transfer_tree *does, NSFileManager *manager, NSString *from, NSString *to, NSError **error) {
     int obstacle = obstacle_of(from);
     if (obstacle) {
         // A move removes: there a missing source is not one that cannot be read, but one that is not there.
-        BOOL is_move = sel_isEqual(selector, @selector(moveItemAtPath:toPath:error:));
-        return hand_out_error(error, file_error(is_move ? FileOperationWrite : FileOperationRead, obstacle, from));
+        return hand_out_error(error, file_error(does == move_tree ? FileOperationWrite : FileOperationRead, obstacle, from));
     }
     obstacle = obstacle_at(to);
     if (obstacle) return hand_out_error(error, file_error(FileOperationWrite, obstacle, obstacle == EEXIST ? to : from));
     errno = 0;
-    if (former(manager, selector, from, to, NULL)) return YES;
+    if (does(manager, from, to)) return YES;
     return hand_out_error(error, file_error(FileOperationWrite, errno ?: EIO, from));
 }
 
 static BOOL copy_item(id manager, SEL selector, NSString *from, NSString *to, NSError **error) {
-    return transfer(former_copy_item, manager, selector, from, to, error);
+    return transfer(copy_tree, manager, from, to, error);
 }
 
 static BOOL move_item(id manager, SEL selector, NSString *from, NSString *to, NSError **error) {
-    return transfer(former_move_item, manager, selector, from, to, error);
+    return transfer(move_tree, manager, from, to, error);
 }
 
 static id contents(id manager, SEL selector, NSString *path, NSError **error) {
@@ -108,7 +106,26 @@ static id contents(id manager, SEL selector, NSString *path, NSError **error) {
 static NSDictionary *attributes(id manager, SEL selector, NSString *path, NSError **error) {
     NSDictionary *found = exists(path) ? former_attributes(manager, selector, path, NULL) : nil;
     if (found == nil) hand_out_error(error, file_error(FileOperationRead, path ? errno ?: ENOENT : ENOENT, path));
-    return found;
+    NSString *protection = found ? file_protection(path) : nil;
+    if (protection == nil) return found;
+    NSMutableDictionary *all = [NSMutableDictionary dictionaryWithDictionary:found];
+    [all setObject:protection forKey:NSFileProtectionKey];
+    return all;
+}
+
+/// Attributes that GNUstep does not know are set here.
+static void protect(NSString *path, NSDictionary *attributes) {
+    NSString *protection = [attributes objectForKey:NSFileProtectionKey];
+    if (protection) file_set_protection(path, protection);
+}
+
+typedef BOOL make_file(id manager, SEL selector, NSString *path, NSData *contents, NSDictionary *attributes);
+static make_file *former_create_file;
+
+static BOOL create_file(id manager, SEL selector, NSString *path, NSData *contents, NSDictionary *attributes) {
+    if (!former_create_file(manager, selector, path, contents, attributes)) return NO;
+    protect(path, attributes);
+    return YES;
 }
 
 static NSDictionary *file_system_attributes(id manager, SEL selector, NSString *path, NSError **error) {
@@ -129,7 +146,10 @@ static NSDictionary *file_system_attributes(id manager, SEL selector, NSString *
 - (BOOL)setAttributes:(NSDictionary *)attributes ofItemAtPath:(NSString *)path error:(NSError **)error {
     if (!exists(path)) return hand_out_error(error, file_error(FileOperationWrite, ENOENT, path));
     errno = 0;
-    if ([self changeFileAttributes:attributes atPath:path]) return YES;
+    if ([self changeFileAttributes:attributes atPath:path]) {
+        protect(path, attributes);
+        return YES;
+    }
     return hand_out_error(error, file_error(FileOperationWrite, errno ?: EPERM, path));
 }
 
@@ -207,8 +227,7 @@ static NSDictionary *file_system_attributes(id manager, SEL selector, NSString *
 }
 
 - (BOOL)linkItemAtPath:(NSString *)from toPath:(NSString *)to error:(NSError **)error {
-    if (from && to && link([from fileSystemRepresentation], [to fileSystemRepresentation]) == 0) return YES;
-    return hand_out_error(error, file_error(FileOperationWrite, from && to ? errno : EINVAL, from));
+    return transfer(link_tree, self, from, to, error);
 }
 
 - (BOOL)linkItemAtURL:(NSURL *)from toURL:(NSURL *)to error:(NSError **)error {
@@ -246,9 +265,10 @@ INSTALL(file_manager) {
     former = (void *)replace_instance_method(class, @selector(name), (IMP)implementation)
     REPLACE(former_create_folder, createDirectoryAtPath:withIntermediateDirectories:attributes:error:,
             create_folder_at);
-    REPLACE(former_remove_item, removeItemAtPath:error:, remove_item_at);
-    REPLACE(former_copy_item, copyItemAtPath:toPath:error:, copy_item);
-    REPLACE(former_move_item, moveItemAtPath:toPath:error:, move_item);
+    replace_instance_method(class, @selector(removeItemAtPath:error:), (IMP)remove_item_at);
+    replace_instance_method(class, @selector(copyItemAtPath:toPath:error:), (IMP)copy_item);
+    replace_instance_method(class, @selector(moveItemAtPath:toPath:error:), (IMP)move_item);
+    REPLACE(former_create_file, createFileAtPath:contents:attributes:, create_file);
     REPLACE(former_contents, contentsOfDirectoryAtPath:error:, contents);
     REPLACE(former_attributes, attributesOfItemAtPath:error:, attributes);
     REPLACE(former_file_system_attributes, attributesOfFileSystemForPath:error:, file_system_attributes);

@@ -1,0 +1,79 @@
+// NSSortDescriptor, after Apple's class reference: without a key the objects themselves are compared, and an object without
+// the value stands before those that have it.
+
+#import <Foundation/Foundation.h>
+#include <objc/runtime.h>
+
+/// The superclass's variables, which are not in its header for everybody.
+static void *variable_at(NSSortDescriptor *descriptor, const char *name) {
+    return (char *)descriptor + ivar_getOffset(class_getInstanceVariable([NSSortDescriptor class], name));
+}
+
+#define KEY(descriptor) (*(NSString **)variable_at(descriptor, "_key"))
+#define ASCENDING(descriptor) (*(BOOL *)variable_at(descriptor, "_ascending"))
+#define SELECTOR(descriptor) (*(SEL *)variable_at(descriptor, "_selector"))
+#define COMPARATOR(descriptor) (*(NSComparator *)variable_at(descriptor, "_comparator"))
+
+typedef NSComparisonResult (^comparison)(id one, id other);
+
+@interface NSSortDescriptor (Comparison)
+- (NSComparator)comparator;
+@end
+
+@implementation NSSortDescriptor (Comparison)
+
+- (id)initWithKey:(NSString *)key ascending:(BOOL)ascending {
+    return [self initWithKey:key ascending:ascending selector:@selector(compare:)];
+}
+
+- (id)initWithKey:(NSString *)key ascending:(BOOL)ascending selector:(SEL)selector {
+    KEY(self) = [key copy];
+    ASCENDING(self) = ascending;
+    SELECTOR(self) = selector ?: @selector(compare:);
+    return self;
+}
+
+- (id)initWithKey:(NSString *)key ascending:(BOOL)ascending comparator:(NSComparator)comparator {
+    KEY(self) = [key copy];
+    ASCENDING(self) = ascending;
+    COMPARATOR(self) = (NSComparator)[(id)comparator copy];
+    return self;
+}
+
+- (NSComparator)comparator {
+    if (COMPARATOR(self)) return COMPARATOR(self);
+    SEL selector = SELECTOR(self);
+    comparison compares = ^(id one, id other) {
+        return ((NSComparisonResult(*)(id, SEL, id))[one methodForSelector:selector])(one, selector, other);
+    };
+    return (NSComparator)[[compares copy] autorelease];
+}
+
+- (NSComparisonResult)compareObject:(id)one toObject:(id)other {
+    NSString *key = KEY(self);
+    id value = key ? [one valueForKeyPath:key] : one, other_value = key ? [other valueForKeyPath:key] : other;
+    comparison compares = (comparison)COMPARATOR(self);
+    SEL selector = SELECTOR(self);
+    NSComparisonResult result = NSOrderedSame;
+    if (compares) {
+        result = compares(value, other_value);
+    } else if (value == nil || other_value == nil) {
+        result = value == other_value ? NSOrderedSame : value == nil ? NSOrderedAscending : NSOrderedDescending;
+    } else {
+        result = ((NSComparisonResult(*)(id, SEL, id))[value methodForSelector:selector])(value, selector, other_value);
+    }
+    return ASCENDING(self) ? result : (NSComparisonResult)-result;
+}
+
+- (id)reversedSortDescriptor {
+    if (COMPARATOR(self)) {
+        return [[[NSSortDescriptor alloc] initWithKey:KEY(self)
+                                            ascending:!ASCENDING(self)
+                                           comparator:COMPARATOR(self)] autorelease];
+    }
+    return [[[NSSortDescriptor alloc] initWithKey:KEY(self)
+                                        ascending:!ASCENDING(self)
+                                         selector:SELECTOR(self)] autorelease];
+}
+
+@end
