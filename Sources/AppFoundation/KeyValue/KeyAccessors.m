@@ -97,6 +97,8 @@ static KeyVariable find_variable(Class class, NSString *key, NSString *name) {
     set.remove_set = FIND(@"remove%@:");
     set.intersect_set = FIND(@"intersect%@:");
     validate = FIND(@"validate%@:error:");
+    // One that answers nothing validates nothing.
+    if (validate && *type_in_method(class, validate, -1) == 'v') validate = NULL;
 #undef FIND
     return self;
 }

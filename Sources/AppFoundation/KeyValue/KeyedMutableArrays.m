@@ -91,6 +91,28 @@ static OrderedProperty property_of(id object, NSString *key, Class stored) {
     return (OrderedProperty){[object retain], [key copy], accessors, way_of_change(object, accessors, has_methods), stored};
 }
 
+/// The methods for several objects at once are called where the class has them.
+#define CHANGES_OF_SEVERAL                                                                                             \
+    -(void)insertObjects : (NSArray *)members atIndexes : (NSIndexSet *)indexes {                                      \
+        SEL selector = several(&property, property.accessors->array.insert_objects);                                   \
+        if (selector == NULL) return [super insertObjects:members atIndexes:indexes];                                  \
+        [property.object performSelector:selector withObject:members withObject:indexes];                              \
+    }                                                                                                                  \
+    -(void)removeObjectsAtIndexes : (NSIndexSet *)indexes {                                                            \
+        SEL selector = several(&property, property.accessors->array.remove_objects);                                   \
+        if (selector == NULL) return [super removeObjectsAtIndexes:indexes];                                           \
+        [property.object performSelector:selector withObject:indexes];                                                 \
+    }                                                                                                                  \
+    -(void)replaceObjectsAtIndexes : (NSIndexSet *)indexes withObjects : (NSArray *)members {                          \
+        SEL selector = several(&property, property.accessors->array.replace_objects);                                  \
+        if (selector == NULL) return [super replaceObjectsAtIndexes:indexes withObjects:members];                      \
+        [property.object performSelector:selector withObject:indexes withObject:members];                              \
+    }
+
+static SEL several(const OrderedProperty *property, SEL selector) {
+    return property->way == ChangesByMethods ? selector : NULL;
+}
+
 @interface KeyedMutableArray : NSMutableArray {
 @public
     OrderedProperty property;
@@ -120,34 +142,7 @@ static OrderedProperty property_of(id object, NSString *key, Class stored) {
     [super dealloc];
 }
 
-// The methods for several objects at once are called where the class has them.
-
-- (void)insertObjects:(NSArray *)members atIndexes:(NSIndexSet *)indexes {
-    SEL selector = property.way == ChangesByMethods ? property.accessors->array.insert_objects : NULL;
-    if (selector == NULL) {
-        [super insertObjects:members atIndexes:indexes];
-    } else {
-        [property.object performSelector:selector withObject:members withObject:indexes];
-    }
-}
-
-- (void)removeObjectsAtIndexes:(NSIndexSet *)indexes {
-    SEL selector = property.way == ChangesByMethods ? property.accessors->array.remove_objects : NULL;
-    if (selector == NULL) {
-        [super removeObjectsAtIndexes:indexes];
-    } else {
-        [property.object performSelector:selector withObject:indexes];
-    }
-}
-
-- (void)replaceObjectsAtIndexes:(NSIndexSet *)indexes withObjects:(NSArray *)members {
-    SEL selector = property.way == ChangesByMethods ? property.accessors->array.replace_objects : NULL;
-    if (selector == NULL) {
-        [super replaceObjectsAtIndexes:indexes withObjects:members];
-    } else {
-        [property.object performSelector:selector withObject:indexes withObject:members];
-    }
-}
+CHANGES_OF_SEVERAL
 @end
 
 @interface KeyedMutableOrderedSet : NSMutableOrderedSet {
@@ -189,6 +184,8 @@ static OrderedProperty property_of(id object, NSString *key, Class stored) {
     [property.key release];
     [super dealloc];
 }
+
+CHANGES_OF_SEVERAL
 @end
 
 NSMutableArray *keyed_mutable_array(id object, NSString *key) {

@@ -31,9 +31,9 @@ static void change(NSMutableSet *set, NSKeyValueSetMutationKind mutation, NSSet 
 - (id)copyWithZone:(NSZone *)zone { return [[NSSet allocWithZone:zone] initWithArray:[self allObjects]]; }
 - (Class)classForCoder { return [NSMutableSet class]; }
 
-/// Sends a method for a single object to each, or one for a set, whichever there is.
+/// Sends the method for a set, or if there is none the one for a single object to each.
 - (void)send:(SEL)for_set each:(SEL)for_object members:(NSSet *)members {
-    if (for_set && (for_object == NULL || [members count] != 1)) {
+    if (for_set) {
         [object performSelector:for_set withObject:members];
     } else {
         for (id member in [members allObjects]) [object performSelector:for_object withObject:member];
@@ -81,10 +81,19 @@ static void change(NSMutableSet *set, NSKeyValueSetMutationKind mutation, NSSet 
     }
 }
 
+/// Sends the method for a single object.
+- (BOOL)sends:(SEL)for_object member:(id)member {
+    if (way != ChangesByMethods || for_object == NULL) return NO;
+    [object performSelector:for_object withObject:member];
+    return YES;
+}
+
 - (void)addObject:(id)member {
+    if ([self sends:accessors->set.add_object member:member]) return;
     [self changeBy:NSKeyValueUnionSetMutation members:[NSSet setWithObject:member]];
 }
 - (void)removeObject:(id)member {
+    if ([self sends:accessors->set.remove_object member:member]) return;
     [self changeBy:NSKeyValueMinusSetMutation members:[NSSet setWithObject:member]];
 }
 - (void)addObjectsFromArray:(NSArray *)members {

@@ -104,7 +104,9 @@ static void close_group(NSUndoManager *manager) {
 static void perform_group(NSUndoManager *manager, UndoGroup *group, Activity activity) {
     UndoState *state = state_of(manager);
     UndoGroup *open = state->open;
-    state->open = nil;
+    // What a redo registers belongs to a group that is still open; what an undo registers never does.
+    UndoGroup *outer = activity == Undoing ? nil : open;
+    state->open = outer;
     state->activity = activity;
     post(manager,
          activity == Undoing ? NSUndoManagerWillUndoChangeNotification : NSUndoManagerWillRedoChangeNotification, nil);
@@ -115,7 +117,7 @@ static void perform_group(NSUndoManager *manager, UndoGroup *group, Activity act
         UndoGroup *made = state->open;
         if (made->name == nil) made->name = [group->name copy];
         made->is_discardable = group->is_discardable;
-        while (state->open) close_group(manager);
+        while (state->open && state->open != outer) close_group(manager);
         state->activity = Idle;
         state->open = open;
     }
@@ -276,7 +278,6 @@ static void perform_group(NSUndoManager *manager, UndoGroup *group, Activity act
 - (void)redo {
     UndoState *state = state_of(self);
     if (state->activity != Idle) inconsistent("-[NSUndoManager redo]", @"called while undoing or redoing");
-    if ([self groupingLevel] == 1) [self endUndoGrouping];
     post(self, NSUndoManagerCheckpointNotification, nil);
     UndoGroup *group = [[[state->redo lastObject] retain] autorelease];
     if (group == nil) return;
