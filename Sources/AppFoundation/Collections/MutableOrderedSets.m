@@ -30,7 +30,7 @@ static void check_object(id object, const char *message) {
     for (NSUInteger i = 0; i < count; i++) [self addObject:objects[i]];
 }
 - (void)addObjectsFromArray:(NSArray *)objects {
-    for (id object in objects) [self addObject:object];
+    for (id object in [[objects copy] autorelease]) [self addObject:object];
 }
 - (void)insertObjects:(NSArray *)objects atIndexes:(NSIndexSet *)indexes {
     if ([objects count] != [indexes count]) {
@@ -66,7 +66,7 @@ static void check_object(id object, const char *message) {
     [self removeObjectsAtIndexes:[NSIndexSet indexSetWithIndexesInRange:range]];
 }
 - (void)removeObjectsInArray:(NSArray *)objects {
-    for (id object in objects) [self removeObject:object];
+    for (id object in [[objects copy] autorelease]) [self removeObject:object];
 }
 - (void)removeAllObjects { [self removeObjectsInRange:NSMakeRange(0, [self count])]; }
 
@@ -152,6 +152,24 @@ static void check_object(id object, const char *message) {
 
 @end
 
+/// The members of a changeable set as an array that changes with it.
+@interface OrderedSetArray : NSArray {
+@public
+    NSMutableOrderedSet *set;
+}
+@end
+
+@implementation OrderedSetArray
+- (NSUInteger)count { return [set count]; }
+- (id)objectAtIndex:(NSUInteger)index { return [set objectAtIndex:index]; }
+- (id)copyWithZone:(NSZone *)zone { return [[NSArray allocWithZone:zone] initWithArray:self]; }
+- (Class)classForCoder { return [NSArray class]; }
+- (void)dealloc {
+    [set release];
+    [super dealloc];
+}
+@end
+
 @implementation ArrayMutableOrderedSet
 
 - (id)init { return [self initWithObjects:NULL count:0]; }
@@ -172,7 +190,11 @@ static void check_object(id object, const char *message) {
     return object && [known containsObject:object] ? [objects indexOfObject:object] : NSNotFound;
 }
 - (BOOL)containsObject:(id)object { return object && [known containsObject:object]; }
-- (NSArray *)array { return [[objects copy] autorelease]; }
+- (NSArray *)array {
+    OrderedSetArray *array = (OrderedSetArray *)NSAllocateObject([OrderedSetArray class], 0, NULL);
+    array->set = [self retain];
+    return [array autorelease];
+}
 - (NSSet *)set { return [[known copy] autorelease]; }
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state objects:(id *)buffer count:(NSUInteger)length {
     return [objects countByEnumeratingWithState:state objects:buffer count:length];

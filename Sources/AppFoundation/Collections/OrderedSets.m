@@ -243,7 +243,7 @@ void ordered_set_check_index(id set, const char *message, NSUInteger index, NSUI
     NSMutableArray *distinct = [[NSMutableArray alloc] initWithCapacity:count];
     NSMutableSet *seen = [[NSMutableSet alloc] initWithCapacity:count];
     for (NSUInteger i = 0; i < count; i++) {
-        if (members[i] == nil) {
+        if (members == NULL || members[i] == nil) {
             [NSException raise:NSInvalidArgumentException
                         format:@"*** -[NSOrderedSet initWithObjects:count:]: attempt to insert nil object from objects[%lu]",
                                (unsigned long)i];

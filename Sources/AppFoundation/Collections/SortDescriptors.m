@@ -40,14 +40,8 @@ typedef NSComparisonResult (^comparison)(id one, id other);
     return self;
 }
 
-- (NSComparator)comparator {
-    if (COMPARATOR(self)) return COMPARATOR(self);
-    SEL selector = SELECTOR(self);
-    comparison compares = ^(id one, id other) {
-        return ((NSComparisonResult(*)(id, SEL, id))[one methodForSelector:selector])(one, selector, other);
-    };
-    return (NSComparator)[[compares copy] autorelease];
-}
+/// Nothing for those that compare by a selector.
+- (NSComparator)comparator { return COMPARATOR(self); }
 
 - (NSComparisonResult)compareObject:(id)one toObject:(id)other {
     NSString *key = KEY(self);
