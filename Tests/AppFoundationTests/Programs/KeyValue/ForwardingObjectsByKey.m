@@ -39,6 +39,7 @@ int main(void) {
            [[forwarder valueForKey:@"weight"] doubleValue], place.size.height);
     Observer *observer = [[[Observer alloc] init] autorelease];
     [forwarder addObserver:observer forKeyPath:@"ready" options:NSKeyValueObservingOptionNew context:NULL];
+    // Announced by hand and by the setter: twice, as on the phone.
     [forwarder willChangeValueForKey:@"ready"];
     forwarder.ready = NO;
     [forwarder didChangeValueForKey:@"ready"];
@@ -53,5 +54,6 @@ int main(void) {
 }
 
 // > by key 1 5 4
+// > ready: 0
 // > ready: 0
 // > NSInvalidArgumentException
