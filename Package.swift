@@ -105,7 +105,7 @@ let package = Package(
                 .linkedLibrary("BlocksRuntime"), .linkedLibrary("gnustep-base"), .linkedLibrary("objc"),
                 .linkedLibrary("ffi"),
                 // Already there: Base is linked with it.
-                .linkedLibrary("icui18n"), .linkedLibrary("icuuc"),
+                .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("xml2"),
                 // The library binds its own symbols when it is linked, not at every start of an app, and has a quarter of
                 // a million addresses that only move with it: lld and the loader pack these into bits.
                 .unsafeFlags([
@@ -118,7 +118,7 @@ let package = Package(
             cSettings: [
                 .headerSearchPath("."), .headerSearchPath("../CObjCRuntime"),
                 .headerSearchPath("../CObjCRuntime/Headers"),
-            ] + objectiveC),
+            ] + objectiveC + [.unsafeFlags(["-idirafter", "/usr/include/libxml2"])]),
         .target(
             name: "ObjCBridge",
             dependencies: [

@@ -22,9 +22,16 @@ enum : CFOptionFlags {
     kCFNetServiceFlagMoreComing = 1UL << 0,
     kCFNetServiceFlagIsDomain = 1UL << 1,
     kCFNetServiceFlagIsDefault = 1UL << 2,
+    kCFNetServiceFlagIsRegistrationDomain = 1UL << 2,
     kCFNetServiceFlagRemove = 1UL << 3,
     kCFNetServiceFlagNoAutoRename = 1UL << 0
 };
+
+typedef enum CFNetServiceMonitorType : CFIndex { kCFNetServiceMonitorTXT = 1 } CFNetServiceMonitorType;
+
+typedef void (*CFNetServiceMonitorClientCallBack)(CFNetServiceMonitorRef monitor, CFNetServiceRef service,
+                                                  CFNetServiceMonitorType type, CFDataRef rdata, CFStreamError *error,
+                                                  void *info);
 
 typedef enum CFNetServicesError : CFIndex {
     kCFNetServicesErrorUnknown = -72000,
@@ -46,6 +53,7 @@ CFTypeID CFNetServiceGetTypeID(void);
 CFTypeID CFNetServiceBrowserGetTypeID(void);
 CFNetServiceRef CFNetServiceCreate(CFAllocatorRef allocator, CFStringRef domain, CFStringRef type, CFStringRef name,
                                    SInt32 port);
+CFNetServiceRef CFNetServiceCreateCopy(CFAllocatorRef allocator, CFNetServiceRef service);
 CFStringRef CFNetServiceGetDomain(CFNetServiceRef service);
 CFStringRef CFNetServiceGetType(CFNetServiceRef service);
 CFStringRef CFNetServiceGetName(CFNetServiceRef service);
@@ -61,7 +69,6 @@ Boolean CFNetServiceSetClient(CFNetServiceRef service, CFNetServiceClientCallBac
 void CFNetServiceScheduleWithRunLoop(CFNetServiceRef service, CFRunLoopRef runLoop, CFStringRef mode);
 void CFNetServiceUnscheduleFromRunLoop(CFNetServiceRef service, CFRunLoopRef runLoop, CFStringRef mode);
 void CFNetServiceCancel(CFNetServiceRef service);
-/// - Status: stub (registering, resolving and searching give kCFNetServicesErrorUnknown: the device has no multicast DNS)
 Boolean CFNetServiceRegisterWithOptions(CFNetServiceRef service, CFOptionFlags options, CFStreamError *error);
 Boolean CFNetServiceResolveWithTimeout(CFNetServiceRef service, CFTimeInterval timeout, CFStreamError *error);
 CFNetServiceBrowserRef CFNetServiceBrowserCreate(CFAllocatorRef allocator, CFNetServiceBrowserClientCallBack callBack,
@@ -74,5 +81,15 @@ Boolean CFNetServiceBrowserSearchForServices(CFNetServiceBrowserRef browser, CFS
 void CFNetServiceBrowserStopSearch(CFNetServiceBrowserRef browser, CFStreamError *error);
 void CFNetServiceBrowserScheduleWithRunLoop(CFNetServiceBrowserRef browser, CFRunLoopRef runLoop, CFStringRef mode);
 void CFNetServiceBrowserUnscheduleFromRunLoop(CFNetServiceBrowserRef browser, CFRunLoopRef runLoop, CFStringRef mode);
+
+CFTypeID CFNetServiceMonitorGetTypeID(void);
+CFNetServiceMonitorRef CFNetServiceMonitorCreate(CFAllocatorRef allocator, CFNetServiceRef service,
+                                                 CFNetServiceMonitorClientCallBack callBack,
+                                                 CFNetServiceClientContext *context);
+void CFNetServiceMonitorInvalidate(CFNetServiceMonitorRef monitor);
+Boolean CFNetServiceMonitorStart(CFNetServiceMonitorRef monitor, CFNetServiceMonitorType type, CFStreamError *error);
+void CFNetServiceMonitorStop(CFNetServiceMonitorRef monitor, CFStreamError *error);
+void CFNetServiceMonitorScheduleWithRunLoop(CFNetServiceMonitorRef monitor, CFRunLoopRef runLoop, CFStringRef mode);
+void CFNetServiceMonitorUnscheduleFromRunLoop(CFNetServiceMonitorRef monitor, CFRunLoopRef runLoop, CFStringRef mode);
 
 CF_EXTERN_C_END

@@ -5,6 +5,7 @@
 #include <CFNetwork/CFHTTPMessage.h>
 #include <CFNetwork/CFHTTPStream.h>
 #include <CFNetwork/CFHost.h>
+#include <CFNetwork/CFNetDiagnostics.h>
 #include <CFNetwork/CFNetServices.h>
 #include <CFNetwork/CFNetworkDefs.h>
 #include <CFNetwork/CFNetworkErrors.h>

@@ -7,6 +7,16 @@ typedef enum CFNetworkErrors : CFIndex {
     kCFHostErrorUnknown = 2,
     kCFSOCKSErrorUnknownClientVersion = 100,
     kCFSOCKSErrorUnsupportedServerVersion = 101,
+    kCFSOCKS4ErrorRequestFailed = 110,
+    kCFSOCKS4ErrorIdentdFailed = 111,
+    kCFSOCKS4ErrorIdConflict = 112,
+    kCFSOCKS4ErrorUnknownStatusCode = 113,
+    kCFSOCKS5ErrorBadState = 120,
+    kCFSOCKS5ErrorBadResponseAddr = 121,
+    kCFSOCKS5ErrorBadCredentials = 122,
+    kCFSOCKS5ErrorUnsupportedNegotiationMethod = 123,
+    kCFSOCKS5ErrorNoAcceptableMethod = 124,
+    kCFFTPErrorUnexpectedStatusCode = 200,
     kCFNetServiceErrorUnknown = -72000,
     kCFNetServiceErrorCollision = -72001,
     kCFNetServiceErrorNotFound = -72002,
@@ -24,6 +34,8 @@ typedef enum CFNetworkErrors : CFIndex {
     kCFErrorHTTPProxyConnectionFailure = 306,
     kCFErrorHTTPBadProxyCredentials = 307,
     kCFErrorPACFileError = 308,
+    kCFErrorPACFileAuth = 309,
+    kCFErrorHTTPSProxyConnectionFailure = 310,
     kCFURLErrorUnknown = -998,
     kCFURLErrorCancelled = -999,
     kCFURLErrorBadURL = -1000,
@@ -44,16 +56,32 @@ typedef enum CFNetworkErrors : CFIndex {
     kCFURLErrorCannotDecodeRawData = -1015,
     kCFURLErrorCannotDecodeContentData = -1016,
     kCFURLErrorCannotParseResponse = -1017,
+    kCFURLErrorInternationalRoamingOff = -1018,
+    kCFURLErrorCallIsActive = -1019,
+    kCFURLErrorDataNotAllowed = -1020,
+    kCFURLErrorRequestBodyStreamExhausted = -1021,
     kCFURLErrorFileDoesNotExist = -1100,
     kCFURLErrorFileIsDirectory = -1101,
     kCFURLErrorNoPermissionsToReadFile = -1102,
+    kCFURLErrorDataLengthExceedsMaximum = -1103,
     kCFURLErrorSecureConnectionFailed = -1200,
     kCFURLErrorServerCertificateHasBadDate = -1201,
     kCFURLErrorServerCertificateUntrusted = -1202,
     kCFURLErrorServerCertificateHasUnknownRoot = -1203,
     kCFURLErrorServerCertificateNotYetValid = -1204,
     kCFURLErrorClientCertificateRejected = -1205,
-    kCFURLErrorClientCertificateRequired = -1206
+    kCFURLErrorClientCertificateRequired = -1206,
+    kCFURLErrorCannotLoadFromNetwork = -2000,
+    kCFURLErrorCannotCreateFile = -3000,
+    kCFURLErrorCannotOpenFile = -3001,
+    kCFURLErrorCannotCloseFile = -3002,
+    kCFURLErrorCannotWriteToFile = -3003,
+    kCFURLErrorCannotRemoveFile = -3004,
+    kCFURLErrorCannotMoveFile = -3005,
+    kCFURLErrorDownloadDecodingFailedMidStream = -3006,
+    kCFURLErrorDownloadDecodingFailedToComplete = -3007,
+    kCFHTTPCookieCannotParseCookieFile = -4000,
+    kCFNetServiceErrorDNSServiceFailure = -73000
 } CFNetworkErrors;
 
 CF_EXTERN_C_BEGIN
@@ -62,4 +90,9 @@ extern const CFStringRef kCFErrorDomainWinSock;
 extern const CFStringRef kCFURLErrorFailingURLErrorKey;
 extern const CFStringRef kCFURLErrorFailingURLStringErrorKey;
 extern const CFStringRef kCFGetAddrInfoFailureKey;
+extern const CFStringRef kCFSOCKSStatusCodeKey;
+extern const CFStringRef kCFSOCKSVersionKey;
+extern const CFStringRef kCFSOCKSNegotiationMethodKey;
+extern const CFStringRef kCFDNSServiceFailureKey;
+extern const CFStringRef kCFFTPStatusCodeKey;
 CF_EXTERN_C_END

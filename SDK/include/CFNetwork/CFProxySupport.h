@@ -25,6 +25,7 @@ extern const CFStringRef kCFNetworkProxiesHTTPPort;
 extern const CFStringRef kCFNetworkProxiesHTTPProxy;
 extern const CFStringRef kCFNetworkProxiesProxyAutoConfigEnable;
 extern const CFStringRef kCFNetworkProxiesProxyAutoConfigURLString;
+extern const CFStringRef kCFNetworkProxiesProxyAutoConfigJavaScript;
 
 typedef void (*CFProxyAutoConfigurationResultCallback)(void *client, CFArrayRef proxies, CFErrorRef error);
 
@@ -33,5 +34,15 @@ CFDictionaryRef CFNetworkCopySystemProxySettings(void);
 CFArrayRef CFNetworkCopyProxiesForURL(CFURLRef url, CFDictionaryRef proxySettings);
 /// - Status: stub (gives NULL and an error: scripts that choose a proxy are not run)
 CFArrayRef CFNetworkCopyProxiesForAutoConfigurationScript(CFStringRef script, CFURLRef url, CFErrorRef *error);
+
+/// Sources of a run loop that give the callback what the function above gives.
+/// - Status: stub (an error: scripts that choose a proxy are not run)
+CFRunLoopSourceRef CFNetworkExecuteProxyAutoConfigurationScript(CFStringRef script, CFURLRef url,
+                                                                CFProxyAutoConfigurationResultCallback callback,
+                                                                CFStreamClientContext *context);
+/// - Status: stub (an error: scripts that choose a proxy are not run)
+CFRunLoopSourceRef CFNetworkExecuteProxyAutoConfigurationURL(CFURLRef scriptURL, CFURLRef url,
+                                                             CFProxyAutoConfigurationResultCallback callback,
+                                                             CFStreamClientContext *context);
 
 CF_EXTERN_C_END

@@ -4,7 +4,37 @@
 #include <CFNetwork/CFNetServices.h>
 #include <CoreFoundation/CoreFoundation.h>
 
+typedef enum CFStreamSocketSecurityProtocol : CFIndex {
+    kCFStreamSocketSecurityNone = 0,
+    kCFStreamSocketSecuritySSLv2,
+    kCFStreamSocketSecuritySSLv3,
+    kCFStreamSocketSecuritySSLv23,
+    kCFStreamSocketSecurityTLSv1
+} CFStreamSocketSecurityProtocol;
+
+/// What a SOCKS proxy had to say: the high half of an error's number is one of these.
+enum {
+    kCFStreamErrorSOCKSSubDomainNone = 0,
+    kCFStreamErrorSOCKSSubDomainVersionCode = 1,
+    kCFStreamErrorSOCKS4SubDomainResponse = 2,
+    kCFStreamErrorSOCKS5SubDomainUserPass = 3,
+    kCFStreamErrorSOCKS5SubDomainMethod = 4,
+    kCFStreamErrorSOCKS5SubDomainResponse = 5
+};
+enum {
+    kCFStreamErrorSOCKS5BadResponseAddr = 1,
+    kCFStreamErrorSOCKS5BadState = 2,
+    kCFStreamErrorSOCKSUnknownClientVersion = 3,
+    kCFStreamErrorSOCKS4RequestFailed = 91,
+    kCFStreamErrorSOCKS4IdentdFailed = 92,
+    kCFStreamErrorSOCKS4IdConflict = 93,
+    kSOCKS5NoAcceptableMethod = 0xFF
+};
+
 CF_EXTERN_C_BEGIN
+
+SInt32 CFSocketStreamSOCKSGetErrorSubdomain(const CFStreamError *error);
+SInt32 CFSocketStreamSOCKSGetError(const CFStreamError *error);
 
 extern const int kCFStreamErrorDomainSOCKS;
 extern const int kCFStreamErrorDomainSSL;
@@ -40,6 +70,11 @@ extern const CFStringRef kCFStreamPropertySOCKSUser;
 extern const CFStringRef kCFStreamPropertySOCKSPassword;
 extern const CFStringRef kCFStreamNetworkServiceType;
 extern const CFStringRef kCFStreamNetworkServiceTypeVoIP;
+extern const CFStringRef kCFStreamNetworkServiceTypeVideo;
+extern const CFStringRef kCFStreamNetworkServiceTypeBackground;
+extern const CFStringRef kCFStreamNetworkServiceTypeVoice;
+extern const CFStringRef kCFStreamPropertySSLContext;
+extern const CFStringRef kCFStreamPropertyProxyLocalBypass;
 
 void CFStreamCreatePairWithSocketToCFHost(CFAllocatorRef allocator, CFHostRef host, SInt32 port,
                                           CFReadStreamRef *readStream, CFWriteStreamRef *writeStream);

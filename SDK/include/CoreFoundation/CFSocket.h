@@ -80,4 +80,24 @@ void CFSocketDisableCallBacks(CFSocketRef socket, CFOptionFlags callBackTypes);
 void CFSocketEnableCallBacks(CFSocketRef socket, CFOptionFlags callBackTypes);
 CFSocketError CFSocketSendData(CFSocketRef socket, CFDataRef address, CFDataRef data, CFTimeInterval timeout);
 
+/// Names of sockets, kept by a server of its own: the device has none, and never had.
+extern const CFStringRef kCFSocketCommandKey;
+extern const CFStringRef kCFSocketNameKey;
+extern const CFStringRef kCFSocketValueKey;
+extern const CFStringRef kCFSocketResultKey;
+extern const CFStringRef kCFSocketErrorKey;
+extern const CFStringRef kCFSocketRegisterCommand;
+extern const CFStringRef kCFSocketRetrieveCommand;
+CFSocketError CFSocketRegisterValue(const CFSocketSignature *nameServerSignature, CFTimeInterval timeout, CFStringRef name,
+                                    CFPropertyListRef value);
+CFSocketError CFSocketCopyRegisteredValue(const CFSocketSignature *nameServerSignature, CFTimeInterval timeout,
+                                          CFStringRef name, CFPropertyListRef *value, CFDataRef *nameServerAddress);
+CFSocketError CFSocketRegisterSocketSignature(const CFSocketSignature *nameServerSignature, CFTimeInterval timeout,
+                                              CFStringRef name, const CFSocketSignature *signature);
+CFSocketError CFSocketCopyRegisteredSocketSignature(const CFSocketSignature *nameServerSignature, CFTimeInterval timeout,
+                                                    CFStringRef name, CFSocketSignature *signature,
+                                                    CFDataRef *nameServerAddress);
+CFSocketError CFSocketUnregister(const CFSocketSignature *nameServerSignature, CFTimeInterval timeout, CFStringRef name);
+void CFSocketSetDefaultNameRegistryPortNumber(UInt16 port);
+UInt16 CFSocketGetDefaultNameRegistryPortNumber(void);
 CF_EXTERN_C_END

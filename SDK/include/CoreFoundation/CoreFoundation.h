@@ -46,6 +46,8 @@
 #include <CoreFoundation/CFError.h>
 #include <CoreFoundation/CFFileDescriptor.h>
 #include <CoreFoundation/CFLocale.h>
+#include <CoreFoundation/CFMachPort.h>
+#include <CoreFoundation/CFMessagePort.h>
 #include <CoreFoundation/CFNotificationCenter.h>
 #include <CoreFoundation/CFNumber.h>
 #include <CoreFoundation/CFNumberFormatter.h>

@@ -1,6 +1,7 @@
 #pragma once
 #import <CoreFoundation/CFRunLoop.h>
 #import <Foundation/VergerPorts.h>
+#import <Foundation/VergerStreams.h>
 
 @interface NSRunLoop (CoreFoundation)
 /// The loop itself, as CoreFoundation's functions take it.

@@ -53,3 +53,74 @@ enum {
 /// The keys under which an error has its URL.
 #define NSURLErrorFailingURLErrorKey @"NSErrorFailingURLKey"
 #define NSURLErrorFailingURLStringErrorKey @"NSErrorFailingURLStringKey"
+
+@protocol NSURLConnectionDataDelegate <NSURLConnectionDelegate>
+@optional
+- (NSURLRequest *)connection:(NSURLConnection *)connection
+             willSendRequest:(NSURLRequest *)request
+            redirectResponse:(NSURLResponse *)response;
+- (void)connection:(NSURLConnection *)connection didReceiveResponse:(NSURLResponse *)response;
+- (void)connection:(NSURLConnection *)connection didReceiveData:(NSData *)data;
+- (NSInputStream *)connection:(NSURLConnection *)connection needNewBodyStream:(NSURLRequest *)request;
+- (void)connection:(NSURLConnection *)connection
+              didSendBodyData:(NSInteger)bytesWritten
+            totalBytesWritten:(NSInteger)totalBytesWritten
+    totalBytesExpectedToWrite:(NSInteger)totalBytesExpectedToWrite;
+- (NSCachedURLResponse *)connection:(NSURLConnection *)connection
+                  willCacheResponse:(NSCachedURLResponse *)cachedResponse;
+- (void)connectionDidFinishLoading:(NSURLConnection *)connection;
+@end
+
+/// Of downloads by Newsstand, which have a file for an end.
+@protocol NSURLConnectionDownloadDelegate <NSURLConnectionDelegate>
+@optional
+- (void)connection:(NSURLConnection *)connection
+          didWriteData:(long long)bytesWritten
+     totalBytesWritten:(long long)totalBytesWritten
+    expectedTotalBytes:(long long)expectedTotalBytes;
+- (void)connectionDidResumeDownloading:(NSURLConnection *)connection
+                     totalBytesWritten:(long long)totalBytesWritten
+                    expectedTotalBytes:(long long)expectedTotalBytes;
+@required
+- (void)connectionDidFinishDownloading:(NSURLConnection *)connection destinationURL:(NSURL *)destinationURL;
+@end
+
+enum {
+    NSURLNetworkServiceTypeDefault = 0,
+    NSURLNetworkServiceTypeVoIP = 1,
+    NSURLNetworkServiceTypeVideo = 2,
+    NSURLNetworkServiceTypeBackground = 3,
+    NSURLNetworkServiceTypeVoice = 4
+};
+typedef NSUInteger NSURLRequestNetworkServiceType;
+
+@interface NSURLRequest (VergerURLLoading)
+- (NSURLRequestNetworkServiceType)networkServiceType;
+- (BOOL)HTTPShouldUsePipelining;
+@end
+
+@interface NSMutableURLRequest (VergerURLLoading)
+- (void)setNetworkServiceType:(NSURLRequestNetworkServiceType)type;
+- (void)setHTTPShouldUsePipelining:(BOOL)uses;
+@end
+
+@interface NSURLProtocol (VergerURLLoading)
++ (void)removePropertyForKey:(NSString *)key inRequest:(NSMutableURLRequest *)request;
+@end
+
+@protocol NSURLAuthenticationChallengeSender;
+@interface NSObject (VergerAuthenticationChallengeSender)
+- (void)performDefaultHandlingForAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge;
+- (void)rejectProtectionSpaceAndContinueWithChallenge:(NSURLAuthenticationChallenge *)challenge;
+@end
+
+@interface NSHTTPCookieStorage (VergerURLLoading)
+- (NSArray *)sortedCookiesUsingDescriptors:(NSArray *)sortOrder;
+@end
+
+enum { NSURLErrorClientCertificateRequired = -1206 };
+
+FOUNDATION_EXPORT NSString *const NSURLErrorFailingURLPeerTrustErrorKey;
+FOUNDATION_EXPORT NSString *const NSURLProtectionSpaceHTTP;
+FOUNDATION_EXPORT NSString *const NSURLProtectionSpaceHTTPS;
+FOUNDATION_EXPORT NSString *const NSURLProtectionSpaceFTP;

@@ -5,6 +5,11 @@
 #include <pthread.h>
 #include <stdbool.h>
 
+@interface NSPort (OfRunLoops)
+- (void)scheduleInRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode;
+- (void)removeFromRunLoop:(NSRunLoop *)loop forMode:(NSString *)mode;
+@end
+
 /// The moments that observers are told of; CFRunLoopActivity's numbers.
 enum {
     LoopEntry = 1 << 0,

@@ -41,6 +41,7 @@ static URLLoad **load_of(NSURLConnection *connection) {
 @implementation NSURLConnection (Loading)
 
 + (BOOL)canHandleRequest:(NSURLRequest *)request {
+    if (protocol_class_for_request(request)) return YES;
     NSString *scheme = [[[request URL] scheme] lowercaseString];
     return scheme && [[NSArray arrayWithObjects:@"http", @"https", @"ftp", @"file", @"data", nil] containsObject:scheme];
 }

@@ -1,9 +1,10 @@
 // The loading of one request as an app's delegate sees it: redirections, passwords, cookies, caches.
 
 #import "RunLoops/LoopSignal.h"
+#import "URLProtocolLoad.h"
 #import "URLTransfer.h"
 
-@interface URLLoad : NSObject <URLTransferClient, NSURLAuthenticationChallengeSender> {
+@interface URLLoad : NSObject <URLProtocolLoadClient, NSURLAuthenticationChallengeSender> {
 @package
     NSURLConnection *connection;
     id delegate;
@@ -12,7 +13,8 @@
     LoopSignal *signal;
     NSOperationQueue *queue;
     NSMutableArray *events;
-    URLTransfer *transfer;
+    /// A URLTransfer, or a URLProtocolLoad.
+    id transfer;
     NSURLResponse *response;
     NSMutableData *kept;
     NSURLCredential *credential;
@@ -20,7 +22,7 @@
     NSString *method;
     NSInteger failures, redirections;
     BOOL has_started, has_ended, has_let_go, is_waiting_for_answer, trusts_any_certificate, reads_certificates,
-        keeps_body, has_sent_stream;
+        keeps_body, has_sent_stream, is_by_protocol;
 }
 
 - (id)initWithRequest:(NSURLRequest *)request delegate:(id)delegate connection:(NSURLConnection *)connection;

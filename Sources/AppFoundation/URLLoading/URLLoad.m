@@ -309,6 +309,9 @@ static NSURLCredential *credential_of_url(NSURL *url) {
 }
 
 - (void)loadRequest {
+    Class class = protocol_class_for_request(request);
+    is_by_protocol = class != Nil;
+    if (class) return [self loadByProtocol:class];
     NSURLResponse *local_response = nil;
     NSData *data = nil;
     NSError *error = nil;
@@ -326,6 +329,24 @@ static NSURLCredential *credential_of_url(NSURL *url) {
     [self deliverResponse:local_response];
     if ([data length]) [self deliverData:data];
     [self finish];
+}
+
+/// By a class of the app.
+- (void)loadByProtocol:(Class)class {
+    [transfer cancel];
+    [transfer release];
+    transfer = [[URLProtocolLoad alloc] initWithClass:class request:request client:self];
+    if (transfer == nil) return [self failWithError:url_error(NSURLErrorUnsupportedURL, [request URL])];
+    [transfer start];
+}
+
+- (void)protocolLoad:(URLProtocolLoad *)load
+    wasRedirectedToRequest:(NSURLRequest *)next
+                  response:(NSURLResponse *)aResponse {
+    [self post:^{
+        [transfer cancel];
+        [self sendRequest:next afterResponse:aResponse];
+    } from:(id)load];
 }
 
 /// Before a stream is sent again: another in its place, from the delegate. NO if there is none.
@@ -365,6 +386,8 @@ static NSURLCredential *credential_of_url(NSURL *url) {
 // MARK: The answer
 
 - (void)receiveResponse:(NSHTTPURLResponse *)aResponse {
+    // What a protocol of the app tells is meant for the delegate.
+    if (is_by_protocol) return [self deliverResponse:aResponse];
     [response autorelease];
     response = [aResponse retain];
     keep_cookies(request, aResponse);
@@ -396,7 +419,7 @@ static NSURLCredential *credential_of_url(NSURL *url) {
 }
 
 - (BOOL)mayBeCached {
-    return status(response) == 200 && [[request HTTPMethod] isEqualToString:@"GET"];
+    return !is_by_protocol && status(response) == 200 && [[request HTTPMethod] isEqualToString:@"GET"];
 }
 
 - (void)receiveData:(NSData *)data {
@@ -427,7 +450,7 @@ static NSURLCredential *credential_of_url(NSURL *url) {
         return [self askDelegateAbout:[self trustSpace] proposing:nil];
     }
     if (error) {
-        BOOL is_distrust = [error code] == NSURLErrorServerCertificateUntrusted;
+        BOOL is_distrust = !is_by_protocol && [error code] == NSURLErrorServerCertificateUntrusted;
         if (is_distrust && [self challengesCertificate]) return;
         return [self failWithError:error];
     }
@@ -455,7 +478,8 @@ static NSURLCredential *credential_of_url(NSURL *url) {
                                            protocol:@"https"
                                               realm:nil
                                authenticationMethod:NSURLAuthenticationMethodServerTrust] autorelease];
-    if (transfer->certificates) protection_space_set_certificates(space, transfer->certificates);
+    NSArray *certificates = ((URLTransfer *)transfer)->certificates;
+    if (certificates) protection_space_set_certificates(space, certificates);
     return space;
 }
 
@@ -569,11 +593,13 @@ static NSURLCredential *credential_of_url(NSURL *url) {
 // MARK: While the caller waits
 
 /// Keeps what comes.
-@interface URLAnswer : NSObject <URLTransferClient> {
+@interface URLAnswer : NSObject <URLProtocolLoadClient> {
 @package
     NSURLResponse *response;
     NSMutableData *data;
     NSError *error;
+    NSURLRequest *redirection;
+    NSConditionLock *end;
 }
 @end
 
@@ -582,6 +608,7 @@ static NSURLCredential *credential_of_url(NSURL *url) {
 - (id)init {
     self = [super init];
     data = [NSMutableData new];
+    end = [[NSConditionLock alloc] initWithCondition:0];
     return self;
 }
 
@@ -589,7 +616,14 @@ static NSURLCredential *credential_of_url(NSURL *url) {
     [response release];
     [data release];
     [error release];
+    [redirection release];
+    [end release];
     [super dealloc];
+}
+
+- (void)finish {
+    [end lock];
+    [end unlockWithCondition:1];
 }
 
 - (void)transfer:(URLTransfer *)transfer didReceiveResponse:(NSHTTPURLResponse *)aResponse {
@@ -598,9 +632,36 @@ static NSURLCredential *credential_of_url(NSURL *url) {
 - (void)transfer:(URLTransfer *)transfer didReceiveData:(NSData *)more { [data appendData:more]; }
 - (void)transfer:(URLTransfer *)transfer didSendBytes:(long long)sent of:(long long)total {
 }
-- (void)transfer:(URLTransfer *)transfer didEndWithError:(NSError *)anError { error = [anError retain]; }
+- (void)transfer:(URLTransfer *)transfer didEndWithError:(NSError *)anError {
+    error = [anError retain];
+    [self finish];
+}
+
+- (void)protocolLoad:(URLProtocolLoad *)load
+    wasRedirectedToRequest:(NSURLRequest *)next
+                  response:(NSURLResponse *)aResponse {
+    [load cancel];
+    redirection = [next copy];
+    [self finish];
+}
 
 @end
+
+/// By a class of the app. What came is in the answer.
+static URLAnswer *load_by_protocol(Class class, NSURLRequest *request) {
+    URLAnswer *answer = [[URLAnswer new] autorelease];
+    URLProtocolLoad *load = [[URLProtocolLoad alloc] initWithClass:class request:request client:answer];
+    if (load == nil) {
+        answer->error = [url_error(NSURLErrorUnsupportedURL, [request URL]) retain];
+        return answer;
+    }
+    [load start];
+    [answer->end lockWhenCondition:1];
+    [answer->end unlock];
+    [load cancel];
+    [load release];
+    return answer;
+}
 
 NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSError **error) {
     NSURLCredential *credential = nil;
@@ -608,6 +669,20 @@ NSData *load_synchronously(NSURLRequest *request, NSURLResponse **response, NSEr
     for (int redirections = 0; redirections <= MostRedirections;) {
         NSURLResponse *local_response = nil;
         NSData *data = nil;
+        Class class = protocol_class_for_request(request);
+        if (class) {
+            URLAnswer *answer = load_by_protocol(class, request);
+            failure = answer->error;
+            if (failure) break;
+            if (answer->redirection) {
+                request = [[answer->redirection retain] autorelease];
+                redirections++;
+                failure = url_error(NSURLErrorHTTPTooManyRedirects, [request URL]);
+                continue;
+            }
+            if (response) *response = [[answer->response retain] autorelease];
+            return [[answer->data retain] autorelease];
+        }
         NSCachedURLResponse *stored = cached(request);
         if (stored) {
             if (response) *response = [stored response];

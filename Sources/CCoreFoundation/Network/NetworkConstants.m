@@ -41,6 +41,17 @@ const CFStringRef kCFStreamPropertySOCKSUser = CFSTR("kCFStreamPropertySOCKSUser
 const CFStringRef kCFStreamPropertySOCKSPassword = CFSTR("kCFStreamPropertySOCKSPassword");
 const CFStringRef kCFStreamNetworkServiceType = CFSTR("kCFStreamNetworkServiceType");
 const CFStringRef kCFStreamNetworkServiceTypeVoIP = CFSTR("kCFStreamNetworkServiceTypeVoIP");
+const CFStringRef kCFStreamNetworkServiceTypeVideo = CFSTR("kCFStreamNetworkServiceTypeVideo");
+const CFStringRef kCFStreamNetworkServiceTypeBackground = CFSTR("kCFStreamNetworkServiceTypeBackground");
+const CFStringRef kCFStreamNetworkServiceTypeVoice = CFSTR("kCFStreamNetworkServiceTypeVoice");
+const CFStringRef kCFStreamPropertySSLContext = CFSTR("kCFStreamPropertySSLContext");
+const CFStringRef kCFStreamPropertyProxyLocalBypass = CFSTR("kCFStreamPropertyProxyLocalBypass");
+const CFStringRef kCFSOCKSStatusCodeKey = CFSTR("kCFSOCKSStatusCodeKey");
+const CFStringRef kCFSOCKSVersionKey = CFSTR("kCFSOCKSVersionKey");
+const CFStringRef kCFSOCKSNegotiationMethodKey = CFSTR("kCFSOCKSNegotiationMethodKey");
+const CFStringRef kCFDNSServiceFailureKey = CFSTR("kCFDNSServiceFailureKey");
+const CFStringRef kCFFTPStatusCodeKey = CFSTR("kCFFTPStatusCodeKey");
+const CFStringRef kCFNetworkProxiesProxyAutoConfigJavaScript = CFSTR("ProxyAutoConfigJavaScript");
 const CFStringRef kCFErrorDomainCFNetwork = CFSTR("kCFErrorDomainCFNetwork");
 const CFStringRef kCFErrorDomainWinSock = CFSTR("kCFErrorDomainWinSock");
 const CFStringRef kCFURLErrorFailingURLErrorKey = CFSTR("NSErrorFailingURLKey");
@@ -113,3 +124,6 @@ const SInt32 kCFStreamErrorDomainMach = 11;
 const SInt32 kCFStreamErrorDomainNetServices = 10;
 const SInt32 kCFStreamErrorDomainHTTP = 4;
 const SInt32 kCFStreamErrorDomainFTP = 6;
+
+SInt32 CFSocketStreamSOCKSGetErrorSubdomain(const CFStreamError *error) { return error->error >> 16 & 0xFFFF; }
+SInt32 CFSocketStreamSOCKSGetError(const CFStreamError *error) { return error->error & 0xFFFF; }

@@ -67,6 +67,50 @@ CFArrayRef CFNetworkCopyProxiesForAutoConfigurationScript(CFStringRef script, CF
     return NULL;
 }
 
+/// What a source of a script's result has to tell.
+struct script_client {
+    CFProxyAutoConfigurationResultCallback callback;
+    CFStreamClientContext context;
+};
+
+static void tell_of_script(void *info) {
+    struct script_client *client = info;
+    CFErrorRef error = NULL;
+    CFNetworkCopyProxiesForAutoConfigurationScript(NULL, NULL, &error);
+    client->callback(client->context.info, NULL, error);
+    if (error) CFRelease(error);
+}
+
+static void free_script_client(const void *info) {
+    struct script_client *client = (void *)info;
+    if (client->context.release) client->context.release(client->context.info);
+    free(client);
+}
+
+static CFRunLoopSourceRef script_source(CFProxyAutoConfigurationResultCallback callback, CFStreamClientContext *context) {
+    struct script_client *client = callback ? calloc(1, sizeof *client) : NULL;
+    if (client == NULL) return NULL;
+    client->callback = callback;
+    if (context) client->context = *context;
+    if (context && context->retain) client->context.info = context->retain(context->info);
+    CFRunLoopSourceContext kind = {.info = client, .release = free_script_client, .perform = tell_of_script};
+    CFRunLoopSourceRef source = CFRunLoopSourceCreate(NULL, 0, &kind);
+    CFRunLoopSourceSignal(source);
+    return source;
+}
+
+CFRunLoopSourceRef CFNetworkExecuteProxyAutoConfigurationScript(CFStringRef script, CFURLRef url,
+                                                                CFProxyAutoConfigurationResultCallback callback,
+                                                                CFStreamClientContext *context) {
+    return script_source(callback, context);
+}
+
+CFRunLoopSourceRef CFNetworkExecuteProxyAutoConfigurationURL(CFURLRef scriptURL, CFURLRef url,
+                                                             CFProxyAutoConfigurationResultCallback callback,
+                                                             CFStreamClientContext *context) {
+    return script_source(callback, context);
+}
+
 static void tell_of_ftp(void) {
     static BOOL told;
     if (!told) fprintf(stderr, "CFNetwork: FTP is not there yet\n");

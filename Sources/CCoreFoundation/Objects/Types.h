@@ -47,7 +47,10 @@ typedef enum CoreFoundationType : CFTypeID {
     TypeIdentity = 56,
     TypeKey = 57,
     TypePolicy = 58,
-    TypeTrust = 59
+    TypeTrust = 59,
+    TypeMachPort = 60,
+    TypeMessagePort = 61,
+    TypeNetServiceMonitor = 62
 } CoreFoundationType;
 
 @interface NSObject (CoreFoundationType)

@@ -22,7 +22,7 @@
     depth--;
     ticks++;
 }
-- (void)answer:(NSNumber *)number { printf("%s%d ", [NSThread isMainThread] ? "" : "elsewhere ", [number intValue]); }
+- (void)answer:(NSNumber *)number { ticks = [NSThread isMainThread] ? [number intValue] : -1; }
 - (void)handlePortMessage:(NSPortMessage *)message {
     NSData *text = [[message components] lastObject];
     printf("message %u: %.*s\n", [message msgid], (int)[text length], (const char *)[text bytes]);
@@ -38,7 +38,7 @@
                                  components:[NSMutableArray arrayWithObject:[@"there" dataUsingEncoding:NSASCIIStringEncoding]]
                                        from:[ports objectAtIndex:1] reserved:0];
     [self performSelectorOnMainThread:@selector(answer:) withObject:[NSNumber numberWithInt:5] waitUntilDone:YES];
-    printf("answered\n");
+    depth = ticks;
     [pool drain];
 }
 - (void)endAtOnce { }
@@ -152,7 +152,7 @@ static void ports(void) {
                            withObject:[NSArray arrayWithObjects:there, back, nil]];
     [loop() runUntilDate:later(0.2)];
     [there invalidate];
-    printf("%d\n", [there isValid]);
+    printf("answered %d, valid %d\n", worker->depth, [there isValid]);
 }
 
 @interface Runner : NSObject
@@ -192,9 +192,8 @@ int main(void) {
 // > brought forward: 1
 // > other mode: 0, tracking: 1
 // > two three 
-// > first last soon idle 
+// > soon first last idle 
 // > NSMachPort 1 1
 // > message 7: there
 // > message 8: back
-// > 5 answered
-// > 0
+// > answered 5, valid 0
