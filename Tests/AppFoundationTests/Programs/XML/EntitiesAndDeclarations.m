@@ -115,3 +115,29 @@ int main(void) {
     [pool drain];
     return 0;
 }
+
+// > 1 0 "from a file"
+// > element a (b | c)*
+// > element b EMPTY
+// > attribute id of a CDATA x
+// > attribute kind of a ENUMERATION -
+// > entity e=in > out
+// > external far - far.xml
+// > notation n public
+// > unparsed picture n
+// > id=x
+// > kind=in > outtwo &#38; <
+// > asked for far at far.xml
+// > 1 0 "1in > out2<far&>3"
+// > asked for nbsp at -
+// > 1 0 "a<nbsp&>b"
+// > asked for eacute at -
+// > 1 0 "x<eacute&>y"
+// > asked for eacute at -
+// > 0 26 "x"
+// > external far - file:///etc/passwd
+// > asked for far at file:///etc/passwd
+// > 1 0 "xy"
+// > 0
+// > 1 0 "from a file"
+// > 0
