@@ -111,3 +111,9 @@
     __Require_noErr_Action_String(code, label, action, message)
 #define require_noerr_action_quiet(code, label, action) __Require_noErr_Action_Quiet(code, label, action)
 #define debug_string(message) __Debug_String(message)
+
+#ifndef check_compile_time
+/// Does not compile if the condition is false.
+#define check_compile_time(condition) extern int assert_compile_time_##__LINE__[(condition) ? 1 : -1]
+#define verify_compile_time(condition) check_compile_time(condition)
+#endif

@@ -72,11 +72,23 @@ typedef const unsigned char *ConstStr255Param;
 typedef const unsigned char *ConstStr63Param;
 typedef const unsigned char *ConstStr32Param;
 typedef const unsigned char *ConstStr31Param;
+#define StrLength(string) (*(const unsigned char *)(string))
 
 typedef struct ProcessSerialNumber {
     UInt32 highLongOfPSN;
     UInt32 lowLongOfPSN;
 } ProcessSerialNumber;
+typedef ProcessSerialNumber *ProcessSerialNumberPtr;
+
+/// 64 bits in two halves.
+typedef struct UnsignedWide {
+    UInt32 lo;
+    UInt32 hi;
+} UnsignedWide;
+typedef struct wide {
+    UInt32 lo;
+    SInt32 hi;
+} wide;
 
 typedef UInt8 Style;
 

@@ -11,6 +11,12 @@ size_t strlcpy(char *destination, const char *source, size_t size);
 size_t strlcat(char *destination, const char *source, size_t size);
 /// The first `sought` within the first `length` characters of `text`.
 char *strnstr(const char *text, const char *sought, size_t length);
+/// Fills memory with a pattern of 4, 8 or 16 bytes; the last one may be cut.
+void memset_pattern4(void *destination, const void *pattern, size_t size);
+void memset_pattern8(void *destination, const void *pattern, size_t size);
+void memset_pattern16(void *destination, const void *pattern, size_t size);
+/// A file's mode as `ls -l` shows it, with a space behind: `-rwxr-xr-x `. `text` has room for 12 characters.
+void strmode(int mode, char *text);
 #ifdef __cplusplus
 }
 #endif

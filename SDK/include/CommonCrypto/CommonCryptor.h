@@ -73,6 +73,26 @@ enum {
 
 typedef struct _CCCryptor *CCCryptorRef;
 
+enum {
+    kCCModeECB = 1,
+    kCCModeCBC = 2,
+    kCCModeCFB = 3,
+    kCCModeCTR = 4,
+    kCCModeF8 = 5,
+    kCCModeLRW = 6,
+    kCCModeOFB = 7,
+    kCCModeXTS = 8,
+    kCCModeRC4 = 9,
+    kCCModeCFB8 = 10
+};
+typedef uint32_t CCMode;
+
+enum { ccNoPadding = 0, ccPKCS7Padding = 1 };
+typedef uint32_t CCPadding;
+
+enum { kCCModeOptionCTR_LE = 0x0001, kCCModeOptionCTR_BE = 0x0002 };
+typedef uint32_t CCModeOptions;
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -83,6 +103,10 @@ CCCryptorStatus CCCryptorCreate(CCOperation operation, CCAlgorithm algorithm, CC
 CCCryptorStatus CCCryptorCreateFromData(CCOperation operation, CCAlgorithm algorithm, CCOptions options, const void *key,
                                         size_t keyLength, const void *iv, const void *data, size_t dataLength,
                                         CCCryptorRef *cryptor, size_t *dataUsed);
+/// kCCModeECB, kCCModeCBC and kCCModeRC4; kCCUnimplemented for other modes.
+CCCryptorStatus CCCryptorCreateWithMode(CCOperation operation, CCMode mode, CCAlgorithm algorithm, CCPadding padding,
+                                        const void *iv, const void *key, size_t keyLength, const void *tweak,
+                                        size_t tweakLength, int rounds, CCModeOptions options, CCCryptorRef *cryptor);
 CCCryptorStatus CCCryptorRelease(CCCryptorRef cryptor);
 CCCryptorStatus CCCryptorUpdate(CCCryptorRef cryptor, const void *data, size_t length, void *result, size_t resultSize,
                                 size_t *resultLength);

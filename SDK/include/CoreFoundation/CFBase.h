@@ -18,6 +18,7 @@
 #endif
 #define CF_EXPORT CF_EXTERN
 #define CF_INLINE static inline
+#define CF_AUTOMATED_REFCOUNT_UNAVAILABLE
 
 #if defined(__has_feature) && __has_feature(attribute_cf_returns_retained)
 #define CF_RETURNS_RETAINED __attribute__((cf_returns_retained))
@@ -46,6 +47,8 @@
 #define kCFCoreFoundationVersionNumber_iPhoneOS_2_2 478.29
 #define kCFCoreFoundationVersionNumber_iPhoneOS_3_0 478.47
 #define kCFCoreFoundationVersionNumber_iPhoneOS_3_1 478.52
+
+
 
 typedef unsigned long CFTypeID;
 typedef unsigned long CFOptionFlags;
@@ -100,6 +103,8 @@ typedef struct CFRange {
     CFIndex location;
     CFIndex length;
 } CFRange;
+
+CF_EXTERN CFRange __CFRangeMake(CFIndex location, CFIndex length);
 
 CF_INLINE CFRange CFRangeMake(CFIndex location, CFIndex length) {
     CFRange range = {location, length};

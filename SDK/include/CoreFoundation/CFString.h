@@ -61,6 +61,24 @@ CFStringRef __CFStringMakeConstantString(const char *text) __attribute__((format
 
 CFTypeID CFStringGetTypeID(void);
 
+/// A string whose characters are the caller's memory, where `capacity` have room. It is changed by the string's functions as far
+/// as there is room; then its memory is its own.
+CFMutableStringRef CFStringCreateMutableWithExternalCharactersNoCopy(
+    CFAllocatorRef allocator, UniChar *characters, CFIndex count, CFIndex capacity, CFAllocatorRef externalAllocator);
+/// Gives such a string other characters.
+void CFStringSetExternalCharactersNoCopy(
+    CFMutableStringRef string, UniChar *characters, CFIndex count, CFIndex capacity);
+
+CF_INLINE Boolean CFStringGetSurrogatePairForLongCharacter(UTF32Char character, UniChar *surrogates) {
+    if (character > 0xFFFF) {
+        surrogates[0] = (UniChar)((character >> 10) + 0xD7C0);
+        surrogates[1] = (UniChar)((character & 0x3FF) + 0xDC00);
+        return true;
+    }
+    surrogates[0] = (UniChar)character;
+    return false;
+}
+
 // Creating
 
 CFStringRef CFStringCreateWithCString(CFAllocatorRef allocator, const char *text, CFStringEncoding encoding);

@@ -15,12 +15,7 @@ enum {
     kCFStringTokenizerAttributeLanguage = 1UL << 17
 };
 
-#ifdef __cplusplus
-// There the tag of an enumeration would be a type of the same name.
-enum {
-#else
 enum CFStringTokenizerTokenType {
-#endif
     kCFStringTokenizerTokenNone = 0,
     kCFStringTokenizerTokenNormal = 1,
     kCFStringTokenizerTokenHasSubTokensMask = 1L << 1,

@@ -8,14 +8,18 @@
 #endif
 
 // Apps expect these of Foundation.
+#include <Block.h>
 #include <assert.h>
 #include <ctype.h>
 #include <errno.h>
 #include <float.h>
 #include <inttypes.h>
 #include <limits.h>
+#include <libkern/OSByteOrder.h>
 #include <locale.h>
+#include <mach/port.h>
 #include <math.h>
+#include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -25,8 +29,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/_endian.h>
+#include <sys/cdefs.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/time.h>
 #include <sys/types.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -64,4 +73,6 @@
 #include <CoreFoundation/CFTree.h>
 #include <CoreFoundation/CFURL.h>
 #include <CoreFoundation/CFURLAccess.h>
+#include <CoreFoundation/CFURLEnumerator.h>
 #include <CoreFoundation/CFUUID.h>
+#include <CoreFoundation/CFUtilities.h>

@@ -6,7 +6,13 @@
 typedef unsigned short CGFontIndex;
 typedef CGFontIndex CGGlyph;
 
-enum { kCGFontIndexMax = (1 << 16) - 2, kCGFontIndexInvalid = (1 << 16) - 1, kCGGlyphMax = kCGFontIndexMax };
+enum { kCGFontIndexMax = (1 << 16) - 2, kCGFontIndexInvalid = (1 << 16) - 1, kCGGlyphMax = kCGFontIndexMax, CGGlyphMin = 0, CGGlyphMax = kCGGlyphMax };
+
+typedef enum CGFontPostScriptFormat {
+    kCGFontPostScriptFormatType1 = 1,
+    kCGFontPostScriptFormatType3 = 3,
+    kCGFontPostScriptFormatType42 = 42
+} CGFontPostScriptFormat;
 
 CG_EXTERN_BEGIN
 

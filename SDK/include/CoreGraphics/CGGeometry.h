@@ -1,11 +1,28 @@
 #pragma once
 #include <CoreGraphics/CGBase.h>
 
+#if defined(__OBJC__)
 // Foundation's geometry types and these are one, so that NSValue, NSStringFromRect, key-value coding and archives take
 // either.
 typedef NSPoint CGPoint;
 typedef NSSize CGSize;
 typedef NSRect CGRect;
+#else
+typedef struct CGPoint {
+    CGFloat x;
+    CGFloat y;
+} CGPoint;
+
+typedef struct CGSize {
+    CGFloat width;
+    CGFloat height;
+} CGSize;
+
+typedef struct CGRect {
+    CGPoint origin;
+    CGSize size;
+} CGRect;
+#endif
 
 typedef enum CGRectEdge { CGRectMinXEdge, CGRectMinYEdge, CGRectMaxXEdge, CGRectMaxYEdge } CGRectEdge;
 

@@ -46,5 +46,13 @@ extern void CGPathAddPath(CGMutablePathRef path, const CGAffineTransform *transf
 extern bool CGPathIsRect(CGPathRef path, CGRect *rect);
 extern void CGPathApply(CGPathRef path, void *info, CGPathApplierFunction function);
 extern CFTypeID CGPathGetTypeID(void);
+extern CGPathRef CGPathCreateWithRect(CGRect rect, const CGAffineTransform *transform);
+extern CGPathRef CGPathCreateWithEllipseInRect(CGRect rect, const CGAffineTransform *transform);
+extern CGPathRef CGPathCreateCopyByTransformingPath(CGPathRef path, const CGAffineTransform *transform);
+extern CGMutablePathRef CGPathCreateMutableCopyByTransformingPath(CGPathRef path, const CGAffineTransform *transform);
+/// Without the control points of curves, which CGPathGetBoundingBox has within.
+extern CGRect CGPathGetPathBoundingBox(CGPathRef path);
+/// An arc that goes `delta` radians on from `startAngle`.
+extern void CGPathAddRelativeArc(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat x, CGFloat y, CGFloat radius, CGFloat startAngle, CGFloat delta);
 
 CG_EXTERN_END

@@ -7,6 +7,7 @@
 #include <CoreGraphics/CGContext.h>
 #include <CoreGraphics/CGDataConsumer.h>
 #include <CoreGraphics/CGDataProvider.h>
+#include <CoreGraphics/CGError.h>
 #include <CoreGraphics/CGFont.h>
 #include <CoreGraphics/CGFunction.h>
 #include <CoreGraphics/CGGeometry.h>

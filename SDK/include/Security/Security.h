@@ -1,5 +1,6 @@
 // Security: the keychain, certificates and random numbers.
 #pragma once
+#include <Security/CipherSuite.h>
 #include <Security/SecBase.h>
 #include <Security/SecCertificate.h>
 #include <Security/SecIdentity.h>

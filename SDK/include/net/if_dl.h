@@ -3,8 +3,6 @@
 #include <stdint.h>
 #include <sys/socket.h>
 
-#define AF_LINK AF_PACKET
-
 /// The same bytes that the kernel gives; `sdl_data` from the eighth on is the address of the hardware.
 struct sockaddr_dl {
     uint16_t sdl_family;

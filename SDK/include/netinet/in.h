@@ -1,8 +1,23 @@
 // This system's addresses. Those of Darwin begin with their length, which programs set; here it has a place that the kernel
 // does not look at.
 #pragma once
+#include <sys/_endian.h>
 #include <sys/socket.h>
+
+// The system declares functions of these names, which are macros on the device.
+#undef ntohl
+#undef ntohs
+#undef htonl
+#undef htons
 #include_next <netinet/in.h>
+#undef ntohl
+#undef ntohs
+#undef htonl
+#undef htons
+#define ntohs(number) ((uint16_t)__builtin_bswap16((uint16_t)(number)))
+#define htons(number) ((uint16_t)__builtin_bswap16((uint16_t)(number)))
+#define ntohl(number) ((uint32_t)__builtin_bswap32((uint32_t)(number)))
+#define htonl(number) ((uint32_t)__builtin_bswap32((uint32_t)(number)))
 
 #define sin_len sin_zero[0]
 #define sin6_len sin6_flowinfo

@@ -45,10 +45,16 @@
 #define HW_MEMSIZE 24
 #define HW_AVAILCPU 25
 
+#define KIPC_MAXSOCKBUF 1
+#define KERN_IPC 32
+
 /// In `p_flag`: a debugger watches the process.
 #define P_TRACED 0x00000800
 
 struct extern_proc {
+    union {
+        struct timeval __p_starttime;
+    } p_un;
     int p_flag;
     pid_t p_pid;
     char p_stat;

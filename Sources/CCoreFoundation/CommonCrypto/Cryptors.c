@@ -105,6 +105,14 @@ CCCryptorStatus CCCryptorCreateFromData(CCOperation operation, CCAlgorithm algor
     return CCCryptorCreate(operation, algorithm, options, key, keyLength, iv, cryptor);
 }
 
+CCCryptorStatus CCCryptorCreateWithMode(CCOperation operation, CCMode mode, CCAlgorithm algorithm, CCPadding padding,
+                                        const void *iv, const void *key, size_t keyLength, const void *tweak,
+                                        size_t tweakLength, int rounds, CCModeOptions options, CCCryptorRef *cryptor) {
+    if (mode != kCCModeECB && mode != kCCModeCBC && mode != kCCModeRC4) return kCCUnimplemented;
+    CCOptions chosen = (mode == kCCModeECB ? kCCOptionECBMode : 0) | (padding == ccPKCS7Padding ? kCCOptionPKCS7Padding : 0);
+    return CCCryptorCreate(operation, algorithm, chosen, key, keyLength, iv, cryptor);
+}
+
 CCCryptorStatus CCCryptorRelease(CCCryptorRef cryptor) {
     if (cryptor == NULL) return kCCSuccess;
     crypto.free_context(cryptor->context);

@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <mach/mach.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -34,7 +35,11 @@ kern_return_t mach_wait_until(uint64_t deadline) {
 mach_port_t mach_task_self(void) { return 0x103; }
 mach_port_t mach_thread_self(void) { return (mach_port_t)gettid(); }
 mach_port_t mach_host_self(void) { return 0x203; }
-kern_return_t mach_port_deallocate(task_t task, mach_port_t name) { return KERN_SUCCESS; }
+kern_return_t mach_port_deallocate(ipc_space_t task, mach_port_name_t name) { return KERN_SUCCESS; }
+kern_return_t mach_port_mod_refs(
+    ipc_space_t task, mach_port_name_t name, mach_port_right_t right, mach_port_delta_t delta) {
+    return KERN_SUCCESS;
+}
 
 static time_value_t time_value(struct timeval time) {
     return (time_value_t){(integer_t)time.tv_sec, (integer_t)time.tv_usec};
@@ -80,6 +85,13 @@ kern_return_t task_info(task_t task, task_flavor_t flavor, task_info_t info, mac
         };
         return give(&data, MACH_TASK_BASIC_INFO_COUNT, info, count);
     }
+    if (flavor == TASK_EVENTS_INFO) {
+        task_events_info_data_t data = {
+            .faults = (integer_t)(usage.ru_minflt + usage.ru_majflt), .pageins = (integer_t)usage.ru_majflt,
+            .csw = (integer_t)(usage.ru_nvcsw + usage.ru_nivcsw),
+        };
+        return give(&data, TASK_EVENTS_INFO_COUNT, info, count);
+    }
     if (flavor == TASK_THREAD_TIMES_INFO) {
         task_thread_times_info_data_t data = {time_value(usage.ru_utime), time_value(usage.ru_stime)};
         return give(&data, TASK_THREAD_TIMES_INFO_COUNT, info, count);
@@ -87,31 +99,25 @@ kern_return_t task_info(task_t task, task_flavor_t flavor, task_info_t info, mac
     return KERN_INVALID_ARGUMENT;
 }
 
-kern_return_t vm_deallocate(vm_map_t task, vm_address_t address, vm_size_t size) {
-    return munmap((void *)address, size) == 0 ? KERN_SUCCESS : KERN_INVALID_ADDRESS;
-}
-
-kern_return_t host_page_size(host_t host, vm_size_t *size) {
-    *size = (vm_size_t)sysconf(_SC_PAGESIZE);
+kern_return_t vm_allocate(vm_map_t task, vm_address_t *address, vm_size_t size, int flags) {
+    if (address == NULL) return KERN_INVALID_ARGUMENT;
+    bool is_fixed = !(flags & VM_FLAGS_ANYWHERE);
+    void *memory = mmap(
+        is_fixed ? (void *)*address : NULL, size, PROT_READ | PROT_WRITE,
+        MAP_PRIVATE | MAP_ANONYMOUS | (is_fixed ? MAP_FIXED_NOREPLACE : 0), -1, 0);
+    if (memory == MAP_FAILED) return errno == EINVAL ? KERN_INVALID_ADDRESS : KERN_NO_SPACE;
+    *address = (vm_address_t)memory;
     return KERN_SUCCESS;
 }
 
-kern_return_t host_statistics(host_t host, host_flavor_t flavor, host_info_t info, mach_msg_type_number_t *count) {
-    if (flavor != HOST_VM_INFO || info == NULL || count == NULL) return KERN_INVALID_ARGUMENT;
-    vm_statistics_data_t data = {0};
-    FILE *stream = fopen("/proc/meminfo", "re");
-    char line[128];
-    while (stream && fgets(line, sizeof line, stream)) {
-        unsigned long long kilobytes = 0;
-        natural_t *place = NULL;
-        if (sscanf(line, "MemFree: %llu", &kilobytes) == 1) place = &data.free_count;
-        else if (sscanf(line, "Active: %llu", &kilobytes) == 1) place = &data.active_count;
-        else if (sscanf(line, "Inactive: %llu", &kilobytes) == 1) place = &data.inactive_count;
-        else if (sscanf(line, "Unevictable: %llu", &kilobytes) == 1) place = &data.wire_count;
-        if (place) *place = (natural_t)(kilobytes * 1024 / (unsigned long long)sysconf(_SC_PAGESIZE));
-    }
-    if (stream) fclose(stream);
-    return give(&data, HOST_VM_INFO_COUNT, info, count);
+kern_return_t vm_deallocate(vm_map_t task, vm_address_t address, vm_size_t size) {
+    return size == 0 || munmap((void *)address, size) == 0 ? KERN_SUCCESS : KERN_INVALID_ADDRESS;
+}
+
+kern_return_t vm_protect(vm_map_t task, vm_address_t address, vm_size_t size, int setsMaximum, vm_prot_t protection) {
+    int local = (protection & VM_PROT_READ ? PROT_READ : 0) | (protection & VM_PROT_WRITE ? PROT_WRITE : 0)
+        | (protection & VM_PROT_EXECUTE ? PROT_EXEC : 0);
+    return mprotect((void *)address, size, local) == 0 ? KERN_SUCCESS : KERN_INVALID_ADDRESS;
 }
 
 const char *mach_error_string(kern_return_t error) {
@@ -123,4 +129,8 @@ const char *mach_error_string(kern_return_t error) {
     case KERN_FAILURE: return "(os/kern) failure";
     default: return "unknown error code";
     }
+}
+
+void mach_error(const char *text, mach_error_t error) {
+    fprintf(stderr, "%s %s\n", text, mach_error_string(error));
 }

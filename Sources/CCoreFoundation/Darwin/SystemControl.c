@@ -1,10 +1,12 @@
 // sysctl by Darwin's names, answered from what this system knows of itself.
 
 #define _GNU_SOURCE
+#include "Darwin/Interfaces.h"
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/sysctl.h>
 #include <sys/utsname.h>
 #include <time.h>
@@ -128,6 +130,22 @@ static int answer_of_hardware(int *name, void *result, size_t *length) {
     return -1;
 }
 
+static int answer_of_network(int *name, unsigned count, void *result, size_t *length) {
+    int is_known = count >= 6 && name[1] == PF_ROUTE && (name[4] == NET_RT_IFLIST || name[4] == NET_RT_IFLIST2);
+    if (!is_known) {
+        errno = ENOENT;
+        return -1;
+    }
+    size_t size;
+    // Addresses of hardware are in the messages of their interfaces anyway.
+    int family = name[3] == AF_LINK ? 0 : name[3];
+    char *messages = interface_messages(family, (unsigned)name[5], name[4] == NET_RT_IFLIST2, &size);
+    if (messages == NULL) return -1;
+    int status = answer(messages, size, result, length);
+    free(messages);
+    return status;
+}
+
 int sysctl(int *name, unsigned count, void *result, size_t *length, void *newValue, size_t newLength) {
     if (name == NULL || count < 2) {
         errno = EINVAL;
@@ -140,6 +158,7 @@ int sysctl(int *name, unsigned count, void *result, size_t *length, void *newVal
     switch (name[0]) {
     case CTL_KERN: return answer_of_kernel(name, count, result, length);
     case CTL_HW: return answer_of_hardware(name, result, length);
+    case CTL_NET: return answer_of_network(name, count, result, length);
     }
     errno = ENOENT;
     return -1;

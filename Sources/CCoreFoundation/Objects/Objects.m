@@ -35,3 +35,9 @@ void CFShowStr(CFStringRef string) {
     else fprintf(stderr, "Length %ld\n%s\n", (long)[it length], [it UTF8String]);
     [pool drain];
 }
+
+CFRange __CFRangeMake(CFIndex location, CFIndex length) { return CFRangeMake(location, length); }
+
+CFURLRef CFCopyHomeDirectoryURL(void) {
+    return (CFURLRef)[[NSURL alloc] initFileURLWithPath:NSHomeDirectory() isDirectory:YES];
+}

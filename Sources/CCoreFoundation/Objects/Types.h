@@ -50,7 +50,9 @@ typedef enum CoreFoundationType : CFTypeID {
     TypeTrust = 59,
     TypeMachPort = 60,
     TypeMessagePort = 61,
-    TypeNetServiceMonitor = 62
+    TypeNetServiceMonitor = 62,
+    TypeStringTokenizer = 63,
+    TypeURLEnumerator = 64
 } CoreFoundationType;
 
 @interface NSObject (CoreFoundationType)

@@ -79,6 +79,8 @@ CFTypeID CFDateFormatterGetTypeID(void) { return TypeDateFormatter; }
 CFTypeID CFNumberFormatterGetTypeID(void) { return TypeNumberFormatter; }
 CFTypeID CFTimeZoneGetTypeID(void) { return TypeTimeZone; }
 CFTypeID CFTreeGetTypeID(void) { return TypeTree; }
+CFTypeID CFStringTokenizerGetTypeID(void) { return TypeStringTokenizer; }
+CFTypeID CFURLEnumeratorGetTypeID(void) { return TypeURLEnumerator; }
 CFTypeID CFRunLoopGetTypeID(void) { return TypeRunLoop; }
 CFTypeID CFRunLoopSourceGetTypeID(void) { return TypeRunLoopSource; }
 CFTypeID CFRunLoopObserverGetTypeID(void) { return TypeRunLoopObserver; }

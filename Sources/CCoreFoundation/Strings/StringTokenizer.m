@@ -5,7 +5,7 @@
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 
-enum { TypeStringTokenizer = 60, UnitMask = 0xffff };
+enum { UnitMask = 0xffff };
 
 /// In AppFoundation/Text.
 extern NSString *guessed_language(NSString *text);

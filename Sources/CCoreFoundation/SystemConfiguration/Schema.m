@@ -3,15 +3,6 @@
 #include "Objects/References.h"
 #include <SystemConfiguration/SystemConfiguration.h>
 
-const CFStringRef kSCPropNetProxiesExceptionsList = CFSTR("ExceptionsList");
-const CFStringRef kSCPropNetProxiesHTTPEnable = CFSTR("HTTPEnable");
-const CFStringRef kSCPropNetProxiesHTTPPort = CFSTR("HTTPPort");
-const CFStringRef kSCPropNetProxiesHTTPProxy = CFSTR("HTTPProxy");
-const CFStringRef kSCPropNetProxiesHTTPSEnable = CFSTR("HTTPSEnable");
-const CFStringRef kSCPropNetProxiesHTTPSPort = CFSTR("HTTPSPort");
-const CFStringRef kSCPropNetProxiesHTTPSProxy = CFSTR("HTTPSProxy");
-const CFStringRef kSCPropNetProxiesProxyAutoConfigEnable = CFSTR("ProxyAutoConfigEnable");
-const CFStringRef kSCPropNetProxiesProxyAutoConfigURLString = CFSTR("ProxyAutoConfigURLString");
 const CFStringRef kCNNetworkInfoKeySSIDData = CFSTR("SSIDDATA");
 const CFStringRef kCNNetworkInfoKeySSID = CFSTR("SSID");
 const CFStringRef kCNNetworkInfoKeyBSSID = CFSTR("BSSID");

@@ -1,0 +1,3 @@
+// The ranges of integers.
+#pragma once
+#include <limits.h>

@@ -1,0 +1,3 @@
+// Kinds of processors by name.
+#pragma once
+#include <mach/machine.h>

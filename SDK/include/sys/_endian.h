@@ -1,0 +1,23 @@
+// The order of bytes on the network. On the device these are macros, and programs ask `#ifdef htonl`.
+#pragma once
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+extern uint32_t ntohl(uint32_t number) __attribute__((nothrow, const));
+extern uint16_t ntohs(uint16_t number) __attribute__((nothrow, const));
+extern uint32_t htonl(uint32_t number) __attribute__((nothrow, const));
+extern uint16_t htons(uint16_t number) __attribute__((nothrow, const));
+#ifdef __cplusplus
+}
+#endif
+#define ntohs(number) ((uint16_t)__builtin_bswap16((uint16_t)(number)))
+#define htons(number) ((uint16_t)__builtin_bswap16((uint16_t)(number)))
+#define ntohl(number) ((uint32_t)__builtin_bswap32((uint32_t)(number)))
+#define htonl(number) ((uint32_t)__builtin_bswap32((uint32_t)(number)))
+
+#define NTOHL(variable) (variable) = ntohl((uint32_t)(variable))
+#define NTOHS(variable) (variable) = ntohs((uint16_t)(variable))
+#define HTONL(variable) (variable) = htonl((uint32_t)(variable))
+#define HTONS(variable) (variable) = htons((uint16_t)(variable))

@@ -1,0 +1,4 @@
+// Attributes of files.
+#pragma once
+#include <sys/types.h>
+#include <sys/xattr.h>

@@ -1,0 +1,3 @@
+// What is done with descriptors.
+#pragma once
+#include <fcntl.h>
