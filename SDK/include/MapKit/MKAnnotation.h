@@ -7,4 +7,6 @@
 @optional
 - (NSString *)title;
 - (NSString *)subtitle;
+/// Lets the user drag the annotation. Since iOS 4.
+- (void)setCoordinate:(CLLocationCoordinate2D)newCoordinate;
 @end

@@ -36,4 +36,6 @@ typedef NSUInteger MKAnnotationViewDragState;
 @property (nonatomic, getter=isDraggable) BOOL draggable;
 /// - Status: stub
 @property (nonatomic) MKAnnotationViewDragState dragState;
+/// - Status: stub
+- (void)setDragState:(MKAnnotationViewDragState)newDragState animated:(BOOL)animated;
 @end

@@ -1,12 +1,7 @@
 #pragma once
 #import <CoreLocation/CoreLocation.h>
 #import <Foundation/Foundation.h>
-
-#ifdef __cplusplus
-#define MK_EXTERN extern "C"
-#else
-#define MK_EXTERN extern
-#endif
+#import <MapKit/MKFoundation.h>
 
 enum { MKMapTypeStandard = 0, MKMapTypeSatellite, MKMapTypeHybrid };
 typedef NSUInteger MKMapType;

@@ -1,8 +1,2 @@
 #pragma once
-#import <Foundation/Foundation.h>
-
-#ifdef __cplusplus
-#define MP_EXTERN extern "C"
-#else
-#define MP_EXTERN extern
-#endif
+#import <MediaPlayer/MediaPlayerDefines.h>

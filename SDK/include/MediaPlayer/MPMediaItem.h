@@ -1,6 +1,7 @@
 #pragma once
 #import <CoreGraphics/CoreGraphics.h>
 #import <MediaPlayer/MPBase.h>
+#import <MediaPlayer/MPMediaEntity.h>
 
 @class MPMediaItemArtwork, UIImage;
 
@@ -8,7 +9,14 @@ enum {
     MPMediaTypeMusic = 1 << 0,
     MPMediaTypePodcast = 1 << 1,
     MPMediaTypeAudioBook = 1 << 2,
+    MPMediaTypeAudioITunesU = 1 << 3,
     MPMediaTypeAnyAudio = 0x00FF,
+    MPMediaTypeMovie = 1 << 8,
+    MPMediaTypeTVShow = 1 << 9,
+    MPMediaTypeVideoPodcast = 1 << 10,
+    MPMediaTypeMusicVideo = 1 << 11,
+    MPMediaTypeVideoITunesU = 1 << 12,
+    MPMediaTypeAnyVideo = 0xFF00,
     MPMediaTypeAny = ~0,
 };
 typedef NSInteger MPMediaType;
@@ -35,19 +43,27 @@ MP_EXTERN NSString *const MPMediaItemPropertySkipCount;
 MP_EXTERN NSString *const MPMediaItemPropertyRating;
 MP_EXTERN NSString *const MPMediaItemPropertyLastPlayedDate;
 MP_EXTERN NSString *const MPMediaItemPropertyAssetURL;
+MP_EXTERN NSString *const MPMediaItemPropertyAlbumPersistentID;
+MP_EXTERN NSString *const MPMediaItemPropertyArtistPersistentID;
+MP_EXTERN NSString *const MPMediaItemPropertyAlbumArtistPersistentID;
+MP_EXTERN NSString *const MPMediaItemPropertyGenrePersistentID;
+MP_EXTERN NSString *const MPMediaItemPropertyComposerPersistentID;
+MP_EXTERN NSString *const MPMediaItemPropertyReleaseDate;
+MP_EXTERN NSString *const MPMediaItemPropertyBeatsPerMinute;
+MP_EXTERN NSString *const MPMediaItemPropertyComments;
+MP_EXTERN NSString *const MPMediaItemPropertyPodcastPersistentID;
+MP_EXTERN NSString *const MPMediaItemPropertyUserGrouping;
 
 /// A song, podcast or audio book of the device's library, which is empty.
 ///
 /// - Status: stub
-@interface MPMediaItem : NSObject <NSCoding>
-/// - Status: stub
-+ (BOOL)canFilterByProperty:(NSString *)property;
-/// - Status: stub
-- (id)valueForProperty:(NSString *)property;
+@interface MPMediaItem : MPMediaEntity
 @end
 
 /// - Status: stub
 @interface MPMediaItemArtwork : NSObject
+/// Since iOS 5.
+- (id)initWithImage:(UIImage *)image;
 /// - Status: stub
 - (UIImage *)imageWithSize:(CGSize)size;
 @property (nonatomic, readonly) CGRect bounds;

@@ -1,7 +1,7 @@
 #pragma once
 #import <MediaPlayer/MPMediaItem.h>
 
-@interface MPMediaItemCollection : NSObject <NSCoding>
+@interface MPMediaItemCollection : MPMediaEntity
 + (MPMediaItemCollection *)collectionWithItems:(NSArray *)items;
 - (id)initWithItems:(NSArray *)items;
 @property (nonatomic, readonly) NSArray *items;

@@ -6,7 +6,7 @@ MP_EXTERN NSString *const MPMediaLibraryChangeTypesUserInfoKey;
 MP_EXTERN NSString *const MPMediaLibraryChangeTypePlaylistsKey;
 
 /// - Status: stub
-@interface MPMediaLibrary : NSObject
+@interface MPMediaLibrary : NSObject <NSCoding>
 + (MPMediaLibrary *)defaultMediaLibrary;
 /// - Status: stub
 @property (nonatomic, readonly) NSDate *lastModifiedDate;

@@ -1,5 +1,7 @@
 #pragma once
 #import <MediaPlayer/MPBase.h>
+#import <MediaPlayer/MPMediaItem.h>
+#import <MediaPlayer/MPMediaQuerySection.h>
 
 enum {
     MPMediaGroupingTitle,
@@ -19,7 +21,7 @@ typedef NSInteger MPMediaPredicateComparison;
 @class MPMediaPredicate;
 
 /// Looks for items in the device's library, which is empty.
-@interface MPMediaQuery : NSObject <NSCoding>
+@interface MPMediaQuery : NSObject <NSCoding, NSCopying>
 - (id)init;
 - (id)initWithFilterPredicates:(NSSet *)filterPredicates;
 @property (nonatomic, retain) NSSet *filterPredicates;
@@ -30,6 +32,12 @@ typedef NSInteger MPMediaPredicateComparison;
 /// - Status: stub
 @property (nonatomic, readonly) NSArray *collections;
 @property (nonatomic) MPMediaGrouping groupingType;
+/// Instances of MPMediaQuerySection; nil for a query that has none. Since iOS 4.2.
+///
+/// - Status: stub
+@property (nonatomic, readonly) NSArray *itemSections;
+/// - Status: stub
+@property (nonatomic, readonly) NSArray *collectionSections;
 + (MPMediaQuery *)albumsQuery;
 + (MPMediaQuery *)artistsQuery;
 + (MPMediaQuery *)songsQuery;
@@ -52,4 +60,9 @@ typedef NSInteger MPMediaPredicateComparison;
 @property (nonatomic, readonly, copy) NSString *property;
 @property (nonatomic, readonly, copy) id value;
 @property (nonatomic, readonly) MPMediaPredicateComparison comparisonType;
+@end
+
+@interface MPMediaItem (MPMediaQueryAdditions)
++ (NSString *)persistentIDPropertyForGroupingType:(MPMediaGrouping)groupingType;
++ (NSString *)titlePropertyForGroupingType:(MPMediaGrouping)groupingType;
 @end

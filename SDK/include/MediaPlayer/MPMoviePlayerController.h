@@ -20,6 +20,18 @@ MP_EXTERN NSString *const MPMovieDurationAvailableNotification;
 MP_EXTERN NSString *const MPMovieMediaTypesAvailableNotification;
 MP_EXTERN NSString *const MPMovieSourceTypeAvailableNotification;
 MP_EXTERN NSString *const MPMovieNaturalSizeAvailableNotification;
+MP_EXTERN NSString *const MPMoviePlayerIsAirPlayVideoActiveDidChangeNotification;
+MP_EXTERN NSString *const MPMoviePlayerThumbnailImageRequestDidFinishNotification;
+MP_EXTERN NSString *const MPMoviePlayerThumbnailImageKey;
+MP_EXTERN NSString *const MPMoviePlayerThumbnailTimeKey;
+MP_EXTERN NSString *const MPMoviePlayerThumbnailErrorKey;
+MP_EXTERN NSString *const MPMoviePlayerTimedMetadataUpdatedNotification;
+MP_EXTERN NSString *const MPMoviePlayerTimedMetadataUserInfoKey;
+MP_EXTERN NSString *const MPMoviePlayerTimedMetadataKeyName;
+MP_EXTERN NSString *const MPMoviePlayerTimedMetadataKeyInfo;
+MP_EXTERN NSString *const MPMoviePlayerTimedMetadataKeyMIMEType;
+MP_EXTERN NSString *const MPMoviePlayerTimedMetadataKeyDataType;
+MP_EXTERN NSString *const MPMoviePlayerTimedMetadataKeyLanguageCode;
 
 typedef enum {
     MPMovieScalingModeNone,
@@ -38,7 +50,7 @@ enum {
     MPMovieControlStyleNone,
     MPMovieControlStyleEmbedded,
     MPMovieControlStyleFullscreen,
-    MPMovieControlStyleDefault = MPMovieControlStyleFullscreen
+    MPMovieControlStyleDefault = MPMovieControlStyleEmbedded
 };
 typedef NSInteger MPMovieControlStyle;
 
@@ -69,6 +81,19 @@ typedef NSInteger MPMovieFinishReason;
 enum { MPMovieSourceTypeUnknown, MPMovieSourceTypeFile, MPMovieSourceTypeStreaming };
 typedef NSInteger MPMovieSourceType;
 
+enum {
+    MPMovieMediaTypeMaskNone = 0,
+    MPMovieMediaTypeMaskVideo = 1,
+    MPMovieMediaTypeMaskAudio = 2
+};
+typedef NSInteger MPMovieMediaTypeMask;
+
+enum {
+    MPMovieTimeOptionNearestKeyFrame = 0,
+    MPMovieTimeOptionExact = 1
+};
+typedef NSInteger MPMovieTimeOption;
+
 /// Plays a film. Films cannot be played yet: asked to play, it tells of the end of the film with an error.
 ///
 /// - Status: stub
@@ -78,17 +103,10 @@ typedef NSInteger MPMovieSourceType;
 @property (nonatomic, copy) NSURL *contentURL;
 @property (nonatomic, readonly) UIView *view;
 @property (nonatomic, readonly) UIView *backgroundView;
-@property (nonatomic, retain) UIColor *backgroundColor;
 /// - Status: stub
 @property (nonatomic) MPMovieScalingMode scalingMode;
 /// - Status: stub
-@property (nonatomic) MPMovieControlMode movieControlMode;
-/// - Status: stub
 @property (nonatomic) MPMovieControlStyle controlStyle;
-/// - Status: stub
-@property (nonatomic) NSTimeInterval initialPlaybackTime;
-/// - Status: stub
-@property (nonatomic) NSTimeInterval endPlaybackTime;
 /// - Status: stub
 @property (nonatomic) MPMovieRepeatMode repeatMode;
 /// - Status: stub
@@ -96,16 +114,106 @@ typedef NSInteger MPMovieSourceType;
 /// - Status: stub
 @property (nonatomic) BOOL useApplicationAudioSession;
 /// - Status: stub
-@property (nonatomic) BOOL allowsAirPlay;
-/// - Status: stub
 @property (nonatomic, getter=isFullscreen) BOOL fullscreen;
 /// - Status: stub
 - (void)setFullscreen:(BOOL)fullscreen animated:(BOOL)animated;
 @property (nonatomic, readonly) MPMoviePlaybackState playbackState;
 @property (nonatomic, readonly) MPMovieLoadState loadState;
+@end
+
+@interface MPMoviePlayerController (MPMovieProperties)
+@property (nonatomic, readonly) CGSize naturalSize;
+@property (nonatomic, readonly) NSTimeInterval playableDuration;
+@property (nonatomic, readonly) NSTimeInterval duration;
 /// - Status: stub
 @property (nonatomic) MPMovieSourceType movieSourceType;
-@property (nonatomic, readonly) NSTimeInterval duration;
-@property (nonatomic, readonly) NSTimeInterval playableDuration;
-@property (nonatomic, readonly) CGSize naturalSize;
+/// - Status: stub
+@property (nonatomic) BOOL allowsAirPlay;
+/// - Status: stub
+@property (nonatomic) NSTimeInterval endPlaybackTime;
+/// - Status: stub
+@property (nonatomic) NSTimeInterval initialPlaybackTime;
+/// None is known.
+@property (nonatomic, readonly) MPMovieMediaTypeMask movieMediaTypes;
+@property (nonatomic, readonly, getter=isAirPlayVideoActive) BOOL airPlayVideoActive;
+@end
+
+@interface MPMoviePlayerController (MPMoviePlayerThumbnailGeneration)
+/// - Status: stub
+- (UIImage *)thumbnailImageAtTime:(NSTimeInterval)playbackTime timeOption:(MPMovieTimeOption)option;
+/// - Status: stub
+- (void)requestThumbnailImagesAtTimes:(NSArray *)playbackTimes timeOption:(MPMovieTimeOption)option;
+- (void)cancelAllThumbnailImageRequests;
+@end
+
+@interface MPMoviePlayerController (MPMoviePlayerTimedMetadataAdditions)
+- (NSArray *)timedMetadata;
+@end
+
+/// - Status: stub
+@interface MPTimedMetadata : NSObject
+@property (nonatomic, readonly) NSString *key;
+@property (nonatomic, readonly) NSString *keyspace;
+@property (nonatomic, readonly) id value;
+@property (nonatomic, readonly) NSTimeInterval timestamp;
+@property (nonatomic, readonly) NSDictionary *allMetadata;
+@end
+
+@class MPMovieAccessLog, MPMovieErrorLog;
+
+@interface MPMoviePlayerController (MPMovieLogging)
+@property (nonatomic, readonly) MPMovieAccessLog *accessLog;
+@property (nonatomic, readonly) MPMovieErrorLog *errorLog;
+@end
+
+/// - Status: stub
+@interface MPMovieAccessLog : NSObject <NSCopying>
+@property (nonatomic, readonly) NSData *extendedLogData;
+@property (nonatomic, readonly) NSStringEncoding extendedLogDataStringEncoding;
+@property (nonatomic, readonly) NSArray *events;
+@end
+
+/// - Status: stub
+@interface MPMovieErrorLog : NSObject <NSCopying>
+@property (nonatomic, readonly) NSData *extendedLogData;
+@property (nonatomic, readonly) NSStringEncoding extendedLogDataStringEncoding;
+@property (nonatomic, readonly) NSArray *events;
+@end
+
+/// - Status: stub
+@interface MPMovieAccessLogEvent : NSObject <NSCopying>
+@property (nonatomic, readonly) NSUInteger numberOfSegmentsDownloaded;
+@property (nonatomic, readonly) NSDate *playbackStartDate;
+@property (nonatomic, readonly) NSString *URI;
+@property (nonatomic, readonly) NSString *serverAddress;
+@property (nonatomic, readonly) NSUInteger numberOfServerAddressChanges;
+@property (nonatomic, readonly) NSString *playbackSessionID;
+@property (nonatomic, readonly) NSTimeInterval playbackStartOffset;
+@property (nonatomic, readonly) NSTimeInterval segmentsDownloadedDuration;
+@property (nonatomic, readonly) NSTimeInterval durationWatched;
+@property (nonatomic, readonly) NSInteger numberOfStalls;
+@property (nonatomic, readonly) int64_t numberOfBytesTransferred;
+@property (nonatomic, readonly) double observedBitrate;
+@property (nonatomic, readonly) double indicatedBitrate;
+@property (nonatomic, readonly) NSInteger numberOfDroppedVideoFrames;
+@end
+
+/// - Status: stub
+@interface MPMovieErrorLogEvent : NSObject <NSCopying>
+@property (nonatomic, readonly) NSDate *date;
+@property (nonatomic, readonly) NSString *URI;
+@property (nonatomic, readonly) NSString *serverAddress;
+@property (nonatomic, readonly) NSString *playbackSessionID;
+@property (nonatomic, readonly) NSInteger errorStatusCode;
+@property (nonatomic, readonly) NSString *errorDomain;
+@property (nonatomic, readonly) NSString *errorComment;
+@end
+
+/// Before iPhone OS 3.2.
+@interface MPMoviePlayerController (MPMoviePlayerDeprecated)
+- (void)setBackgroundColor:(UIColor *)backgroundColor;
+- (UIColor *)backgroundColor;
+/// - Status: stub
+- (void)setMovieControlMode:(MPMovieControlMode)mode;
+- (MPMovieControlMode)movieControlMode;
 @end

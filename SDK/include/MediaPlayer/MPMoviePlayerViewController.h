@@ -7,6 +7,7 @@
 @interface MPMoviePlayerViewController : UIViewController
 - (id)initWithContentURL:(NSURL *)contentURL;
 @property (nonatomic, readonly) MPMoviePlayerController *moviePlayer;
+- (BOOL)shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)toInterfaceOrientation;
 @end
 
 @interface UIViewController (MPMoviePlayerViewController)

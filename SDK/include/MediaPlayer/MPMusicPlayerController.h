@@ -27,7 +27,7 @@ MP_EXTERN NSString *const MPMusicPlayerControllerVolumeDidChangeNotification;
 /// Plays the library's music, of which there is none.
 ///
 /// - Status: stub
-@interface MPMusicPlayerController : NSObject <MPMediaPlayback>
+@interface MPMusicPlayerController : NSObject
 + (MPMusicPlayerController *)applicationMusicPlayer;
 + (MPMusicPlayerController *)iPodMusicPlayer;
 @end
@@ -45,10 +45,26 @@ MP_EXTERN NSString *const MPMusicPlayerControllerVolumeDidChangeNotification;
 @property (nonatomic) float volume;
 /// - Status: stub
 @property (nonatomic, copy) MPMediaItem *nowPlayingItem;
+/// NSNotFound. Since iOS 5.
+@property (nonatomic, readonly) NSUInteger indexOfNowPlayingItem;
 /// - Status: stub
 - (void)setQueueWithQuery:(MPMediaQuery *)query;
 /// - Status: stub
 - (void)setQueueWithItemCollection:(MPMediaItemCollection *)itemCollection;
+/// - Status: stub
+- (void)play;
+/// - Status: stub
+- (void)pause;
+/// - Status: stub
+- (void)stop;
+/// Seconds.
+@property (nonatomic) NSTimeInterval currentPlaybackTime;
+/// - Status: stub
+- (void)beginSeekingForward;
+/// - Status: stub
+- (void)beginSeekingBackward;
+/// - Status: stub
+- (void)endSeeking;
 /// - Status: stub
 - (void)skipToNextItem;
 /// - Status: stub

@@ -1,4 +1,6 @@
 #pragma once
+#import <MediaPlayer/MPBase.h>
+#import <MediaPlayer/MPMediaEntity.h>
 #import <MediaPlayer/MPMediaItem.h>
 #import <MediaPlayer/MPMediaItemCollection.h>
 #import <MediaPlayer/MPMediaLibrary.h>
@@ -6,8 +8,11 @@
 #import <MediaPlayer/MPMediaPlayback.h>
 #import <MediaPlayer/MPMediaPlaylist.h>
 #import <MediaPlayer/MPMediaQuery.h>
+#import <MediaPlayer/MPMediaQuerySection.h>
 #import <MediaPlayer/MPMoviePlayerController.h>
 #import <MediaPlayer/MPMoviePlayerViewController.h>
 #import <MediaPlayer/MPMusicPlayerController.h>
+#import <MediaPlayer/MPNowPlayingInfoCenter.h>
 #import <MediaPlayer/MPVolumeSettings.h>
 #import <MediaPlayer/MPVolumeView.h>
+#import <MediaPlayer/MediaPlayerDefines.h>

@@ -1,2 +1,3 @@
 #pragma once
+#import <Twitter/TWRequest.h>
 #import <Twitter/TWTweetComposeViewController.h>

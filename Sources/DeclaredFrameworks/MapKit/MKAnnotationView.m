@@ -43,4 +43,6 @@
     return [_annotation title];
 }
 
+- (void)setDragState:(MKAnnotationViewDragState)newDragState animated:(BOOL)animated { self.dragState = newDragState; }
+
 @end

@@ -114,6 +114,43 @@ static const NSTimeInterval animationDuration = 0.3;
     [self setRegion:MKCoordinateRegionForMapRect(mapRect) animated:animated];
 }
 
+- (MKMapRect)mapRectThatFits:(MKMapRect)mapRect {
+    MKCoordinateRegion region = [self regionThatFits:MKCoordinateRegionForMapRect(mapRect)];
+    MKMapPoint middle = MKMapPointForCoordinate(region.center);
+    double width = region.span.longitudeDelta / 360 * MKMapSizeWorld.width;
+    CGSize size = self.bounds.size;
+    double height = size.width > 0 ? width / size.width * size.height : mapRect.size.height;
+    return MKMapRectMake(middle.x - width / 2, middle.y - height / 2, width, height);
+}
+
+/// The rectangle with so much room around it, for a view of this size.
+- (MKMapRect)mapRect:(MKMapRect)mapRect withPadding:(UIEdgeInsets)insets {
+    CGSize size = self.bounds.size;
+    double width = size.width - insets.left - insets.right, height = size.height - insets.top - insets.bottom;
+    if (width <= 0 || height <= 0) return mapRect;
+    double scale = fmax(mapRect.size.width / width, mapRect.size.height / height);
+    return MKMapRectMake(mapRect.origin.x - insets.left * scale, mapRect.origin.y - insets.top * scale,
+                         mapRect.size.width + (insets.left + insets.right) * scale,
+                         mapRect.size.height + (insets.top + insets.bottom) * scale);
+}
+
+- (MKMapRect)mapRectThatFits:(MKMapRect)mapRect edgePadding:(UIEdgeInsets)insets {
+    return [self mapRectThatFits:[self mapRect:mapRect withPadding:insets]];
+}
+
+- (void)setVisibleMapRect:(MKMapRect)mapRect edgePadding:(UIEdgeInsets)insets animated:(BOOL)animate {
+    [self setVisibleMapRect:[self mapRect:mapRect withPadding:insets] animated:animate];
+}
+
+- (void)setUserTrackingMode:(MKUserTrackingMode)mode animated:(BOOL)animated { self.userTrackingMode = mode; }
+
+- (NSSet *)annotationsInMapRect:(MKMapRect)mapRect {
+    NSMutableSet *inside = [NSMutableSet set];
+    for (id<MKAnnotation> annotation in self.annotations)
+        if (MKMapRectContainsPoint(mapRect, MKMapPointForCoordinate(annotation.coordinate))) [inside addObject:annotation];
+    return inside;
+}
+
 - (void)setCenterCoordinate:(CLLocationCoordinate2D)coordinate animated:(BOOL)animated {
     // A wide view of the whole world shows more than there is.
     MKCoordinateSpan span = [self region].span;

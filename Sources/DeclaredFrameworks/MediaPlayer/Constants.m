@@ -58,3 +58,40 @@ NSString *const MPMusicPlayerControllerNowPlayingItemDidChangeNotification =
     @"MPMusicPlayerControllerNowPlayingItemDidChangeNotification";
 NSString *const MPMusicPlayerControllerVolumeDidChangeNotification =
     @"MPMusicPlayerControllerVolumeDidChangeNotification";
+
+// MPMediaEntity.h
+NSString *const MPMediaEntityPropertyPersistentID = @"persistentID";
+
+// MPMediaItem.h
+NSString *const MPMediaItemPropertyAlbumPersistentID = @"albumPID";
+NSString *const MPMediaItemPropertyArtistPersistentID = @"artistPID";
+NSString *const MPMediaItemPropertyAlbumArtistPersistentID = @"albumArtistPID";
+NSString *const MPMediaItemPropertyGenrePersistentID = @"genrePID";
+NSString *const MPMediaItemPropertyComposerPersistentID = @"composerPID";
+NSString *const MPMediaItemPropertyReleaseDate = @"releaseDate";
+NSString *const MPMediaItemPropertyBeatsPerMinute = @"beatsPerMinute";
+NSString *const MPMediaItemPropertyComments = @"comments";
+NSString *const MPMediaItemPropertyPodcastPersistentID = @"podcastPID";
+NSString *const MPMediaItemPropertyUserGrouping = @"grouping";
+
+// MPMoviePlayerController.h
+NSString *const MPMoviePlayerIsAirPlayVideoActiveDidChangeNotification = @"MPMoviePlayerIsAirPlayVideoActiveDidChangeNotification";
+NSString *const MPMoviePlayerThumbnailImageRequestDidFinishNotification = @"MPMoviePlayerThumbnailImageRequestDidFinishNotification";
+NSString *const MPMoviePlayerThumbnailImageKey = @"MPMoviePlayerThumbnailImageKey";
+NSString *const MPMoviePlayerThumbnailTimeKey = @"MPMoviePlayerThumbnailTimeKey";
+NSString *const MPMoviePlayerThumbnailErrorKey = @"MPMoviePlayerThumbnailErrorKey";
+NSString *const MPMoviePlayerTimedMetadataUpdatedNotification = @"MPMoviePlayerTimedMetadataUpdatedNotification";
+NSString *const MPMoviePlayerTimedMetadataUserInfoKey = @"MPMoviePlayerTimedMetadataUserInfoKey";
+NSString *const MPMoviePlayerTimedMetadataKeyName = @"MPMoviePlayerTimedMetadataKeyName";
+NSString *const MPMoviePlayerTimedMetadataKeyInfo = @"MPMoviePlayerTimedMetadataKeyInfo";
+NSString *const MPMoviePlayerTimedMetadataKeyMIMEType = @"MPMoviePlayerTimedMetadataKeyMIMEType";
+NSString *const MPMoviePlayerTimedMetadataKeyDataType = @"MPMoviePlayerTimedMetadataKeyDataType";
+NSString *const MPMoviePlayerTimedMetadataKeyLanguageCode = @"MPMoviePlayerTimedMetadataKeyLanguageCode";
+
+// MPNowPlayingInfoCenter.h
+NSString *const MPNowPlayingInfoPropertyElapsedPlaybackTime = @"MPNowPlayingInfoPropertyElapsedPlaybackTime";
+NSString *const MPNowPlayingInfoPropertyPlaybackRate = @"MPNowPlayingInfoPropertyPlaybackRate";
+NSString *const MPNowPlayingInfoPropertyPlaybackQueueIndex = @"MPNowPlayingInfoPropertyPlaybackQueueIndex";
+NSString *const MPNowPlayingInfoPropertyPlaybackQueueCount = @"MPNowPlayingInfoPropertyPlaybackQueueCount";
+NSString *const MPNowPlayingInfoPropertyChapterNumber = @"MPNowPlayingInfoPropertyChapterNumber";
+NSString *const MPNowPlayingInfoPropertyChapterCount = @"MPNowPlayingInfoPropertyChapterCount";

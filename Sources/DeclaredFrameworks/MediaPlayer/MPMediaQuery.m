@@ -110,4 +110,13 @@
 + (MPMediaQuery *)composersQuery { return [self queryGroupedBy:MPMediaGroupingComposer]; }
 + (MPMediaQuery *)genresQuery { return [self queryGroupedBy:MPMediaGroupingGenre]; }
 
+- (id)copyWithZone:(NSZone *)zone {
+    MPMediaQuery *copy = [[MPMediaQuery alloc] initWithFilterPredicates:self.filterPredicates];
+    copy.groupingType = self.groupingType;
+    return copy;
+}
+
+- (NSArray *)itemSections { return nil; }
+- (NSArray *)collectionSections { return nil; }
+
 @end

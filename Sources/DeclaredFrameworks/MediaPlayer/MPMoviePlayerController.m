@@ -1,5 +1,14 @@
 #import "Notice/NotThereYet.h"
+#import "Notice/Refusal.h"
 #import <MediaPlayer/MediaPlayer.h>
+
+// What has no effect yet is kept.
+@interface MPMoviePlayerController ()
+@property (nonatomic) NSTimeInterval initialPlaybackTime, endPlaybackTime;
+@property (nonatomic) BOOL allowsAirPlay;
+@property (nonatomic) MPMovieSourceType movieSourceType;
+@property (nonatomic) MPMovieControlMode movieControlMode;
+@end
 
 @implementation MPMoviePlayerController {
     UIView *_view;
@@ -47,6 +56,20 @@
                                                       userInfo:information];
 }
 
+- (MPMovieMediaTypeMask)movieMediaTypes { return MPMovieMediaTypeMaskNone; }
+- (BOOL)isAirPlayVideoActive { return NO; }
+- (NSArray *)timedMetadata { return nil; }
+- (MPMovieAccessLog *)accessLog { return nil; }
+- (MPMovieErrorLog *)errorLog { return nil; }
+- (UIImage *)thumbnailImageAtTime:(NSTimeInterval)playbackTime timeOption:(MPMovieTimeOption)option REFUSES(nil)
+- (void)requestThumbnailImagesAtTimes:(NSArray *)playbackTimes timeOption:(MPMovieTimeOption)option REFUSES()
+
+- (void)cancelAllThumbnailImageRequests {
+}
+
+- (NSTimeInterval)duration { return 0; }
+- (NSTimeInterval)playableDuration { return 0; }
+- (CGSize)naturalSize { return CGSizeZero; }
 - (void)prepareToPlay {
 }
 
@@ -88,6 +111,8 @@
 @end
 
 @implementation MPMoviePlayerViewController
+
+- (BOOL)shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)toInterfaceOrientation { return YES; }
 
 - (id)initWithContentURL:(NSURL *)contentURL {
     if ((self = [super initWithNibName:nil bundle:nil])) {

@@ -6,7 +6,6 @@
     MPMusicShuffleMode _shuffleMode;
     float _volume;
 }
-@synthesize currentPlaybackTime = _currentPlaybackTime, currentPlaybackRate = _currentPlaybackRate;
 
 + (MPMusicPlayerController *)applicationMusicPlayer {
     static MPMusicPlayerController *player;
@@ -43,10 +42,12 @@
 - (void)setQueueWithItemCollection:(MPMediaItemCollection *)itemCollection {
 }
 
-- (void)prepareToPlay {
+- (NSTimeInterval)currentPlaybackTime { return 0; }
+
+- (void)setCurrentPlaybackTime:(NSTimeInterval)currentPlaybackTime {
 }
 
-- (BOOL)isPreparedToPlay { return NO; }
+- (NSUInteger)indexOfNowPlayingItem { return NSNotFound; }
 - (void)play { NOT_THERE_YET("MPMusicPlayerController", "playing"); }
 
 - (void)pause {

@@ -1,8 +1,9 @@
 // The device's library of music, which is empty.
 
 #import <MediaPlayer/MediaPlayer.h>
+#import <UIKit/UIKit.h>
 
-@implementation MPMediaItem
+@implementation MPMediaEntity
 
 + (BOOL)canFilterByProperty:(NSString *)property { return NO; }
 - (id)valueForProperty:(NSString *)property { return nil; }
@@ -11,11 +12,59 @@
 - (void)encodeWithCoder:(NSCoder *)coder {
 }
 
+- (void)enumerateValuesForProperties:(NSSet *)properties
+                          usingBlock:(void (^)(NSString *property, id value, BOOL *stop))block {
+    BOOL isEnough = NO;
+    for (NSString *property in properties) {
+        if (isEnough) return;
+        block(property, [self valueForProperty:property], &isEnough);
+    }
+}
+
 @end
 
-@implementation MPMediaItemArtwork
+@implementation MPMediaItem
 
-- (UIImage *)imageWithSize:(CGSize)size { return nil; }
++ (NSString *)persistentIDPropertyForGroupingType:(MPMediaGrouping)groupingType {
+    switch (groupingType) {
+    case MPMediaGroupingAlbum: return MPMediaItemPropertyAlbumPersistentID;
+    case MPMediaGroupingArtist: return MPMediaItemPropertyArtistPersistentID;
+    case MPMediaGroupingAlbumArtist: return MPMediaItemPropertyAlbumArtistPersistentID;
+    case MPMediaGroupingComposer: return MPMediaItemPropertyComposerPersistentID;
+    case MPMediaGroupingGenre: return MPMediaItemPropertyGenrePersistentID;
+    case MPMediaGroupingPlaylist: return MPMediaPlaylistPropertyPersistentID;
+    case MPMediaGroupingPodcastTitle: return MPMediaItemPropertyPodcastPersistentID;
+    default: return MPMediaItemPropertyPersistentID;
+    }
+}
+
++ (NSString *)titlePropertyForGroupingType:(MPMediaGrouping)groupingType {
+    switch (groupingType) {
+    case MPMediaGroupingAlbum: return MPMediaItemPropertyAlbumTitle;
+    case MPMediaGroupingArtist: return MPMediaItemPropertyArtist;
+    case MPMediaGroupingAlbumArtist: return MPMediaItemPropertyAlbumArtist;
+    case MPMediaGroupingComposer: return MPMediaItemPropertyComposer;
+    case MPMediaGroupingGenre: return MPMediaItemPropertyGenre;
+    case MPMediaGroupingPlaylist: return MPMediaPlaylistPropertyName;
+    case MPMediaGroupingPodcastTitle: return MPMediaItemPropertyPodcastTitle;
+    default: return MPMediaItemPropertyTitle;
+    }
+}
+
+@end
+
+@implementation MPMediaItemArtwork {
+    UIImage *_image;
+}
+
+- (id)initWithImage:(UIImage *)image {
+    if ((self = [super init])) _image = image;
+    return self;
+}
+
+- (UIImage *)imageWithSize:(CGSize)size { return _image; }
+- (CGRect)bounds { return CGRectMake(0, 0, _image.size.width, _image.size.height); }
+- (CGRect)imageCropRect { return self.bounds; }
 
 @end
 
@@ -48,6 +97,11 @@
     static MPMediaLibrary *library;
     if (library == nil) library = [[MPMediaLibrary alloc] init];
     return library;
+}
+
+- (id)initWithCoder:(NSCoder *)coder { return [MPMediaLibrary defaultMediaLibrary]; }
+
+- (void)encodeWithCoder:(NSCoder *)coder {
 }
 
 - (NSDate *)lastModifiedDate { return [NSDate distantPast]; }

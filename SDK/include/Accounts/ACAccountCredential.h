@@ -1,0 +1,6 @@
+#pragma once
+#import <Accounts/AccountsDefines.h>
+
+@interface ACAccountCredential : NSObject
+- (id)initWithOAuthToken:(NSString *)token tokenSecret:(NSString *)secret;
+@end

@@ -1,0 +1,9 @@
+#pragma once
+#import <CoreBluetooth/CBCentralManager.h>
+#import <CoreBluetooth/CBCharacteristic.h>
+#import <CoreBluetooth/CBDefines.h>
+#import <CoreBluetooth/CBDescriptor.h>
+#import <CoreBluetooth/CBError.h>
+#import <CoreBluetooth/CBPeripheral.h>
+#import <CoreBluetooth/CBService.h>
+#import <CoreBluetooth/CBUUID.h>

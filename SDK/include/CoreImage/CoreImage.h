@@ -1,0 +1,9 @@
+#pragma once
+#import <CoreImage/CIColor.h>
+#import <CoreImage/CIContext.h>
+#import <CoreImage/CIDetector.h>
+#import <CoreImage/CIFeature.h>
+#import <CoreImage/CIFilter.h>
+#import <CoreImage/CIImage.h>
+#import <CoreImage/CIVector.h>
+#import <CoreImage/CoreImageDefines.h>

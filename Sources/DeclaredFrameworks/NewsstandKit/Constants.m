@@ -1,0 +1,4 @@
+#import <NewsstandKit/NewsstandKit.h>
+
+// NKIssue.h
+NSString *const NKIssueDownloadCompletedNotification = @"NKIssueDownloadCompletedNotification";
