@@ -242,6 +242,9 @@ let package = Package(
         .testTarget(
             name: "CCoreFoundationTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
             swiftSettings: swiftTests),
+        .testTarget(
+            name: "DeclaredFrameworksTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+            swiftSettings: swiftTests),
         .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swiftTests),
         .testTarget(name: "SDKCoverageTests", dependencies: ["SDKCoverage", "AppBuilder"], swiftSettings: swiftTests),
         .executableTarget(

@@ -15,6 +15,11 @@ enum {
     kAUGraphErr_InvalidAudioUnit = -10864
 };
 
+enum {
+    kAUNodeInteraction_Connection = 1,
+    kAUNodeInteraction_InputCallback = 2
+};
+
 #ifdef __cplusplus
 extern "C" {
 #endif

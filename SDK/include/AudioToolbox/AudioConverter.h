@@ -58,6 +58,35 @@ typedef OSStatus (*AudioConverterComplexInputDataProc)(AudioConverterRef convert
                                                        AudioStreamPacketDescription **packetDescriptions,
                                                        void *userData);
 
+enum {
+    kAudioConverterPropertyInputCodecParameters = 'icdp',
+    kAudioConverterPropertyOutputCodecParameters = 'ocdp',
+    kAudioConverterSampleRateConverterAlgorithm = 'srci',
+    kAudioConverterSampleRateConverterInitialPhase = 'srcp',
+    kAudioConverterEncodeAdjustableSampleRate = 'ajsr',
+    kAudioConverterAvailableEncodeChannelLayoutTags = 'aecl',
+    kAudioConverterPropertySettings = 'acps',
+    kAudioConverterPropertyBitDepthHint = 'acbd',
+    kAudioConverterPropertyFormatList = 'flst',
+    kAudioConverterPropertyCanResumeFromInterruption = 'crfi',
+    kAudioConverterSampleRateConverterComplexity_Linear = 'line',
+    kAudioConverterSampleRateConverterComplexity_Normal = 'norm',
+    kAudioConverterSampleRateConverterComplexity_Mastering = 'bats'
+};
+
+enum {
+    kConverterPrimeMethod_Pre = 0,
+    kConverterPrimeMethod_Normal = 1,
+    kConverterPrimeMethod_None = 2,
+    kAudioConverterErr_HardwareInUse = 'hwiu',
+    kAudioConverterErr_NoHardwarePermission = 'perm'
+};
+
+struct AudioConverterPrimeInfo {
+    UInt32 leadingFrames, trailingFrames;
+};
+typedef struct AudioConverterPrimeInfo AudioConverterPrimeInfo;
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -91,6 +120,16 @@ OSStatus AudioConverterFillComplexBuffer(AudioConverterRef converter,
                                          void *inputDataProcUserData, UInt32 *outputDataPacketSize,
                                          AudioBufferList *outputData,
                                          AudioStreamPacketDescription *packetDescription);
+
+/// - Status: stub
+OSStatus AudioConverterConvertComplexBuffer(AudioConverterRef converter, UInt32 numberPCMFrames,
+                                            const AudioBufferList *inputData, AudioBufferList *outputData);
+
+typedef OSStatus (*AudioConverterInputDataProc)(AudioConverterRef converter, UInt32 *dataSize, void **data,
+                                                void *userData);
+/// - Status: stub
+OSStatus AudioConverterFillBuffer(AudioConverterRef converter, AudioConverterInputDataProc inputDataProc,
+                                  void *inputDataProcUserData, UInt32 *outputDataSize, void *outputData);
 
 #ifdef __cplusplus
 }

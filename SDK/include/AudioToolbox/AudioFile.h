@@ -108,6 +108,115 @@ typedef OSStatus (*AudioFile_WriteProc)(void *clientData, SInt64 position, UInt3
 typedef SInt64 (*AudioFile_GetSizeProc)(void *clientData);
 typedef OSStatus (*AudioFile_SetSizeProc)(void *clientData, SInt64 size);
 
+enum {
+    kAudioFileLoopDirection_NoLooping = 0,
+    kAudioFileLoopDirection_Forward = 1,
+    kAudioFileLoopDirection_ForwardAndBackward = 2,
+    kAudioFileLoopDirection_Backward = 3,
+    kAudioFileMarkerType_Generic = 0,
+    kAudioFileRegionFlag_LoopEnable = 1,
+    kAudioFileRegionFlag_PlayForward = 2,
+    kAudioFileRegionFlag_PlayBackward = 4
+};
+
+enum {
+    kBytePacketTranslationFlag_IsEstimate = 1,
+    kAudioFilePropertySourceBitDepth = 'sbtd',
+    kAudioFilePropertyAlbumArtwork = 'aart',
+    kAudioFileGlobalInfo_HFSTypeCodesForType = 'fhfs',
+    kAudioFileGlobalInfo_UTIsForType = 'futi',
+    kAudioFileGlobalInfo_MIMETypesForType = 'fmim',
+    kAudioFileGlobalInfo_TypesForMIMEType = 'tmim',
+    kAudioFileGlobalInfo_TypesForUTI = 'tuti',
+    kAudioFileGlobalInfo_TypesForHFSTypeCode = 'thfs',
+    kAudioFileGlobalInfo_TypesForExtension = 'text'
+};
+
+struct AudioFile_SMPTE_Time {
+    SInt8 mHours;
+    UInt8 mMinutes, mSeconds, mFrames;
+    UInt32 mSubFrameSampleOffset;
+};
+typedef struct AudioFile_SMPTE_Time AudioFile_SMPTE_Time;
+
+struct AudioFileMarker {
+    Float64 mFramePosition;
+    CFStringRef mName;
+    SInt32 mMarkerID;
+    AudioFile_SMPTE_Time mSMPTETime;
+    UInt32 mType;
+    UInt16 mReserved, mChannel;
+};
+typedef struct AudioFileMarker AudioFileMarker;
+
+struct AudioFileMarkerList {
+    UInt32 mSMPTE_TimeType, mNumberMarkers;
+    AudioFileMarker mMarkers[1];
+};
+typedef struct AudioFileMarkerList AudioFileMarkerList;
+
+struct AudioFileRegion {
+    UInt32 mRegionID;
+    CFStringRef mName;
+    UInt32 mFlags, mNumberMarkers;
+    AudioFileMarker mMarkers[1];
+};
+typedef struct AudioFileRegion AudioFileRegion;
+
+struct AudioFileRegionList {
+    UInt32 mSMPTE_TimeType, mNumberRegions;
+    AudioFileRegion mRegions[1];
+};
+typedef struct AudioFileRegionList AudioFileRegionList;
+
+#define NumBytesToNumAudioFileMarkers(numBytes) \
+    ((numBytes) < offsetof(AudioFileMarkerList, mMarkers[0]) \
+         ? 0 \
+         : ((numBytes) - offsetof(AudioFileMarkerList, mMarkers[0])) / sizeof(AudioFileMarker))
+#define NumAudioFileMarkersToNumBytes(numMarkers) \
+    (offsetof(AudioFileMarkerList, mMarkers) + (numMarkers) * sizeof(AudioFileMarker))
+#define NextAudioFileRegion(region) \
+    ((AudioFileRegion *)((char *)(region) + offsetof(AudioFileRegion, mMarkers) + \
+                         (region)->mNumberMarkers * sizeof(AudioFileMarker)))
+
+struct AudioFramePacketTranslation {
+    SInt64 mFrame, mPacket;
+    UInt32 mFrameOffsetInPacket;
+};
+typedef struct AudioFramePacketTranslation AudioFramePacketTranslation;
+
+struct AudioBytePacketTranslation {
+    SInt64 mByte, mPacket;
+    UInt32 mByteOffsetInPacket, mFlags;
+};
+typedef struct AudioBytePacketTranslation AudioBytePacketTranslation;
+
+struct AudioFilePacketTableInfo {
+    SInt64 mNumberValidFrames;
+    SInt32 mPrimingFrames, mRemainderFrames;
+};
+typedef struct AudioFilePacketTableInfo AudioFilePacketTableInfo;
+
+struct AudioFileTypeAndFormatID {
+    AudioFileTypeID mFileType;
+    UInt32 mFormatID;
+};
+typedef struct AudioFileTypeAndFormatID AudioFileTypeAndFormatID;
+
+#define kAFInfoDictionary_Tempo "tempo"
+#define kAFInfoDictionary_KeySignature "key signature"
+#define kAFInfoDictionary_TimeSignature "time signature"
+#define kAFInfoDictionary_Lyricist "lyricist"
+#define kAFInfoDictionary_RecordedDate "recorded date"
+#define kAFInfoDictionary_SourceEncoder "source encoder"
+#define kAFInfoDictionary_EncodingApplication "encoding application"
+#define kAFInfoDictionary_NominalBitRate "nominal bit rate"
+#define kAFInfoDictionary_ChannelLayout "channel layout"
+#define kAFInfoDictionary_ApproximateDurationInSeconds "approximate duration in seconds"
+#define kAFInfoDictionary_SourceBitDepth "source bit depth"
+#define kAFInfoDictionary_ISRC "ISRC"
+#define kAFInfoDictionary_SubTitle "subtitle"
+
 #ifdef __cplusplus
 extern "C" {
 #endif

@@ -37,6 +37,73 @@ enum {
     kAudioFormatUnknownFormatError = '!fmt'
 };
 
+enum {
+    kPanningMode_SoundField = 3,
+    kPanningMode_VectorBasedPanning = 4
+};
+
+enum {
+    kAudioBalanceFadeType_MaxUnityGain = 0,
+    kAudioBalanceFadeType_EqualPower = 1,
+    kAudioFormatProperty_ASBDFromESDS = 'essd',
+    kAudioFormatProperty_ChannelLayoutFromESDS = 'escl',
+    kAudioFormatProperty_OutputFormatList = 'ofls',
+    kAudioFormatProperty_FirstPlayableFormatFromList = 'fpfl',
+    kAudioFormatProperty_FormatIsEncrypted = 'cryp',
+    kAudioFormatProperty_ASBDFromMPEGPacket = 'admp',
+    kAudioFormatProperty_BitmapForLayoutTag = 'bmtg',
+    kAudioFormatProperty_MatrixMixMap = 'mmap',
+    kAudioFormatProperty_ChannelMap = 'chmp',
+    kAudioFormatProperty_NumberOfChannelsForLayout = 'nchm',
+    kAudioFormatProperty_ValidateChannelLayout = 'vacl',
+    kAudioFormatProperty_ChannelLayoutForTag = 'cmpl',
+    kAudioFormatProperty_TagForChannelLayout = 'cmpt',
+    kAudioFormatProperty_ChannelLayoutName = 'lonm',
+    kAudioFormatProperty_ChannelLayoutSimpleName = 'lsnm',
+    kAudioFormatProperty_ChannelLayoutForBitmap = 'cmpb',
+    kAudioFormatProperty_ChannelName = 'cnam',
+    kAudioFormatProperty_ChannelShortName = 'csnm',
+    kAudioFormatProperty_TagsForNumberOfChannels = 'tagc',
+    kAudioFormatProperty_PanningMatrix = 'panm',
+    kAudioFormatProperty_BalanceFade = 'balf',
+    kAudioFormatProperty_ID3TagSize = 'id3s',
+    kAudioFormatProperty_ID3TagToDictionary = 'id3d',
+    kAudioDecoderComponentType = 'adec',
+    kAudioEncoderComponentType = 'aenc',
+    kAppleSoftwareAudioCodecManufacturer = 'appl',
+    kAppleHardwareAudioCodecManufacturer = 'aphw'
+};
+
+/// Where a sound is put among the channels.
+struct AudioPanningInfo {
+    UInt32 mPanningMode, mCoordinateFlags;
+    Float32 mCoordinates[3], mGainScale;
+    const AudioChannelLayout *mOutputChannelMap;
+};
+typedef struct AudioPanningInfo AudioPanningInfo;
+
+struct AudioBalanceFade {
+    Float32 mLeftRightBalance, mBackFrontFade;
+    UInt32 mType;
+    const AudioChannelLayout *mChannelLayout;
+};
+typedef struct AudioBalanceFade AudioBalanceFade;
+
+struct AudioFormatInfo {
+    AudioStreamBasicDescription mASBD;
+    const void *mMagicCookie;
+    UInt32 mMagicCookieSize;
+};
+typedef struct AudioFormatInfo AudioFormatInfo;
+
+struct ExtendedAudioFormatInfo {
+    AudioStreamBasicDescription mASBD;
+    const void *mMagicCookie;
+    UInt32 mMagicCookieSize;
+    AudioClassDescription mClassDescription;
+};
+typedef struct ExtendedAudioFormatInfo ExtendedAudioFormatInfo;
+
 #ifdef __cplusplus
 extern "C" {
 #endif

@@ -84,6 +84,10 @@ enum {
 
 enum { kAudioQueueParam_Volume = 1, kAudioQueueParam_VolumeRampTime = 4, kAudioQueueParam_Pan = 13 };
 
+enum {
+    kAudioQueueErr_RecordUnderrun = -66668
+};
+
 #ifdef __cplusplus
 extern "C" {
 #endif

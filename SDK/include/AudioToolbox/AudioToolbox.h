@@ -1,4 +1,5 @@
 #pragma once
+#define AUDIO_TOOLBOX_VERSION 1060
 #import <AudioToolbox/AUGraph.h>
 #import <AudioToolbox/AudioConverter.h>
 #import <AudioToolbox/AudioFile.h>

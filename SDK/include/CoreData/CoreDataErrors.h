@@ -2,6 +2,7 @@
 #pragma once
 #import <CoreData/CoreDataDefines.h>
 
+COREDATA_EXTERN NSString *const NSPersistentStoreSaveConflictsErrorKey;
 COREDATA_EXTERN NSString *const NSDetailedErrorsKey;
 COREDATA_EXTERN NSString *const NSValidationObjectErrorKey;
 COREDATA_EXTERN NSString *const NSValidationKeyErrorKey;

@@ -1,12 +1,16 @@
 #pragma once
 #import <CoreData/NSPersistentStore.h>
 
-@class NSAtomicStoreCacheNode, NSEntityDescription, NSManagedObject, NSManagedObjectID;
+@class NSPersistentStoreCoordinator, NSAtomicStoreCacheNode, NSEntityDescription, NSManagedObject, NSManagedObjectID;
 
 /// The root of an app's own stores, which are read and written as a whole.
 ///
 /// - Status: stub
 @interface NSAtomicStore : NSPersistentStore
+- (id)initWithPersistentStoreCoordinator:(NSPersistentStoreCoordinator *)coordinator
+                       configurationName:(NSString *)configurationName
+                                     URL:(NSURL *)url
+                                 options:(NSDictionary *)options;
 /// - Status: stub
 - (BOOL)load:(NSError **)error;
 /// - Status: stub

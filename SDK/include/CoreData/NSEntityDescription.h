@@ -29,4 +29,6 @@
 @property (nonatomic, readonly) NSData *versionHash;
 @property (nonatomic, copy) NSString *versionHashModifier;
 @property (nonatomic, copy) NSString *renamingIdentifier;
+/// Arrays of attributes that stores look up together. Since iOS 5.
+@property (nonatomic, retain) NSArray *compoundIndexes;
 @end

@@ -1,5 +1,5 @@
 #pragma once
-#import <CoreData/CoreDataDefines.h>
+#import <CoreData/NSPersistentStoreRequest.h>
 
 @class NSEntityDescription, NSManagedObjectModel;
 
@@ -11,7 +11,7 @@ enum {
 };
 typedef NSUInteger NSFetchRequestResultType;
 
-@interface NSFetchRequest : NSObject <NSCoding, NSCopying>
+@interface NSFetchRequest : NSPersistentStoreRequest <NSCoding, NSCopying>
 /// Since iOS 4.
 + (NSFetchRequest *)fetchRequestWithEntityName:(NSString *)entityName;
 - (id)initWithEntityName:(NSString *)entityName;
@@ -22,7 +22,6 @@ typedef NSUInteger NSFetchRequestResultType;
 @property (nonatomic, retain) NSArray *sortDescriptors;
 /// 0 is without limit.
 @property (nonatomic) NSUInteger fetchLimit;
-@property (nonatomic, retain) NSArray *affectedStores;
 @property (nonatomic) NSFetchRequestResultType resultType;
 @property (nonatomic) BOOL includesSubentities;
 @property (nonatomic) BOOL includesPropertyValues;
@@ -33,4 +32,8 @@ typedef NSUInteger NSFetchRequestResultType;
 @property (nonatomic, copy) NSArray *propertiesToFetch;
 @property (nonatomic) NSUInteger fetchOffset;
 @property (nonatomic) NSUInteger fetchBatchSize;
+/// Since iOS 5.
+@property (nonatomic) BOOL shouldRefreshRefetchedObjects;
+@property (nonatomic, copy) NSArray *propertiesToGroupBy;
+@property (nonatomic, retain) NSPredicate *havingPredicate;
 @end

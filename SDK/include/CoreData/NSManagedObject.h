@@ -57,6 +57,8 @@ typedef NSUInteger NSSnapshotEventType;
 /// - Status: stub
 - (NSDictionary *)committedValuesForKeys:(NSArray *)keys;
 - (NSDictionary *)changedValues;
+/// Since iOS 5.
+- (NSDictionary *)changedValuesForCurrentEvent;
 
 /// - Status: stub
 - (BOOL)validateValue:(id *)value forKey:(NSString *)key error:(NSError **)error;

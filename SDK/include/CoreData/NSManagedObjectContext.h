@@ -1,5 +1,6 @@
 #pragma once
 #import <CoreData/CoreDataDefines.h>
+#import <CoreData/NSMergePolicy.h>
 
 @class NSFetchRequest, NSManagedObject, NSManagedObjectID, NSPersistentStore, NSPersistentStoreCoordinator;
 
@@ -19,8 +20,25 @@ COREDATA_EXTERN id NSMergeByPropertyObjectTrumpMergePolicy;
 COREDATA_EXTERN id NSOverwriteMergePolicy;
 COREDATA_EXTERN id NSRollbackMergePolicy;
 
+enum {
+    NSConfinementConcurrencyType = 0x00,
+    NSPrivateQueueConcurrencyType = 0x01,
+    NSMainQueueConcurrencyType = 0x02
+};
+typedef NSUInteger NSManagedObjectContextConcurrencyType;
+
 /// The objects that the app works with. Nothing can be fetched or saved yet, since no store can be added.
 @interface NSManagedObjectContext : NSObject <NSCoding, NSLocking>
+/// Since iOS 5.
+- (id)initWithConcurrencyType:(NSManagedObjectContextConcurrencyType)ct;
+- (NSManagedObjectContextConcurrencyType)concurrencyType;
+/// Runs the block later: on the main queue, or a queue of the context's own.
+- (void)performBlock:(void (^)(void))block;
+- (void)performBlockAndWait:(void (^)(void))block;
+/// - Status: stub
+@property (nonatomic, retain) NSManagedObjectContext *parentContext;
+/// Whatever the app wants to keep with the context.
+- (NSMutableDictionary *)userInfo;
 @property (nonatomic, retain) NSPersistentStoreCoordinator *persistentStoreCoordinator;
 @property (nonatomic, retain) NSUndoManager *undoManager;
 @property (nonatomic, readonly) BOOL hasChanges;

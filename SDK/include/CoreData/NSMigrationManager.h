@@ -38,4 +38,6 @@
 @property (nonatomic, readonly) float migrationProgress;
 @property (nonatomic, retain) NSDictionary *userInfo;
 - (void)cancelMigrationWithError:(NSError *)error;
+/// Since iOS 5.
+@property (nonatomic) BOOL usesStoreSpecificMigrationManager;
 @end

@@ -1,8 +1,13 @@
 #pragma once
 #import <CoreData/CoreDataDefines.h>
 
+@class NSManagedObjectContext, NSPersistentStoreRequest;
+
 @class NSManagedObjectID, NSManagedObjectModel, NSPersistentStore;
 
+COREDATA_EXTERN NSString *const NSPersistentStoreUbiquitousContentNameKey;
+COREDATA_EXTERN NSString *const NSPersistentStoreUbiquitousContentURLKey;
+COREDATA_EXTERN NSString *const NSPersistentStoreDidImportUbiquitousContentChangesNotification;
 COREDATA_EXTERN NSString *const NSSQLiteStoreType;
 COREDATA_EXTERN NSString *const NSBinaryStoreType;
 COREDATA_EXTERN NSString *const NSInMemoryStoreType;
@@ -68,4 +73,10 @@ COREDATA_EXTERN NSString *const NSPersistentStoreFileProtectionKey;
 - (void)lock;
 - (void)unlock;
 - (BOOL)tryLock;
+/// Since iOS 5.
+///
+/// - Status: stub
+- (id)executeRequest:(NSPersistentStoreRequest *)request
+         withContext:(NSManagedObjectContext *)context
+               error:(NSError **)error;
 @end

@@ -59,3 +59,11 @@ NSString *const NSAffectedObjectsErrorKey = @"NSAffectedObjectsErrorKey";
 NSString *const NSSQLiteErrorDomain = @"NSSQLiteErrorDomain";
 
 double NSCoreDataVersionNumber = NSCoreDataVersionNumber_iPhoneOS_3_1;
+
+// CoreDataErrors.h
+NSString *const NSPersistentStoreSaveConflictsErrorKey = @"NSPersistentStoreSaveConflictsErrorKey";
+
+// NSPersistentStoreCoordinator.h
+NSString *const NSPersistentStoreUbiquitousContentNameKey = @"NSPersistentStoreUbiquitousContentNameKey";
+NSString *const NSPersistentStoreUbiquitousContentURLKey = @"NSPersistentStoreUbiquitousContentURLKey";
+NSString *const NSPersistentStoreDidImportUbiquitousContentChangesNotification = @"NSPersistentStoreDidImportUbiquitousContentChangesNotification";

@@ -1,6 +1,48 @@
 #import "Failures.h"
 #import "KeyedState.h"
 
+@implementation NSPersistentStoreRequest {
+    NSArray *_affectedStores;
+}
+
+- (NSArray *)affectedStores { return _affectedStores; }
+- (void)setAffectedStores:(NSArray *)stores { _affectedStores = stores; }
+// Subclasses are of one type or the other.
+- (NSPersistentStoreRequestType)requestType { return 0; }
+
+- (id)copyWithZone:(NSZone *)zone {
+    NSPersistentStoreRequest *copy = [[[self class] alloc] init];
+    copy.affectedStores = _affectedStores;
+    return copy;
+}
+
+@end
+
+@implementation NSSaveChangesRequest {
+    NSSet *_inserted, *_updated, *_deleted, *_locked;
+}
+
+- (id)initWithInsertedObjects:(NSSet *)insertedObjects
+               updatedObjects:(NSSet *)updatedObjects
+               deletedObjects:(NSSet *)deletedObjects
+                lockedObjects:(NSSet *)lockedObjects {
+    if ((self = [super init])) {
+        _inserted = [insertedObjects copy];
+        _updated = [updatedObjects copy];
+        _deleted = [deletedObjects copy];
+        _locked = [lockedObjects copy];
+    }
+    return self;
+}
+
+- (NSPersistentStoreRequestType)requestType { return NSSaveRequestType; }
+- (NSSet *)insertedObjects { return _inserted; }
+- (NSSet *)updatedObjects { return _updated; }
+- (NSSet *)deletedObjects { return _deleted; }
+- (NSSet *)lockedObjects { return _locked; }
+
+@end
+
 @implementation NSFetchRequest {
     NSString *_entityName;
 }
@@ -15,7 +57,7 @@
                                      @"includesSubentities", @"includesPropertyValues", @"returnsObjectsAsFaults",
                                      @"relationshipKeyPathsForPrefetching", @"includesPendingChanges",
                                      @"returnsDistinctResults", @"propertiesToFetch", @"fetchOffset", @"fetchBatchSize",
-                                     nil];
+                                     @"shouldRefreshRefetchedObjects", @"propertiesToGroupBy", @"havingPredicate", nil];
 }
 
 - (id)init {
@@ -52,6 +94,7 @@
     return copy;
 }
 
+- (NSPersistentStoreRequestType)requestType { return NSFetchRequestType; }
 - (NSString *)entityName { return _entity ? _entity.name : _entityName; }
 
 @end

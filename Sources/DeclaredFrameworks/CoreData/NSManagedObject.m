@@ -119,6 +119,7 @@
 
 - (NSDictionary *)committedValuesForKeys:(NSArray *)keys { return [NSDictionary dictionary]; }
 
+- (NSDictionary *)changedValuesForCurrentEvent { return [self changedValues]; }
 - (NSDictionary *)changedValues {
     NSMutableDictionary *result = [NSMutableDictionary dictionary];
     for (NSString *key in _changedKeys) [result setObject:[_values objectForKey:key] ?: [NSNull null] forKey:key];

@@ -7,6 +7,49 @@ static NSString *const withoutStores = @"The persistent store coordinator has no
 @implementation NSManagedObjectContext {
     NSMutableSet *_inserted, *_updated, *_deleted;
     NSRecursiveLock *_lock;
+    NSManagedObjectContextConcurrencyType _concurrencyType;
+    NSMutableDictionary *_userInfo;
+    /// One block at a time; made with the first block of a context with a queue of its own.
+    NSOperationQueue *_queue;
+}
+
+- (id)initWithConcurrencyType:(NSManagedObjectContextConcurrencyType)ct {
+    if ((self = [self init])) _concurrencyType = ct;
+    return self;
+}
+
+- (NSManagedObjectContextConcurrencyType)concurrencyType { return _concurrencyType; }
+
+- (NSMutableDictionary *)userInfo {
+    if (_userInfo == nil) _userInfo = [[NSMutableDictionary alloc] init];
+    return _userInfo;
+}
+
+- (NSOperationQueue *)queueOfBlocks {
+    if (_concurrencyType == NSConfinementConcurrencyType)
+        [NSException raise:NSInvalidArgumentException
+                    format:@"Can only use -performBlock: on an NSManagedObjectContext that was created with a queue."];
+    if (_concurrencyType == NSMainQueueConcurrencyType) return [NSOperationQueue mainQueue];
+    [_lock lock];
+    if (_queue == nil) {
+        _queue = [[NSOperationQueue alloc] init];
+        _queue.maxConcurrentOperationCount = 1;
+    }
+    [_lock unlock];
+    return _queue;
+}
+
+- (void)performBlock:(void (^)(void))block { [[self queueOfBlocks] addOperationWithBlock:block]; }
+
+- (void)performBlockAndWait:(void (^)(void))block {
+    NSOperationQueue *queue = [self queueOfBlocks];
+    if ([NSOperationQueue currentQueue] == queue || (queue == [NSOperationQueue mainQueue] && [NSThread isMainThread])) {
+        block();
+        return;
+    }
+    NSBlockOperation *operation = [NSBlockOperation blockOperationWithBlock:block];
+    [queue addOperation:operation];
+    [operation waitUntilFinished];
 }
 
 - (id)init {

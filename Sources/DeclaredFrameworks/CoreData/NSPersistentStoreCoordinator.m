@@ -1,3 +1,4 @@
+#import "Notice/Refusal.h"
 #import "Failures.h"
 #import "Notice/NotThereYet.h"
 
@@ -84,5 +85,9 @@ static BOOL refuse(NSString *type, NSError **error) {
 - (void)lock { [_lock lock]; }
 - (void)unlock { [_lock unlock]; }
 - (BOOL)tryLock { return [_lock tryLock]; }
+
+- (id)executeRequest:(NSPersistentStoreRequest *)request
+         withContext:(NSManagedObjectContext *)context
+               error:(NSError **)error REFUSES_WITH_ERROR(nil)
 
 @end

@@ -44,6 +44,16 @@ static NSString *const isNotThereYet = @"Stores cannot be read or written yet.";
     NSMutableSet *_cacheNodes;
 }
 
+- (id)initWithPersistentStoreCoordinator:(NSPersistentStoreCoordinator *)coordinator
+                       configurationName:(NSString *)configurationName
+                                     URL:(NSURL *)url
+                                 options:(NSDictionary *)options {
+    return [super initWithPersistentStoreCoordinator:coordinator
+                                   configurationName:configurationName
+                                                 URL:url
+                                             options:options];
+}
+
 - (BOOL)load:(NSError **)error { return fail_with_code(error, NSPersistentStoreOpenError, isNotThereYet); }
 - (BOOL)save:(NSError **)error { return fail_with_code(error, NSPersistentStoreSaveError, isNotThereYet); }
 - (NSAtomicStoreCacheNode *)newCacheNodeForManagedObject:(NSManagedObject *)managedObject { return nil; }

@@ -1,17 +1,6 @@
 #import "CoreVideo/PixelBuffer.h"
 #import "Notice/TypeIdentifiers.h"
 
-@implementation PixelBuffer
-
-- (CFTypeID)coreFoundationType { return PixelBufferType; }
-
-- (void)dealloc {
-    if (releaseBytes) releaseBytes();
-    free(memory);
-}
-
-@end
-
 PixelBuffer *pixel_buffer(CVPixelBufferRef buffer) {
     id object = (__bridge id)(void *)buffer;
     return [object isKindOfClass:[PixelBuffer class]] ? object : nil;

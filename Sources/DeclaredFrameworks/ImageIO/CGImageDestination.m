@@ -1,22 +1,8 @@
 #import "Notice/Refusal.h"
+#import "ImageIO/CGImageDestinationObject.h"
 #import "Notice/TypeIdentifiers.h"
 #import <ImageIO/ImageIO.h>
 #import <UIKit/UIKit.h>
-
-/// What a CGImageDestinationRef is.
-@interface CGImageDestinationObject : NSObject
-/// One of both.
-@property (nonatomic, retain) NSMutableData *data;
-@property (nonatomic, retain) NSURL *url;
-@property (nonatomic, copy) NSString *type;
-@property (nonatomic, retain) UIImage *image;
-/// From 0 to 1.
-@property (nonatomic) CGFloat quality;
-@end
-
-@implementation CGImageDestinationObject
-- (CFTypeID)coreFoundationType { return ImageDestinationType; }
-@end
 
 static CGImageDestinationObject *object_of(CGImageDestinationRef destination) {
     return (__bridge CGImageDestinationObject *)(void *)destination;

@@ -1,19 +1,7 @@
+#import "ImageIO/CGImageSourceObject.h"
 #import "Notice/TypeIdentifiers.h"
 #import <ImageIO/ImageIO.h>
 #import <UIKit/UIKit.h>
-
-/// What a CGImageSourceRef is.
-@interface CGImageSourceObject : NSObject
-@property (nonatomic, retain) NSData *data;
-/// Nil until the data is an image.
-@property (nonatomic, retain) UIImage *image;
-/// More data may come.
-@property (nonatomic) BOOL isIncomplete;
-@end
-
-@implementation CGImageSourceObject
-- (CFTypeID)coreFoundationType { return ImageSourceType; }
-@end
 
 static CGImageSourceObject *object_of(CGImageSourceRef source) {
     return (__bridge CGImageSourceObject *)(void *)source;

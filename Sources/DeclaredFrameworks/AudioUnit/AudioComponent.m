@@ -1,5 +1,5 @@
 #import "Notice/NotThereYet.h"
-#import <AudioUnit/AudioComponent.h>
+#import <AudioUnit/AudioUnit.h>
 
 /// What every function of this kind answers.
 static OSStatus refuse(void) {

@@ -1,0 +1,8 @@
+// In a module of its own: the functions of a module with a class cannot run before the class is asked for.
+#import "ImageIO/CGImageSourceObject.h"
+#import "Notice/TypeIdentifiers.h"
+#import <CoreFoundation/CoreFoundation.h>
+
+@implementation CGImageSourceObject
+- (CFTypeID)coreFoundationType { return ImageSourceType; }
+@end

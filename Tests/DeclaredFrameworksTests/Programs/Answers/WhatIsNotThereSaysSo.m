@@ -1,0 +1,31 @@
+// Classes that are declared only give the answers of "not available", and say so once.
+// error: +[AVPlayer playerWithURL:] is not there yet
+// error: CTLineCreateWithAttributedString is not there yet
+// > 1 1 0
+// > 1 1
+// > tweet 0
+// > {1, 2, 3} 4
+// > 1
+#import <AVFoundation/AVFoundation.h>
+#import <Accounts/Accounts.h>
+#import <AssetsLibrary/AssetsLibrary.h>
+#import <CoreBluetooth/CoreBluetooth.h>
+#import <CoreData/CoreData.h>
+#import <CoreImage/CoreImage.h>
+#import <CoreText/CoreText.h>
+#import <Twitter/Twitter.h>
+
+int main(void) {
+    NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
+    NSError *error = nil;
+    BOOL hasPlayer = [AVPlayer playerWithURL:[NSURL URLWithString:@"http://x.y/z.mp4"]] != nil;
+    AVAssetReader *reader = [AVAssetReader assetReaderWithAsset:nil error:&error];
+    printf("%d %d %d\n", !hasPlayer, reader == nil && error != nil, [[[AVCaptureSession alloc] init] isRunning]);
+    printf("%d %d\n", CTLineCreateWithAttributedString(NULL) == NULL, kCTFontAttributeName != NULL);
+    printf("tweet %d\n", [TWTweetComposeViewController canSendTweet]);
+    CIVector *vector = [CIVector vectorWithString:@"[1 2 3 4]"];
+    printf("{%g, %g, %g} %d\n", vector.X, vector.Y, vector.Z, (int)[vector count]);
+    printf("%d\n", [NSFetchRequest superclass] == [NSPersistentStoreRequest class]);
+    [pool release];
+    return 0;
+}
