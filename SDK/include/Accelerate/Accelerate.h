@@ -1,0 +1,3 @@
+#pragma once
+#import <vImage/vImage.h>
+#import <vecLib/vecLib.h>

@@ -1,0 +1,68 @@
+// Linear algebra as BLAS names it: the functions of vectors, and products of matrices.
+#pragma once
+#include <stddef.h>
+
+#define CBLAS_INDEX int
+
+enum CBLAS_ORDER { CblasRowMajor = 101, CblasColMajor = 102 };
+enum CBLAS_TRANSPOSE { CblasNoTrans = 111, CblasTrans = 112, CblasConjTrans = 113, AtlasConj = 114 };
+enum CBLAS_UPLO { CblasUpper = 121, CblasLower = 122 };
+enum CBLAS_DIAG { CblasNonUnit = 131, CblasUnit = 132 };
+enum CBLAS_SIDE { CblasLeft = 141, CblasRight = 142 };
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The dot product.
+float cblas_sdot(int count, const float *x, int strideX, const float *y, int strideY);
+/// The length.
+float cblas_snrm2(int count, const float *x, int strideX);
+/// The sum of the magnitudes.
+float cblas_sasum(int count, const float *x, int strideX);
+/// The index of the largest magnitude.
+CBLAS_INDEX cblas_isamax(int count, const float *x, int strideX);
+/// Exchanges both.
+void cblas_sswap(int count, float *x, int strideX, float *y, int strideY);
+/// y = x.
+void cblas_scopy(int count, const float *x, int strideX, float *y, int strideY);
+/// y = alpha * x + y.
+void cblas_saxpy(int count, float alpha, const float *x, int strideX, float *y, int strideY);
+/// x = alpha * x.
+void cblas_sscal(int count, float alpha, float *x, int strideX);
+/// y = alpha * a * x + beta * y.
+void cblas_sgemv(const enum CBLAS_ORDER order, const enum CBLAS_TRANSPOSE transposeA, int rows, int columns,
+                 float alpha, const float *a, int leadingA, const float *x, int strideX, float beta, float *y,
+                 int strideY);
+/// c = alpha * a * b + beta * c.
+void cblas_sgemm(const enum CBLAS_ORDER order, const enum CBLAS_TRANSPOSE transposeA,
+                 const enum CBLAS_TRANSPOSE transposeB, int rows, int columns, int inner, float alpha, const float *a,
+                 int leadingA, const float *b, int leadingB, float beta, float *c, int leadingC);
+/// The dot product.
+double cblas_ddot(int count, const double *x, int strideX, const double *y, int strideY);
+/// The length.
+double cblas_dnrm2(int count, const double *x, int strideX);
+/// The sum of the magnitudes.
+double cblas_dasum(int count, const double *x, int strideX);
+/// The index of the largest magnitude.
+CBLAS_INDEX cblas_idamax(int count, const double *x, int strideX);
+/// Exchanges both.
+void cblas_dswap(int count, double *x, int strideX, double *y, int strideY);
+/// y = x.
+void cblas_dcopy(int count, const double *x, int strideX, double *y, int strideY);
+/// y = alpha * x + y.
+void cblas_daxpy(int count, double alpha, const double *x, int strideX, double *y, int strideY);
+/// x = alpha * x.
+void cblas_dscal(int count, double alpha, double *x, int strideX);
+/// y = alpha * a * x + beta * y.
+void cblas_dgemv(const enum CBLAS_ORDER order, const enum CBLAS_TRANSPOSE transposeA, int rows, int columns,
+                 double alpha, const double *a, int leadingA, const double *x, int strideX, double beta, double *y,
+                 int strideY);
+/// c = alpha * a * b + beta * c.
+void cblas_dgemm(const enum CBLAS_ORDER order, const enum CBLAS_TRANSPOSE transposeA,
+                 const enum CBLAS_TRANSPOSE transposeB, int rows, int columns, int inner, double alpha,
+                 const double *a, int leadingA, const double *b, int leadingB, double beta, double *c, int leadingC);
+
+#ifdef __cplusplus
+}
+#endif

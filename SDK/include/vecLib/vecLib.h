@@ -1,0 +1,3 @@
+#pragma once
+#import <vecLib/cblas.h>
+#import <vecLib/vDSP.h>
