@@ -1,7 +1,8 @@
 #pragma once
 #import <EventKit/EKDefines.h>
+#import <EventKit/EKObject.h>
 
-@interface EKAlarm : NSObject <NSCopying>
+@interface EKAlarm : EKObject <NSCopying>
 + (EKAlarm *)alarmWithAbsoluteDate:(NSDate *)date;
 /// Seconds from the event's start.
 + (EKAlarm *)alarmWithRelativeOffset:(NSTimeInterval)offset;

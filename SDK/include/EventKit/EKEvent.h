@@ -1,6 +1,21 @@
 #pragma once
 #import <EventKit/EKDefines.h>
 
+typedef enum EKEventAvailability {
+    EKEventAvailabilityNotSupported = -1,
+    EKEventAvailabilityBusy = 0,
+    EKEventAvailabilityFree = 1,
+    EKEventAvailabilityTentative = 2,
+    EKEventAvailabilityUnavailable = 3
+} EKEventAvailability;
+
+typedef enum EKEventStatus {
+    EKEventStatusNone = 0,
+    EKEventStatusConfirmed = 1,
+    EKEventStatusTentative = 2,
+    EKEventStatusCanceled = 3
+} EKEventStatus;
+
 @class EKAlarm, EKCalendar, EKEventStore, EKRecurrenceRule;
 
 /// An event as the app fills it in; none can be saved yet.

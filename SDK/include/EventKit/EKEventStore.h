@@ -1,9 +1,14 @@
 #pragma once
 #import <EventKit/EKDefines.h>
 
-@class EKCalendar, EKEvent;
+@class EKCalendar, EKEvent, EKSource;
 
-EK_EXTERN NSString *const EKEventStoreChangedNotification;
+typedef enum EKSpan {
+    EKSpanThisEvent = 0,
+    EKSpanFutureEvents = 1
+} EKSpan;
+
+EVENTKIT_EXTERN NSString *const EKEventStoreChangedNotification;
 
 typedef void (^EKEventSearchCallback)(EKEvent *event, BOOL *stop);
 
@@ -13,8 +18,18 @@ typedef void (^EKEventSearchCallback)(EKEvent *event, BOOL *stop);
 @interface EKEventStore : NSObject
 - (id)init;
 @property (nonatomic, readonly) NSString *eventStoreIdentifier;
+- (NSArray *)sources;
+- (EKSource *)sourceWithIdentifier:(NSString *)identifier;
 @property (nonatomic, readonly) NSArray *calendars;
 @property (nonatomic, readonly) EKCalendar *defaultCalendarForNewEvents;
+- (EKCalendar *)calendarWithIdentifier:(NSString *)identifier;
+- (BOOL)saveCalendar:(EKCalendar *)calendar commit:(BOOL)commit error:(NSError **)error;
+- (BOOL)removeCalendar:(EKCalendar *)calendar commit:(BOOL)commit error:(NSError **)error;
+- (BOOL)saveEvent:(EKEvent *)event span:(EKSpan)span commit:(BOOL)commit error:(NSError **)error;
+- (BOOL)removeEvent:(EKEvent *)event span:(EKSpan)span commit:(BOOL)commit error:(NSError **)error;
+- (BOOL)commit:(NSError **)error;
+- (void)reset;
+- (void)refreshSourcesIfNecessary;
 /// NO and EKErrorNoCalendar.
 - (BOOL)saveEvent:(EKEvent *)event span:(EKSpan)span error:(NSError **)error;
 - (BOOL)removeEvent:(EKEvent *)event span:(EKSpan)span error:(NSError **)error;

@@ -1,5 +1,6 @@
 #pragma once
 #import <EventKit/EKDefines.h>
+#import <EventKit/EKObject.h>
 
 @interface EKRecurrenceEnd : NSObject <NSCopying>
 + (id)recurrenceEndWithEndDate:(NSDate *)endDate;
@@ -8,7 +9,7 @@
 @property (nonatomic, readonly) NSUInteger occurrenceCount;
 @end
 
-@interface EKRecurrenceRule : NSObject <NSCopying>
+@interface EKRecurrenceRule : EKObject <NSCopying>
 - (id)initRecurrenceWithFrequency:(EKRecurrenceFrequency)type interval:(NSInteger)interval end:(EKRecurrenceEnd *)end;
 @property (nonatomic, readonly) EKRecurrenceFrequency frequency;
 @property (nonatomic, readonly) NSInteger interval;

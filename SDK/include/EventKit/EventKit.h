@@ -2,6 +2,12 @@
 #import <EventKit/EKAlarm.h>
 #import <EventKit/EKCalendar.h>
 #import <EventKit/EKDefines.h>
+#import <EventKit/EKError.h>
 #import <EventKit/EKEvent.h>
 #import <EventKit/EKEventStore.h>
+#import <EventKit/EKObject.h>
+#import <EventKit/EKParticipant.h>
 #import <EventKit/EKRecurrenceRule.h>
+#import <EventKit/EKSource.h>
+#import <EventKit/EKTypes.h>
+#import <EventKit/EventKitDefines.h>

@@ -1,6 +1,45 @@
 #import <EventKit/EventKit.h>
 
-@implementation EKCalendar
+@implementation EKObject
+
+- (BOOL)hasChanges { return NO; }
+- (BOOL)isNew { return YES; }
+- (BOOL)refresh { return NO; }
+
+- (void)reset {
+}
+
+- (void)rollback {
+}
+
+@end
+
+@implementation EKCalendar {
+    CGColorRef _CGColor;
+}
+
++ (EKCalendar *)calendarWithEventStore:(EKEventStore *)eventStore { return [[self alloc] init]; }
+
+- (CGColorRef)CGColor { return _CGColor; }
+
+- (void)setCGColor:(CGColorRef)color {
+    CGColorRef former = _CGColor;
+    _CGColor = CGColorRetain(color);
+    CGColorRelease(former);
+}
+
+- (void)dealloc { CGColorRelease(_CGColor); }
+
+@end
+
+@implementation EKSource
+@end
+
+@implementation EKParticipant
+
+- (id)copyWithZone:(NSZone *)zone { return self; }
+- (ABRecordRef)ABRecordWithAddressBook:(ABAddressBookRef)addressBook { return NULL; }
+
 @end
 
 @implementation EKAlarm

@@ -24,6 +24,29 @@ static BOOL refuse(NSError **error) {
 
 - (BOOL)saveEvent:(EKEvent *)event span:(EKSpan)span error:(NSError **)error { return refuse(error); }
 - (BOOL)removeEvent:(EKEvent *)event span:(EKSpan)span error:(NSError **)error { return refuse(error); }
+- (NSArray *)sources { return [NSArray array]; }
+- (EKSource *)sourceWithIdentifier:(NSString *)identifier { return nil; }
+- (EKCalendar *)calendarWithIdentifier:(NSString *)identifier { return nil; }
+
+- (BOOL)saveCalendar:(EKCalendar *)calendar commit:(BOOL)commit error:(NSError **)error { return refuse(error); }
+- (BOOL)removeCalendar:(EKCalendar *)calendar commit:(BOOL)commit error:(NSError **)error { return refuse(error); }
+
+- (BOOL)saveEvent:(EKEvent *)event span:(EKSpan)span commit:(BOOL)commit error:(NSError **)error {
+    return refuse(error);
+}
+
+- (BOOL)removeEvent:(EKEvent *)event span:(EKSpan)span commit:(BOOL)commit error:(NSError **)error {
+    return refuse(error);
+}
+
+- (BOOL)commit:(NSError **)error { return YES; }
+
+- (void)reset {
+}
+
+- (void)refreshSourcesIfNecessary {
+}
+
 - (EKEvent *)eventWithIdentifier:(NSString *)identifier { return nil; }
 - (NSArray *)eventsMatchingPredicate:(NSPredicate *)predicate { return nil; }
 
