@@ -64,3 +64,5 @@
 #define __WATCHOS_PROHIBITED
 #define __API_AVAILABLE(...)
 #define __API_UNAVAILABLE(...)
+
+#include <AvailabilityInternal.h>

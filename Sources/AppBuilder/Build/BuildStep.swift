@@ -11,8 +11,6 @@ struct BuildStep: QueuedStep {
     var unrecordedArguments: [String] = []
     /// What the record has for the arguments, if that is something else.
     var recordedArguments: [String]?
-    /// Makes of what the tool prints when it fails what is told of it.
-    var explanation: (@Sendable (String) -> String)?
     /// Where the tool runs.
     var folder: URL
     var output: URL
@@ -53,13 +51,12 @@ struct BuildStep: QueuedStep {
         unlink(unfinished.path)
         let start = Date()
         let words = (unrecordedArguments + arguments).map { $0 == Self.outputPlaceholder ? unfinished.path : $0 }
-        var result = try Interruption.clearing([unfinished]) {
+        let result = try Interruption.clearing([unfinished]) {
             try ToolProcess(program: tool, arguments: try shortened(words), folder: folder).run()
         }
         guard result.succeeded else {
             unlink(unfinished.path)
             record.remove()
-            if let explanation { result.output = explanation(result.output) }
             return result
         }
         guard rename(unfinished.path, output.path) == 0 else {

@@ -5,7 +5,13 @@ enum LinkReport {
     private static let mark = "error: undefined reference to '"
     private static let classPrefix = "__objc_class_name_"
 
-    @Sendable static func explained(_ output: String) -> String {
+    static func undefinedNames(in output: String) -> [String] {
+        output.split(separator: "\n").compactMap { line in
+            line.range(of: mark).flatMap { line[$0.upperBound...].split(separator: "'").first.map(String.init) }
+        }
+    }
+
+    static func explained(_ output: String) -> String {
         var seen: Set<String> = []
         var lines: [String] = []
         for line in output.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -26,7 +26,7 @@ struct ProductLinker {
         let output = target.executable
         return BuildStep(
             verb: "Linking", subject: output.lastPathComponent, tool: context.toolchain.clang, arguments: arguments,
-            unrecordedArguments: [context.clangColor], explanation: LinkReport.explained, folder: target.folder,
+            unrecordedArguments: [context.clangColor], folder: target.folder,
             output: output,
             inputs: objects + archives)
     }

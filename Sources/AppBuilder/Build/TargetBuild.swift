@@ -160,7 +160,9 @@ struct TargetBuild {
         switch target.kind {
         case .application, .testBundle, .tool:
             let step = linker.program(objects, archives: archives)
-            addExecutable(step.output, after: [graph.add(step, after: barrier + recent + predecessors)] + predecessors)
+            let linking = LinkingStep(link: step, toolchain: context.toolchain)
+            let index = graph.add(linking, after: barrier + recent + predecessors)
+            addExecutable(step.output, after: [index] + predecessors)
         case .staticLibrary:
             guard let step = linker.archive(objects) else { return }
             recent.append(graph.add(step, after: barrier + recent))

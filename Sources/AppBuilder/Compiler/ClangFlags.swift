@@ -24,6 +24,9 @@ public struct ClangFlags: Sendable {
             // What compilers of that time warned of, and this one refuses.
             "-Wno-error=implicit-function-declaration", "-Wno-error=implicit-int", "-Wno-error=int-conversion",
             "-Wno-error=incompatible-function-pointer-types", "-Wno-error=return-mismatch",
+            "-Wno-error=parentheses",
+            // Projects name warnings of GCC's.
+            "-Wno-unknown-warning-option", "-Wno-ignored-optimization-argument",
         ]
     }
 

@@ -9,6 +9,8 @@ struct Diagnostic: Hashable {
     var message: String
     /// What stands in quotes in the message, in order.
     var quoted: [String]
+    /// The warning that it is an error of, if it is one that compilers only warn of: `parentheses`.
+    var warning: String?
     /// The message without what is quoted: what kind of thing is wrong.
     var kind: String
 
@@ -24,6 +26,7 @@ struct Diagnostic: Hashable {
             self.column = column
             self.isError = isError
             message = String(text[range.upperBound...])
+            warning = Self.warning(of: message)
             (kind, quoted) = Self.parts(message)
             return
         }
@@ -33,6 +36,14 @@ struct Diagnostic: Hashable {
     /// - Parameter output: everything that clang printed, perhaps in colours.
     static func all(in output: String) -> [Diagnostic] {
         withoutColors(output).split(separator: "\n").compactMap { Diagnostic($0) }
+    }
+
+    /// The name in `[-Wname]` or `[-Werror,-Wname]` at the end.
+    private static func warning(of message: String) -> String? {
+        guard message.last == "]", let start = message.range(of: "-W", options: .backwards),
+            message.range(of: " [-W", options: .backwards) != nil
+        else { return nil }
+        return String(message[start.upperBound...].dropLast())
     }
 
     private static func parts(_ message: String) -> (String, [String]) {

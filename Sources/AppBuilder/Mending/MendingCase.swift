@@ -5,8 +5,6 @@ struct MendingCase {
     let text: SourceText
     /// The place in it.
     let offset: Int
-    /// The source that is compiled; nil if there is none, as for a precompiled header.
-    let mainText: SourceText?
     /// Whether the source is compiled with automatic reference counting.
     let isCounted: Bool
     let declarations: DeclarationSearch

@@ -28,11 +28,12 @@ extension MendingRule {
     /// GCC took it for a variable of the file: so it goes before the `@interface`.
     @Sendable private static func variableInInterface(_ it: MendingCase) -> [SourceEdit] {
         let text = it.text
-        guard let before = text.last(of: ";{}", before: it.offset), let end = text.first(of: ";", from: it.offset),
+        guard let end = text.first(of: ";", from: it.offset),
             let interface = it.owner("@interface") ?? it.owner("@protocol")
         else { return [] }
+        let before = text.last(of: ";{}", before: it.offset) ?? -1
         // The declaration begins behind what ends the one before it; @public, @optional and methods have their own ends.
-        var start = text.skippingSpace(max(before + 1, interface.start))
+        var start = text.skippingSpace(max(before + 1, endOfHead(text, interface.start)))
         while text.code[start] == UInt8(ascii: "@"), let word = text.name(at: start + 1),
             ["optional", "required", "public", "private", "protected"].contains(text.text(word))
         {
@@ -43,7 +44,46 @@ extension MendingRule {
         else { return [] }
         let words = text.text(start..<(end + 1)).split(whereSeparator: \.isNewline).joined(separator: " ")
         return [
-            .insert("@class \(interface.name); \(words) ", at: interface.start), text.blank(start..<(end + 1)),
+            .insert("@class \(interface.name); \(words) ", at: startOfDeclaration(text, interface.start)),
+            text.blank(start..<(end + 1)),
         ]
+    }
+
+    /// Behind `@interface A : B <C>`, `@interface A (D)`, `@protocol E <F>`.
+    private static func endOfHead(_ text: SourceText, _ start: Int) -> Int {
+        var place = start
+        if let keyword = text.name(at: start + 1), let name = text.name(at: keyword.upperBound) {
+            place = name.upperBound
+        }
+        while true {
+            let next = text.skippingSpace(place)
+            guard next < text.code.count else { return place }
+            switch text.code[next] {
+            case UInt8(ascii: ":"):
+                guard let name = text.name(at: next + 1) else { return place }
+                place = name.upperBound
+            case UInt8(ascii: "("): place = (text.closing(next) ?? next) + 1
+            case UInt8(ascii: "<"): place = (text.first(of: ">", from: next) ?? next) + 1
+            default: return place
+            }
+        }
+    }
+
+    /// Attributes and macros may stand before an `@interface`.
+    private static func startOfDeclaration(_ text: SourceText, _ start: Int) -> Int {
+        var place = start
+        while true {
+            var end = text.skippingSpaceBackwards(place)
+            if end > 0, text.code[end - 1] == UInt8(ascii: ")") {
+                guard let open = text.opening(end - 1) else { return place }
+                end = text.skippingSpaceBackwards(open)
+            }
+            var name = end
+            while name > 0, text.isNamePart(name - 1) { name -= 1 }
+            guard name < end, name == 0 || text.code[name - 1] != UInt8(ascii: "@"), !text.isDirective(at: name) else {
+                return place
+            }
+            place = name
+        }
     }
 }

@@ -14,7 +14,23 @@ extension MendingRule {
             // A place on the Mac is one of the system here.
             range = it.offset..<(range.upperBound + 1)
             return [SourceEdit(range: range, replacement: "<\(found)>")]
-        }
+        },
+        MendingRule(
+            kind: "use of  when modules are disabled", cure: "import the framework's header"
+        ) { it in
+            let text = it.text
+            guard it.quoted.first == "@import", let end = text.first(of: ";", from: it.offset) else { return [] }
+            let words = text.text(it.offset..<end).dropFirst("@import".count).filter { !$0.isWhitespace }
+            let parts = words.split(separator: ".")
+            guard let framework = parts.first, parts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }) else {
+                return []
+            }
+            // A directive has a line of its own.
+            let lineStart = (text.bytes[..<it.offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+            guard text.skippingSpace(lineStart) == it.offset else { return [] }
+            let header = "\(framework)/\(parts.last ?? framework).h"
+            return [SourceEdit(range: it.offset..<(end + 1), replacement: "#import <\(header)>")]
+        },
     ]
 
     /// Folders of the Mac whose headers are the SDK's here, as parts of paths.

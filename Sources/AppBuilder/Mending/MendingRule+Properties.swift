@@ -22,7 +22,7 @@ extension MendingRule {
         MendingRule(
             kind: "autosynthesized property  will use synthesized instance variable ",
             cure: "write @synthesize for the property: the variable of its name is what was meant",
-            isForWarning: true, changesMain: true, edits: unsynthesized),
+            isForWarning: true, edits: unsynthesized),
     ]
 
     /// The accessors that `@synthesize` would have made, on the variable of the superclass.
@@ -77,19 +77,7 @@ extension MendingRule {
 
     /// Compilers before 2012 made no accessors without being asked: what sets the property by its name found the variable.
     @Sendable private static func unsynthesized(_ it: MendingCase) -> [SourceEdit] {
-        // The property may stand in a header: the class is implemented in the source that is compiled.
-        guard let property = it.quoted.first, let interface = it.owner("@interface"), let main = it.mainText else {
-            return []
-        }
-        var place = 0
-        while let start = main.first(word: "@implementation", from: place) {
-            place = start + 1
-            guard let name = main.name(at: start + "@implementation".utf8.count), main.text(name) == interface.name,
-                main.code[main.skippingSpace(name.upperBound)] != UInt8(ascii: "("),
-                let end = main.first(word: "@end", from: name.upperBound)
-            else { continue }
-            return [.insert("@synthesize \(property); ", at: end)]
-        }
-        return []
+        guard let property = it.quoted.first, let end = it.text.first(word: "@end", from: it.offset) else { return [] }
+        return [.insert("@synthesize \(property); ", at: end)]
     }
 }

@@ -6,8 +6,6 @@ struct MendingRule: Sendable {
     let cure: String
     /// Whether it is about a warning: what clang takes, but makes something else of.
     var isForWarning = false
-    /// Whether the source that is compiled is changed, wherever the place is.
-    var changesMain = false
     /// Empty when there is nothing to mend after all.
     let edits: @Sendable (MendingCase) -> [SourceEdit]
 

@@ -33,19 +33,29 @@ struct MendingStep: QueuedStep {
         var sources = MendedSources(folder: folder, known: known)
         var additions: [String] = []
         var remarks: [String] = []
-        var result = try run(sources, additions, isFirst: true)
+        var step = compile
+        var result = try run(step, sources, additions, isFirst: true)
+        let unknown = result.succeeded ? [] : UnknownFlags.named(in: result.output, among: step.arguments)
+        if !unknown.isEmpty {
+            step.arguments.removeAll { unknown.contains($0) }
+            remarks += unknown.map {
+                "\(compile.folder.path): warning: no compiler flag \($0) here; compiled without it"
+            }
+            result = try run(step, sources, additions, isFirst: true)
+        }
         for _ in 0..<Self.maximumRounds {
             let diagnostics = Diagnostic.all(in: result.output)
             let mended = try mend(diagnostics, in: &sources)
             let included = try headersToInclude(diagnostics, besides: additions)
-            guard !mended.isEmpty || !included.isEmpty else { break }
-            let next = try run(sources, additions + included.flatMap(\.flags), isFirst: false)
+            let added = included.flatMap(\.flags) + Self.demotions(diagnostics).filter { !additions.contains($0) }
+            guard !mended.isEmpty || !added.isEmpty else { break }
+            let next = try run(step, sources, additions + added, isFirst: false)
             // A warning that cannot be mended is no reason to fail.
             if result.succeeded, !next.succeeded {
-                result = try run(MendedSources(folder: folder, known: known), additions, isFirst: false)
+                result = try run(step, MendedSources(folder: folder, known: known), additions, isFirst: false)
                 break
             }
-            additions += included.flatMap(\.flags)
+            additions += added
             remarks += mended + included.map(\.remark)
             result = next
         }
@@ -56,13 +66,20 @@ struct MendingStep: QueuedStep {
         return result
     }
 
-    private func run(_ sources: MendedSources, _ additions: [String], isFirst: Bool) throws -> ToolProcess.Result {
-        var step = compile
+    private func run(
+        _ step: BuildStep, _ sources: MendedSources, _ additions: [String], isFirst: Bool
+    ) throws -> ToolProcess.Result {
+        var step = step
         step.unrecordedArguments += try sources.flags()
         step.arguments += additions
         step.recordedArguments = compile.arguments
         if !isFirst { step.unrecordedArguments.append("-ferror-limit=200") }
         return try step.run()
+    }
+
+    /// Flags for what this compiler calls errors on its own account, though it has names as warnings for them.
+    private static func demotions(_ diagnostics: [Diagnostic]) -> [String] {
+        Set(diagnostics.filter(\.isError).compactMap(\.warning)).sorted().map { "-Wno-error=\($0)" }
     }
 
     // MARK: - Mending
@@ -87,17 +104,15 @@ struct MendingStep: QueuedStep {
             guard let place = text(path), !isOfSystem(path),
                 let offset = place.offset(line: diagnostic.line, column: diagnostic.column)
             else { continue }
-            let main = source.flatMap { text($0.path) }
             let changed = rule.edits(
                 MendingCase(
-                    diagnostic: diagnostic, text: place, offset: offset, mainText: main,
+                    diagnostic: diagnostic, text: place, offset: offset,
                     isCounted: compile.arguments.contains("-fobjc-arc"), declarations: search, headerFolders: folders))
-            let target = rule.changesMain ? source?.path ?? path : path
             // What touches another edit waits for the next round.
-            guard !changed.isEmpty, !changed.contains(where: { Self.touches($0, edits[target] ?? []) }) else {
+            guard !changed.isEmpty, !changed.contains(where: { Self.touches($0, edits[path] ?? []) }) else {
                 continue
             }
-            edits[target, default: []] += changed
+            edits[path, default: []] += changed
             remarks.append(
                 "\(path):\(diagnostic.line):\(diagnostic.column): warning: compiled as GCC 4.2 did, "
                     + "though: \(diagnostic.message); \(rule.cure)")
@@ -126,8 +141,8 @@ struct MendingStep: QueuedStep {
     // MARK: - Functions that are declared nowhere
 
     private func headersToInclude(_ diagnostics: [Diagnostic], besides: [String]) throws -> [UndeclaredFunction.Cure] {
-        guard let source else { return [] }
-        return UndeclaredFunction.cures(for: diagnostics, source: source.path, compile: compile)
+        guard source != nil else { return [] }
+        return UndeclaredFunction.cures(for: diagnostics, besides: besides, compile: compile)
             .filter { !besides.contains($0.flags.last ?? "") }
     }
 }

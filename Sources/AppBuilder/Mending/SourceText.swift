@@ -91,6 +91,24 @@ struct SourceText {
         return nil
     }
 
+    /// The round bracket that the one at an offset closes.
+    func opening(_ offset: Int) -> Int? {
+        var depth = 0
+        for index in (0...offset).reversed() {
+            if code[index] == UInt8(ascii: ")") { depth += 1 }
+            if code[index] == UInt8(ascii: "(") { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+
+    /// Whether the line of an offset is one for the preprocessor.
+    func isDirective(at offset: Int) -> Bool {
+        let start = (code[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+        let first = skippingSpace(start)
+        return first < code.count && code[first] == UInt8(ascii: "#")
+    }
+
     /// The name that begins at an offset, or behind spaces there.
     func name(at offset: Int) -> Range<Int>? {
         let start = skippingSpace(offset)

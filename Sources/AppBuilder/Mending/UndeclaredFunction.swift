@@ -17,14 +17,14 @@ enum UndeclaredFunction {
         "incompatible integer to pointer conversion", "cast to  from smaller integer type ", "receiver type ",
     ]
 
-    static func cures(for diagnostics: [Diagnostic], source: String, compile: BuildStep) -> [Cure] {
+    static func cures(for diagnostics: [Diagnostic], besides known: [String], compile: BuildStep) -> [Cure] {
         var cures: [Cure] = []
         var seen: Set<String> = []
         let folders = HeaderNames.folders(in: compile.arguments, from: compile.folder)
         for diagnostic in diagnostics where diagnostic.kind.hasPrefix(kind) {
             guard let name = diagnostic.quoted.first, seen.insert(name).inserted else { continue }
             let place = "\(diagnostic.file):\(diagnostic.line):\(diagnostic.column): warning:"
-            if let header = SystemHeaders.shared.declaring(name, in: folders) {
+            if let header = SystemHeaders.shared.declaring(name, in: folders), !known.contains(header.path) {
                 cures.append(
                     Cure(
                         flags: ["-include", header.path],
@@ -32,7 +32,7 @@ enum UndeclaredFunction {
             } else if diagnostics.contains(where: { isPointer($0, of: diagnostic) }) {
                 cures.append(
                     Cure(
-                        flags: ["-include", declaration(of: name, for: compile)],
+                        flags: ["-Wno-deprecated-non-prototype", "-include", declaration(of: name, for: compile)],
                         remark: "\(place) the function '\(name)' returns a pointer, which no declaration tells: "
                             + "write one, or import the header that has it"))
             }

@@ -3,7 +3,10 @@ enum CompilerFlags {
     private static let unknown: Set<String> = [
         "-mthumb", "-mno-thumb", "-marm", "-fobjc-gc", "-fobjc-gc-only", "-mdynamic-no-pic", "-fast",
         "-fconstant-cfstrings",
-        "-fobjc-legacy-dispatch", "-fobjc-abi-version=1", "-fobjc-abi-version=2", "-Wno-mach-o", "-fembed-bitcode",
+        "-fobjc-legacy-dispatch", "-fobjc-nonfragile-abi", "-fobjc-nonfragile-abi2", "-fobjc-direct-dispatch",
+        "-fobjc-call-cxx-cdtors", "-fzero-link", "-no-cpp-precomp", "-fno-thumb", "-fthumb", "-mlong-branch",
+        "-mno-fused-madd", "-fpermissive", "-fnested-functions", "-fno-nested-functions", "-faltivec",
+        "-Wno-long-double", "-Wno-mach-o", "-fembed-bitcode",
         "-fmodules", "-gmodules", "-fapplication-extension", "-pedantic-errors", "-Werror", "-pg",
     ]
     /// With a word of their own after them.
@@ -13,7 +16,7 @@ enum CompilerFlags {
     private static let unknownBeginnings = [
         "-mcpu=", "-mtune=", "-march=", "-mfpu=", "-mfloat-abi=", "-miphoneos-version-min", "-mios-",
         "-mmacosx-version-min",
-        "-Werror=", "-mllvm", "-ftree-vectorizer-verbose", "-fplugin",
+        "-fobjc-abi-version=", "-Werror=", "-mllvm", "-ftree-vectorizer-verbose", "-fplugin",
     ]
 
     static func usable(_ flags: [String]) -> [String] {

@@ -1,0 +1,198 @@
+import AppBuilder
+import Foundation
+import Testing
+
+/// Sources that GCC 4.2 took and clang refuses. They are compiled into a library that the app does not need, since there is
+/// no runtime here to run them with.
+@Suite struct OldSourceTests {
+    private let fixture: BuilderFixture
+
+    init() throws { fixture = try BuilderFixture() }
+
+    struct Fault: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        var source: String
+        /// Where clang stumbles.
+        var place: String
+        var name = "old.m"
+    }
+
+    private static let root = "__attribute__((objc_root_class))\n"
+
+    private static let faults = [
+        Fault(
+            testDescription: "a variable between methods",
+            source: "@interface A {\n int a;\n}\nint stray;\nstatic A *shared = 0;\n- (void)go;\nchar name[4];\n@end\n"
+                + "@implementation A\n- (void)go { stray = name[0]; shared = self; }\n@end\n", place: "5:5"),
+        Fault(
+            testDescription: "a pointer to an object in a loop",
+            source: "@interface A\n@end\nvoid f(id all) { for (id *x in all) [x description]; }\n", place: "4:18"),
+        Fault(
+            testDescription: "a setter without a colon",
+            source: "@interface A { int n; }\n@property (setter = put , nonatomic) int n;\n@end\n"
+                + "@implementation A\n@synthesize n;\n@end\n", place: "3:24"),
+        Fault(
+            testDescription: "the superclass's variable in a property",
+            source: "@interface A { id name; int b; }\n@end\n@interface B : A\n@property (copy) id name;\n"
+                + "@property (getter=isC) int c, d;\n@end\n"
+                + "@implementation A\n@end\n@implementation B\n@synthesize name, c = b, d = b;\n- (int)d { return 1; }\n@end\n",
+            place: "11:13"),
+        Fault(
+            testDescription: "an instance variable in a class method",
+            source: "@interface A { int count; A *next[2]; }\n@end\n"
+                + "@implementation A\n+ (void)go { count++; next[1] = 0; count = 2; }\n@end\n", place: "5:14"),
+        Fault(
+            testDescription: "arguments that the method does not take",
+            source: "@interface A\n- (void)stop:(int)n;\n@end\n"
+                + "void f(A *a) { [a stop:1, (2, 3), \"]\"]; }\n", place: "5:27"),
+        Fault(
+            testDescription: "more @end than there is to end, and less",
+            source:
+                "@interface A\n@end\n@end\n@interface B : A\n- (void)b;\n@interface C : B\n@end\n@implementation B\n"
+                + "- (void)b { }\n", place: "4:1"),
+        Fault(
+            testDescription: "a cast that is assigned to",
+            source: "@interface A\n@end\nvoid f(id x, int i, void *p) { (A *)x = 0; (int)i = 3; ((char *)p)++; }\n",
+            place: "4:32"),
+        Fault(
+            testDescription: "a property declared twice, and a variable",
+            source: "@interface A { int x; int x; }\n@property int x;\n@property int x;\n@end\n", place: "2:27"),
+        Fault(
+            testDescription: "a pointer compared with 0 by <",
+            source:
+                "@interface A\n@end\nint f(A *a, char *c) { return (a > 0) + (c >= 0) + (0 < c) + (c < 0) + (a <= 0); }\n",
+            place: "4:34", name: "old.mm"),
+        Fault(
+            testDescription: "a chain of comparisons", source: "int f(int a) { return 1 < a <= 3; }\n", place: "",
+            name: "old.m"),
+        Fault(
+            testDescription: "a header of the Mac by its place, and one in capitals",
+            source:
+                "#include </usr/include/Stdio.h>\n#import \"SUB/old.H\"\nint f(void) { return OLD + (int)sizeof(FILE); }\n",
+            place: "1:10"),
+        Fault(
+            testDescription: "an import of a module",
+            source: "  @import Sub; // and no more\nint f(void) { return OLD; }\n",
+            place: "1:3"),
+    ]
+
+    private func folder(_ source: String, _ name: String, _ settings: [String: String] = [:]) throws -> TemporaryFolder
+    {
+        try TemporaryFolder([
+            name: source, "Sub/Old.h": "#define OLD 1\n", "include/Sub/Sub.h": "#define OLD 1\n",
+            "Info.plist": infoPlist(),
+            "main.c": "int main(void) { return 0; }\n",
+            "Sample.xcodeproj/project.pbxproj": ProjectText(
+                targets: [
+                    .init(name: "Sample", sources: ["main.c"], libraries: ["Old"]),
+                    .init(name: "Old", type: "library.static", sources: [name], settings: settings),
+                ], settings: ["HEADER_SEARCH_PATHS": "include"]
+            ).text,
+        ])
+    }
+
+    @Test(arguments: faults) func `A copy is compiled in which it is mended, and the place is told`(fault: Fault) throws
+    {
+        let source = (fault.source.contains("@interface") ? Self.root : "") + fault.source
+        let folder = try folder(source, fault.name)
+        let log = BuildLog()
+        try fixture.build(folder.url, log: log)
+        let remark = "\(folder.url.path)/\(fault.name):\(fault.place)"
+        if !fault.place.isEmpty {
+            #expect(log.toolOutput.contains("\(remark): warning: compiled as GCC 4.2 did"), "\(log.toolOutput)")
+        }
+        #expect(!log.toolOutput.contains(".mended"), "\(log.toolOutput)")
+        #expect(try fixture.build(folder.url).steps.isEmpty)
+        // The source itself is what counts: a change compiles it again.
+        try folder.write(source + "// changed\n", to: fault.name)
+        #expect(try fixture.build(folder.url).steps.contains("Compiling \(fault.name)"))
+    }
+
+    @Test func `What nobody could compile fails with clang's own words`() throws {
+        let folder = try folder(
+            Self.root + "@interface A\nint stray;\n@end\nint f(void) { return nowhere; }\n", "old.m")
+        let log = BuildLog()
+        #expect(throws: BuildError.self) { try fixture.build(folder.url, log: log) }
+        #expect(log.toolOutput.contains("old.m:5:22: error: use of undeclared identifier 'nowhere'"))
+        #expect(log.toolOutput.contains("old.m:3:5: warning: compiled as GCC 4.2 did"))
+    }
+
+    @Test func `A header is mended once for all that include it, also in the prefix header`() throws {
+        for prefix in ["", "#include \"old.h\"\n"] {
+            let source = "#include \"old.h\"\n"
+            let folder = try TemporaryFolder([
+                "a.m": source, "b.m": source, "old.h": Self.root + "@interface A\nint stray;\n@end\n",
+                "Prefix.pch": prefix, "Info.plist": infoPlist(), "main.c": "int main(void) { return 0; }\n",
+                "Sample.xcodeproj/project.pbxproj": ProjectText(targets: [
+                    .init(name: "Sample", sources: ["main.c"], libraries: ["Old"]),
+                    .init(
+                        name: "Old", type: "library.static", sources: ["a.m", "b.m"],
+                        settings: ["GCC_PREFIX_HEADER": "Prefix.pch"]),
+                ]).text,
+            ])
+            let log = BuildLog()
+            try fixture.build(folder.url, log: log)
+            #expect(log.toolOutput.components(separatedBy: "old.h:3:5: warning: compiled as GCC").count == 2)
+            #expect(try fixture.build(folder.url).steps.isEmpty)
+        }
+    }
+
+    @Test func `A property without @synthesize uses the variable of its name where compilers made no accessors`() throws
+    {
+        let source = "@interface A { id name; }\n@property (retain) id name;\n@end\n@implementation A\n@end\n"
+        for (sdk, isMended) in [("iphoneos3.0", true), ("iphoneos6.0", false)] {
+            let folder = try folder(Self.root + source, "old.m", ["SDKROOT": sdk])
+            let log = BuildLog()
+            try fixture.build(folder.url, log: log)
+            #expect(log.toolOutput.contains("old.m:5:1: warning: compiled as GCC 4.2 did") == isMended)
+        }
+    }
+
+    // MARK: - Functions
+
+    private func status(_ files: [String: String]) throws -> (Int32, BuildLog) {
+        var files = files
+        files["Info.plist"] = infoPlist()
+        let sources = files.keys.filter { $0.hasSuffix(".c") }.sorted()
+        files["Sample.xcodeproj/project.pbxproj"] =
+            ProjectText(targets: [.init(name: "Sample", sources: sources)]).text
+        let log = BuildLog()
+        let folder = try TemporaryFolder(files)
+        return (try fixture.status(of: fixture.build(folder.url, log: log).app), log)
+    }
+
+    @Test func `A pointer that an undeclared function returns is whole`() throws {
+        let (status, log) = try status([
+            "main.c": "int main(void) { char *p = helper(7); return *p - 42; }\n",
+            "helper.c": "#include <stdlib.h>\nchar *helper(int n) { char *p = malloc(1); *p = n * 6; return p; }\n",
+        ])
+        #expect(status == 0)
+        #expect(log.toolOutput.contains("main.c:1:28: warning: the function 'helper' returns a pointer"))
+    }
+
+    @Test func `A function of the system that is not declared is, by its header`() throws {
+        let (status, log) = try status([
+            "main.c": "int main(void) { char path[] = \"/a/b\"; return dirname(path)[1] != 'a'; }\n"
+        ])
+        #expect(status == 0)
+        #expect(log.toolOutput.contains("main.c:1:46: warning: the function 'dirname' is declared by <libgen.h>"))
+    }
+
+    @Test func `Names that nothing has are told once, with a place`() throws {
+        let log = BuildLog()
+        let folder = try folder("int f(void) {\n return missing(1) + missing(2);\n}\n", "old.c")
+        try folder.write("int f(void);\nint main(void) { return f(); }\n", to: "main.c")
+        #expect(throws: BuildError.self) { try fixture.build(folder.url, log: log) }
+        #expect(log.toolOutput.components(separatedBy: "undefined reference to 'missing'").count == 2)
+        #expect(log.toolOutput.contains("old.c:2: error: undefined reference to 'missing'"))
+        #expect(log.toolOutput.contains("There is no such function or variable"))
+    }
+
+    @Test func `The phone's ICU is the one that Foundation brings`() throws {
+        let (status, _) = try status([
+            "main.c": "int u_strlen(const unsigned short *);\n"
+                + "int main(void) { return u_strlen((const unsigned short[]){65, 66, 0}); }\n"
+        ])
+        #expect(status == 2)
+    }
+}

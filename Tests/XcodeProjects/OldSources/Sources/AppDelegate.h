@@ -1,0 +1,5 @@
+@interface AppDelegate : NSObject <UIApplicationDelegate> {
+    UIWindow *window;
+    Catalogue *catalogue;
+}
+@end

@@ -1,0 +1,1 @@
+char *remembered(const char *text);
