@@ -14,6 +14,8 @@ extern CGColorSpaceRef CGColorSpaceCreateCalibratedRGB(const CGFloat whitePoint[
 extern CGColorSpaceRef CGColorSpaceCreateLab(const CGFloat whitePoint[], const CGFloat blackPoint[], const CGFloat range[]);
 /// Colours are taken for those of `alternate`, or of the device space with as many components.
 extern CGColorSpaceRef CGColorSpaceCreateICCBased(size_t componentCount, const CGFloat range[], CGDataProviderRef profile, CGColorSpaceRef alternate);
+/// NULL for data that are no profile.
+extern CGColorSpaceRef CGColorSpaceCreateWithICCProfile(CFDataRef data);
 extern CGColorSpaceRef CGColorSpaceCreateIndexed(CGColorSpaceRef baseSpace, size_t last, const unsigned char *colorTable);
 extern CGColorSpaceRef CGColorSpaceGetBaseColorSpace(CGColorSpaceRef space);
 extern size_t CGColorSpaceGetColorTableCount(CGColorSpaceRef space);

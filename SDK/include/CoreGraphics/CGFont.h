@@ -14,7 +14,29 @@ typedef enum CGFontPostScriptFormat {
     kCGFontPostScriptFormatType42 = 42
 } CGFontPostScriptFormat;
 
+enum { CGGlyphMin = 0, CGGlyphMax = kCGGlyphMax };
+
+/// Kinds of fonts that printers take.
+typedef enum CGFontPostScriptFormat {
+    kCGFontPostScriptFormatType1 = 1,
+    kCGFontPostScriptFormatType3 = 3,
+    kCGFontPostScriptFormatType42 = 42
+} CGFontPostScriptFormat;
+
 CG_EXTERN_BEGIN
+
+extern const CFStringRef kCGFontVariationAxisName;
+extern const CFStringRef kCGFontVariationAxisMinValue;
+extern const CFStringRef kCGFontVariationAxisMaxValue;
+extern const CFStringRef kCGFontVariationAxisDefaultValue;
+
+// The platform's fonts have no variations, and there is no printer: NULL and false.
+extern CGFontRef CGFontCreateCopyWithVariations(CGFontRef font, CFDictionaryRef variations);
+extern CFArrayRef CGFontCopyVariationAxes(CGFontRef font);
+extern CFDictionaryRef CGFontCopyVariations(CGFontRef font);
+extern bool CGFontCanCreatePostScriptSubset(CGFontRef font, CGFontPostScriptFormat format);
+extern CFDataRef CGFontCreatePostScriptSubset(CGFontRef font, CFStringRef subsetName, CGFontPostScriptFormat format, const CGGlyph glyphs[], size_t count, const CGGlyph encoding[256]);
+extern CFDataRef CGFontCreatePostScriptEncoding(CGFontRef font, const CGGlyph encoding[256]);
 
 extern CGFontRef CGFontCreateWithFontName(CFStringRef name);
 extern CGFontRef CGFontCreateWithDataProvider(CGDataProviderRef provider);

@@ -12,6 +12,14 @@ extern const CFStringRef kCGPDFContextOwnerPassword;
 extern const CFStringRef kCGPDFContextUserPassword;
 /// A CFData with the bytes of a CGRect.
 extern const CFStringRef kCGPDFContextMediaBox;
+// Written documents have one box and no locks: these change nothing.
+extern const CFStringRef kCGPDFContextCropBox;
+extern const CFStringRef kCGPDFContextBleedBox;
+extern const CFStringRef kCGPDFContextTrimBox;
+extern const CFStringRef kCGPDFContextArtBox;
+extern const CFStringRef kCGPDFContextAllowsPrinting;
+extern const CFStringRef kCGPDFContextAllowsCopying;
+extern const CFStringRef kCGPDFContextEncryptionKeyLength;
 
 CG_EXTERN_BEGIN
 
@@ -25,6 +33,9 @@ extern void CGPDFContextEndPage(CGContextRef context);
 extern void CGPDFContextSetURLForRect(CGContextRef context, CFURLRef url, CGRect rect);
 extern void CGPDFContextAddDestinationAtPoint(CGContextRef context, CFStringRef name, CGPoint point);
 extern void CGPDFContextSetDestinationForRect(CGContextRef context, CFStringRef name, CGRect rect);
+
+/// Metadata are not written.
+extern void CGPDFContextAddDocumentMetadata(CGContextRef context, CFDataRef metadata);
 
 extern void CGContextBeginPage(CGContextRef context, const CGRect *mediaBox);
 extern void CGContextEndPage(CGContextRef context);

@@ -1,5 +1,6 @@
 #pragma once
 #include <CoreGraphics/CGAffineTransform.h>
+#include <CoreGraphics/CGContextTypes.h>
 #include <CoreGraphics/CGReferences.h>
 
 typedef enum CGPathElementType {
@@ -42,6 +43,19 @@ extern void CGPathAddEllipseInRect(CGMutablePathRef path, const CGAffineTransfor
 extern void CGPathAddArc(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat x, CGFloat y, CGFloat radius, CGFloat startAngle, CGFloat endAngle, bool clockwise);
 extern void CGPathAddArcToPoint(CGMutablePathRef path, const CGAffineTransform *transform, CGFloat x1, CGFloat y1, CGFloat x2, CGFloat y2, CGFloat radius);
 extern void CGPathAddPath(CGMutablePathRef path, const CGAffineTransform *transform, CGPathRef other);
+
+// iOS 4 and 5.
+extern CGPathRef CGPathCreateWithRect(CGRect rect, const CGAffineTransform *transform);
+extern CGPathRef CGPathCreateWithEllipseInRect(CGRect rect, const CGAffineTransform *transform);
+extern CGPathRef CGPathCreateCopyByTransformingPath(CGPathRef path, const CGAffineTransform *transform);
+extern CGMutablePathRef CGPathCreateMutableCopyByTransformingPath(CGPathRef path, const CGAffineTransform *transform);
+/// The painted pieces of the path.
+extern CGPathRef CGPathCreateCopyByDashingPath(CGPathRef path, const CGAffineTransform *transform, CGFloat phase, const CGFloat *lengths, size_t count);
+/// The outline of the line along the path, to be filled by the winding rule.
+extern CGPathRef CGPathCreateCopyByStrokingPath(CGPathRef path, const CGAffineTransform *transform, CGFloat lineWidth, CGLineCap lineCap, CGLineJoin lineJoin, CGFloat miterLimit);
+extern void CGPathAddRelativeArc(CGMutablePathRef path, const CGAffineTransform *matrix, CGFloat x, CGFloat y, CGFloat radius, CGFloat startAngle, CGFloat delta);
+/// The box of the lines and curves, without control points.
+extern CGRect CGPathGetPathBoundingBox(CGPathRef path);
 
 extern bool CGPathIsRect(CGPathRef path, CGRect *rect);
 extern void CGPathApply(CGPathRef path, void *info, CGPathApplierFunction function);

@@ -7,7 +7,7 @@
 
 @class CAMediaTimingFunction;
 
-@interface CAAnimation : NSObject <CAAction, CAMediaTiming>
+@interface CAAnimation : NSObject <CAAction, CAMediaTiming, NSCopying>
 + (instancetype)animation;
 @property (nonatomic) BOOL autoreverses;
 @property (nonatomic) CFTimeInterval beginTime;
@@ -21,7 +21,9 @@
 @property (nonatomic) CFTimeInterval timeOffset;
 @property (nonatomic, retain) CAMediaTimingFunction *timingFunction;
 + (id)defaultValueForKey:(NSString *)key;
+- (CAAnimation *)copyWithZone:(void *)zone;
 - (void)runActionForKey:(NSString *)event object:(id)anObject arguments:(NSDictionary *)dict;
 - (void)setValue:(id)value forKey:(NSString *)key;
+- (BOOL)shouldArchiveValueForKey:(NSString *)key;
 - (id)valueForKey:(NSString *)key;
 @end

@@ -108,6 +108,7 @@
 - (void)setNeedsLayout;
 - (void)setValue:(id)value forKey:(NSString *)key;
 - (void)setValue:(id)value forKeyPath:(NSString *)keyPath;
+- (BOOL)shouldArchiveValueForKey:(NSString *)key;
 - (id)valueForKey:(NSString *)key;
 - (id)valueForKeyPath:(NSString *)keyPath;
 @end

@@ -2,8 +2,10 @@
 #pragma once
 #import <Foundation/Foundation.h>
 #import <CoreGraphics/CoreGraphics.h>
+#import <QuartzCore/CABase.h>
 #import <QuartzCore/CACreation.h>
 #import <QuartzCore/CADisplayLink.h>
+#import <QuartzCore/CAInformalDelegates.h>
 #import <QuartzCore/CATransform3D.h>
 
 FOUNDATION_EXPORT NSString *const kCAAnimationLinear;
@@ -63,6 +65,7 @@ FOUNDATION_EXPORT NSString *const kCAFillModeForwards;
 FOUNDATION_EXPORT NSString *const kCAFillModeBackwards;
 FOUNDATION_EXPORT NSString *const kCAFillModeBoth;
 FOUNDATION_EXPORT NSString *const kCAFillModeRemoved;
+FOUNDATION_EXPORT NSString *const kCAFillModeFrozen;
 
 FOUNDATION_EXPORT NSString *const kCAMediaTimingFunctionLinear;
 FOUNDATION_EXPORT NSString *const kCAMediaTimingFunctionEaseIn;

@@ -1,5 +1,6 @@
 // What objects say to people who do not see the screen, and to scripts.
 #pragma once
+#import <UIKit/UIAccessibilityIdentification.h>
 #import <UIKit/UIGeometry.h>
 
 // Declared with UIKit's other types.
@@ -32,6 +33,50 @@ enum UIAccessibilityTraits : uint64_t;
 - (CGRect)accessibilityFrame;
 - (void)setAccessibilityFrame:(CGRect)frame;
 
+/// Where a finger would touch the object, on screen in points; the middle of the frame unless it is set. iOS 5.
+@property (nonatomic) CGPoint accessibilityActivationPoint;
+/// The language that the texts are spoken in, by its code; nil, the default, means the user's. iOS 4.
+@property (nonatomic, retain) NSString *accessibilityLanguage;
+/// Whether nothing in the object is found. iOS 5.
+@property (nonatomic) BOOL accessibilityElementsHidden;
+/// Whether nothing beside the view is found. iOS 5.
+@property (nonatomic) BOOL accessibilityViewIsModal;
+
+@end
+
+/// What people who cannot touch an object have it do. Override them.
+typedef enum {
+    UIAccessibilityScrollDirectionRight = 1,
+    UIAccessibilityScrollDirectionLeft,
+    UIAccessibilityScrollDirectionUp,
+    UIAccessibilityScrollDirectionDown,
+    UIAccessibilityScrollDirectionNext,
+    UIAccessibilityScrollDirectionPrevious
+} UIAccessibilityScrollDirection;
+
+@interface NSObject (UIAccessibilityAction)
+- (void)accessibilityIncrement;
+- (void)accessibilityDecrement;
+/// Whether it scrolled; NO by default.
+- (BOOL)accessibilityScroll:(UIAccessibilityScrollDirection)direction;
+/// Whether it went away; NO by default.
+- (BOOL)accessibilityPerformEscape;
+@end
+
+@interface NSObject (UIAccessibilityFocus)
+- (void)accessibilityElementDidBecomeFocused;
+- (void)accessibilityElementDidLoseFocus;
+/// NO: the device has no screen reader.
+- (BOOL)accessibilityElementIsFocused;
+@end
+
+/// A page that is read aloud, a line at a time.
+@protocol UIAccessibilityReadingContent
+@required
+- (NSInteger)accessibilityLineNumberForPoint:(CGPoint)point;
+- (NSString *)accessibilityContentForLineNumber:(NSInteger)lineNumber;
+- (CGRect)accessibilityFrameForLineNumber:(NSInteger)lineNumber;
+- (NSString *)accessibilityPageContent;
 @end
 
 /// For views that draw several things which are no views: override all three.
@@ -56,3 +101,25 @@ CG_EXTERN const UIAccessibilityNotifications UIAccessibilityLayoutChangedNotific
 /// Tells the device's assistive technologies, of which there are none, that the screen changed. The argument is nil for
 /// both notifications.
 CG_EXTERN void UIAccessibilityPostNotification(UIAccessibilityNotifications notification, id argument);
+
+/// What the argument, a string, says is to be spoken. iOS 4.
+CG_EXTERN const UIAccessibilityNotifications UIAccessibilityAnnouncementNotification;
+/// The screen scrolled; the argument says to where. iOS 4.2.
+CG_EXTERN const UIAccessibilityNotifications UIAccessibilityPageScrolledNotification;
+
+// What a user has switched on, and the notifications when he does so. The device has none of these: they are never posted.
+CG_EXTERN BOOL UIAccessibilityIsVoiceOverRunning(void);
+CG_EXTERN NSString *const UIAccessibilityVoiceOverStatusChanged;
+CG_EXTERN BOOL UIAccessibilityIsMonoAudioEnabled(void);
+CG_EXTERN NSString *const UIAccessibilityMonoAudioStatusDidChangeNotification;
+CG_EXTERN BOOL UIAccessibilityIsClosedCaptioningEnabled(void);
+CG_EXTERN NSString *const UIAccessibilityClosedCaptioningStatusDidChangeNotification;
+
+@class UIView;
+
+/// What the screen is enlarged around.
+typedef enum { UIAccessibilityZoomTypeInsertionPoint } UIAccessibilityZoomType;
+
+/// The device does not enlarge the screen: nothing happens.
+CG_EXTERN void UIAccessibilityZoomFocusChanged(UIAccessibilityZoomType type, CGRect frame, UIView *view);
+CG_EXTERN void UIAccessibilityRegisterGestureConflictWithZoom(void);

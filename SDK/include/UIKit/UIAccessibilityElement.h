@@ -2,7 +2,7 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 
-@interface UIAccessibilityElement : NSObject
+@interface UIAccessibilityElement : NSObject <UIAccessibilityIdentification>
 - (id)initWithAccessibilityContainer:(id)accessibilityContainer;
 @property (nonatomic, assign) id accessibilityContainer;
 @property (nonatomic) CGRect accessibilityFrame;

@@ -2,37 +2,53 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIResponder.h>
+#import <UIKit/UIActionSheetDelegate.h>
 #import <UIKit/UIApplicationDelegate.h>
 
-@class UIEvent, UIWindow;
+@class UIEvent, UIImage, UILocalNotification, UIWindow;
 
-@interface UIApplication : UIResponder
+@interface UIApplication : UIResponder <UIActionSheetDelegate>
 @property (nonatomic) NSInteger applicationIconBadgeNumber;
+@property (nonatomic, readonly) UIApplicationState applicationState;
 @property (nonatomic) BOOL applicationSupportsShakeToEdit;
+@property (nonatomic, readonly) NSTimeInterval backgroundTimeRemaining;
 @property (nonatomic, assign) id<UIApplicationDelegate> delegate;
 @property (nonatomic, getter=isIdleTimerDisabled) BOOL idleTimerDisabled;
 @property (nonatomic, readonly, getter=isIgnoringInteractionEvents) BOOL ignoringInteractionEvents;
 @property (nonatomic, getter=isNetworkActivityIndicatorVisible) BOOL networkActivityIndicatorVisible;
+@property (nonatomic, readonly, getter=isProtectedDataAvailable) BOOL protectedDataAvailable;
 @property (nonatomic, getter=isProximitySensingEnabled) BOOL proximitySensingEnabled;
 @property (nonatomic, getter=isStatusBarHidden) BOOL statusBarHidden;
 @property (nonatomic, readonly) UIWindow *keyWindow;
+@property (nonatomic, copy) NSArray *scheduledLocalNotifications;
 @property (nonatomic, readonly) CGRect statusBarFrame;
 @property (nonatomic) UIInterfaceOrientation statusBarOrientation;
 @property (nonatomic, readonly) NSTimeInterval statusBarOrientationAnimationDuration;
 @property (nonatomic) UIStatusBarStyle statusBarStyle;
+@property (nonatomic, readonly) UIUserInterfaceLayoutDirection userInterfaceLayoutDirection;
 @property (nonatomic, readonly) NSArray *windows;
 + (UIApplication *)sharedApplication;
+- (NSUInteger)beginBackgroundTaskWithExpirationHandler:(void (^)(void))handler;
 - (void)beginIgnoringInteractionEvents;
 - (void)beginReceivingRemoteControlEvents;
 - (BOOL)canOpenURL:(NSURL *)url;
+- (void)cancelAllLocalNotifications;
+- (void)cancelLocalNotification:(UILocalNotification *)notification;
+- (void)clearKeepAliveTimeout;
 - (UIRemoteNotificationType)enabledRemoteNotificationTypes;
+- (void)endBackgroundTask:(NSUInteger)identifier;
 - (void)endIgnoringInteractionEvents;
 - (void)endReceivingRemoteControlEvents;
 - (BOOL)openURL:(NSURL *)url;
+- (void)presentLocalNotificationNow:(UILocalNotification *)notification;
 - (void)registerForRemoteNotificationTypes:(UIRemoteNotificationType)types;
+- (void)scheduleLocalNotification:(UILocalNotification *)notification;
 - (BOOL)sendAction:(SEL)action to:(id)target from:(id)sender forEvent:(UIEvent *)event;
 - (void)sendEvent:(UIEvent *)event;
+- (BOOL)setKeepAliveTimeout:(NSTimeInterval)timeout handler:(void (^)(void))handler;
+- (void)setNewsstandIconImage:(UIImage *)image;
 - (void)setStatusBarHidden:(BOOL)hidden animated:(BOOL)animated;
+- (void)setStatusBarHidden:(BOOL)hidden withAnimation:(UIStatusBarAnimation)animation;
 - (void)setStatusBarOrientation:(UIInterfaceOrientation)interfaceOrientation animated:(BOOL)animated;
 - (void)setStatusBarStyle:(UIStatusBarStyle)statusBarStyle animated:(BOOL)animated;
 - (void)unregisterForRemoteNotifications;

@@ -35,3 +35,32 @@ enum { UISegmentedControlNoSegment = -1 };
     ((orientation) == UIDeviceOrientationPortrait || (orientation) == UIDeviceOrientationPortraitUpsideDown)
 #define UIDeviceOrientationIsLandscape(orientation) \
     ((orientation) == UIDeviceOrientationLandscapeLeft || (orientation) == UIDeviceOrientationLandscapeRight)
+#define UIDeviceOrientationIsValidInterfaceOrientation(orientation) \
+    ((orientation) >= UIDeviceOrientationPortrait && (orientation) <= UIDeviceOrientationLandscapeRight)
+#define UIInterfaceOrientationIsPortrait(orientation) \
+    ((orientation) == UIInterfaceOrientationPortrait || (orientation) == UIInterfaceOrientationPortraitUpsideDown)
+#define UIInterfaceOrientationIsLandscape(orientation) \
+    ((orientation) == UIInterfaceOrientationLandscapeLeft || (orientation) == UIInterfaceOrientationLandscapeRight)
+
+/// What interfaces are made for: iOS before 3.2 has no such property.
+#define UI_USER_INTERFACE_IDIOM() \
+    ([[UIDevice currentDevice] respondsToSelector:@selector(userInterfaceIdiom)] \
+         ? [[UIDevice currentDevice] userInterfaceIdiom] \
+         : UIUserInterfaceIdiomPhone)
+
+/// Work that goes on for a while when the app has left the screen. iOS 4.
+typedef NSUInteger UIBackgroundTaskIdentifier;
+FOUNDATION_EXPORT const UIBackgroundTaskIdentifier UIBackgroundTaskInvalid;
+/// In seconds.
+FOUNDATION_EXPORT const NSTimeInterval UIMinimumKeepAliveTimeout;
+
+/// A UITextStorageDirection or a UITextLayoutDirection.
+typedef NSInteger UITextDirection;
+
+/// A height that the table finds itself. iOS 5.
+FOUNDATION_EXPORT const CGFloat UITableViewAutomaticDimension;
+/// A row's cell with its editing control.
+#define UITableViewCellStateEditingMask UITableViewCellStateShowingEditControlMask
+
+/// A view is put where its controller does not belong. iOS 5.
+FOUNDATION_EXPORT NSString *const UIViewControllerHierarchyInconsistencyException;

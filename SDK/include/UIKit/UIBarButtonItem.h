@@ -20,7 +20,15 @@
 @property (nonatomic, retain) UIColor *tintColor;
 @property (nonatomic) CGFloat width;
 - (UIImage *)backButtonBackgroundImageForState:(UIControlState)state barMetrics:(UIBarMetrics)barMetrics;
+- (CGFloat)backButtonBackgroundVerticalPositionAdjustmentForBarMetrics:(UIBarMetrics)barMetrics;
+- (UIOffset)backButtonTitlePositionAdjustmentForBarMetrics:(UIBarMetrics)barMetrics;
 - (UIImage *)backgroundImageForState:(UIControlState)state barMetrics:(UIBarMetrics)barMetrics;
+- (CGFloat)backgroundVerticalPositionAdjustmentForBarMetrics:(UIBarMetrics)barMetrics;
 - (void)setBackButtonBackgroundImage:(UIImage *)image forState:(UIControlState)state barMetrics:(UIBarMetrics)barMetrics;
+- (void)setBackButtonBackgroundVerticalPositionAdjustment:(CGFloat)adjustment forBarMetrics:(UIBarMetrics)barMetrics;
+- (void)setBackButtonTitlePositionAdjustment:(UIOffset)adjustment forBarMetrics:(UIBarMetrics)barMetrics;
 - (void)setBackgroundImage:(UIImage *)image forState:(UIControlState)state barMetrics:(UIBarMetrics)barMetrics;
+- (void)setBackgroundVerticalPositionAdjustment:(CGFloat)adjustment forBarMetrics:(UIBarMetrics)barMetrics;
+- (void)setTitlePositionAdjustment:(UIOffset)adjustment forBarMetrics:(UIBarMetrics)barMetrics;
+- (UIOffset)titlePositionAdjustmentForBarMetrics:(UIBarMetrics)barMetrics;
 @end

@@ -4,7 +4,7 @@
 
 @class UIImage;
 
-@interface UIBarItem : NSObject <NSCoding>
+@interface UIBarItem : NSObject <NSCoding, UIAppearance>
 - (id)initWithCoder:(NSCoder *)coder;
 @property (nonatomic) CGRect accessibilityFrame;
 @property (nonatomic, copy) NSString *accessibilityHint;

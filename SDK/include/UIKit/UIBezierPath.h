@@ -2,7 +2,7 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 
-@interface UIBezierPath : NSObject <NSCoding>
+@interface UIBezierPath : NSObject <NSCoding, NSCopying>
 + (instancetype)bezierPath;
 + (instancetype)bezierPathWithArcCenter:(CGPoint)center radius:(CGFloat)radius startAngle:(CGFloat)startAngle endAngle:(CGFloat)endAngle clockwise:(BOOL)clockwise;
 + (instancetype)bezierPathWithCGPath:(CGPathRef)cgPath;
@@ -30,6 +30,7 @@
 - (void)applyTransform:(CGAffineTransform)transform;
 - (void)closePath;
 - (BOOL)containsPoint:(CGPoint)point;
+- (UIBezierPath *)copyWithZone:(void *)zone;
 - (void)encodeWithCoder:(NSCoder *)coder;
 - (void)fill;
 - (void)fillWithBlendMode:(CGBlendMode)blendMode alpha:(CGFloat)alpha;

@@ -25,6 +25,7 @@
 @property (nonatomic) UILineBreakMode lineBreakMode;
 @property (nonatomic) BOOL reversesTitleShadowWhenHighlighted;
 @property (nonatomic) BOOL showsTouchWhenHighlighted;
+@property (nonatomic, retain) UIColor *tintColor;
 @property (nonatomic) UIEdgeInsets titleEdgeInsets;
 @property (nonatomic, readonly) UILabel *titleLabel;
 @property (nonatomic) CGSize titleShadowOffset;

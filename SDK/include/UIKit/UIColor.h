@@ -7,6 +7,8 @@
 @interface UIColor : NSObject <NSCoding>
 - (id)initWithCGColor:(CGColorRef)cgColor;
 + (instancetype)colorWithCGColor:(CGColorRef)cgColor;
+- (id)initWithCIColor:(id)ciColor;
++ (instancetype)colorWithCIColor:(id)ciColor;
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha;
 + (instancetype)colorWithHue:(CGFloat)hue saturation:(CGFloat)saturation brightness:(CGFloat)brightness alpha:(CGFloat)alpha;
@@ -17,6 +19,7 @@
 - (id)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
 + (instancetype)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
 @property (nonatomic, readonly) CGColorRef CGColor;
+@property (nonatomic, readonly) id CIColor;
 + (UIColor *)blackColor;
 + (UIColor *)blueColor;
 + (UIColor *)brownColor;
@@ -33,6 +36,8 @@
 + (UIColor *)orangeColor;
 + (UIColor *)purpleColor;
 + (UIColor *)redColor;
++ (UIColor *)scrollViewTexturedBackgroundColor;
++ (UIColor *)underPageBackgroundColor;
 + (UIColor *)viewFlipsideBackgroundColor;
 + (UIColor *)whiteColor;
 + (UIColor *)yellowColor;

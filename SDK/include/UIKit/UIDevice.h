@@ -6,7 +6,7 @@
 @property (nonatomic, readonly) float batteryLevel;
 @property (nonatomic, readonly) UIDeviceBatteryState batteryState;
 @property (nonatomic, getter=isBatteryMonitoringEnabled) BOOL batteryMonitoringEnabled;
-@property (nonatomic, readonly) BOOL generatesDeviceOrientationNotifications;
+@property (nonatomic, readonly, getter=isGeneratingDeviceOrientationNotifications) BOOL generatesDeviceOrientationNotifications;
 @property (nonatomic, readonly, getter=isMultitaskingSupported) BOOL multitaskingSupported;
 @property (nonatomic, getter=isProximityMonitoringEnabled) BOOL proximityMonitoringEnabled;
 @property (nonatomic, readonly) NSString *localizedModel;
@@ -21,4 +21,5 @@
 + (UIDevice *)currentDevice;
 - (void)beginGeneratingDeviceOrientationNotifications;
 - (void)endGeneratingDeviceOrientationNotifications;
+- (void)playInputClick;
 @end

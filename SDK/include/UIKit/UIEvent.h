@@ -2,13 +2,14 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 
-@class UIView, UIWindow;
+@class UIGestureRecognizer, UIView, UIWindow;
 
 @interface UIEvent : NSObject
 @property (nonatomic, readonly) NSSet *allTouches;
 @property (nonatomic, readonly) UIEventSubtype subtype;
 @property (nonatomic, readonly) NSTimeInterval timestamp;
 @property (nonatomic, readonly) UIEventType type;
+- (NSSet *)touchesForGestureRecognizer:(UIGestureRecognizer *)gesture;
 - (NSSet *)touchesForView:(UIView *)view;
 - (NSSet *)touchesForWindow:(UIWindow *)window;
 @end

@@ -7,6 +7,8 @@
 + (instancetype)imageWithCGImage:(CGImageRef)cgImage;
 - (id)initWithCGImage:(CGImageRef)cgImage scale:(CGFloat)scale orientation:(UIImageOrientation)orientation;
 + (instancetype)imageWithCGImage:(CGImageRef)cgImage scale:(CGFloat)scale orientation:(UIImageOrientation)orientation;
+- (id)initWithCIImage:(id)ciImage;
++ (instancetype)imageWithCIImage:(id)ciImage;
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithContentsOfFile:(NSString *)path;
 + (instancetype)imageWithContentsOfFile:(NSString *)path;
@@ -14,17 +16,25 @@
 + (instancetype)imageWithData:(NSData *)data;
 - (id)initWithData:(NSData *)data scale:(CGFloat)scale;
 + (instancetype)imageNamed:(NSString *)name;
+@property (nonatomic, readonly) UIEdgeInsets capInsets;
 @property (nonatomic, readonly) CGImageRef CGImage;
+@property (nonatomic, readonly) id CIImage;
+@property (nonatomic, readonly) NSTimeInterval duration;
 @property (nonatomic, readonly) UIImageOrientation imageOrientation;
+@property (nonatomic, readonly) NSArray *images;
 @property (nonatomic, readonly) NSInteger leftCapWidth;
 @property (nonatomic, readonly) CGFloat scale;
 @property (nonatomic, readonly) CGSize size;
 @property (nonatomic, readonly) NSInteger topCapHeight;
++ (UIImage *)animatedImageWithImages:(NSArray *)images duration:(NSTimeInterval)duration;
++ (UIImage *)animatedImageNamed:(NSString *)name duration:(NSTimeInterval)duration;
++ (UIImage *)animatedResizableImageNamed:(NSString *)name capInsets:(UIEdgeInsets)capInsets duration:(NSTimeInterval)duration;
 - (void)drawAtPoint:(CGPoint)point;
 - (void)drawAtPoint:(CGPoint)point blendMode:(CGBlendMode)blendMode alpha:(CGFloat)alpha;
 - (void)drawInRect:(CGRect)rect;
 - (void)drawInRect:(CGRect)rect blendMode:(CGBlendMode)blendMode alpha:(CGFloat)alpha;
 - (void)drawAsPatternInRect:(CGRect)rect;
 - (void)encodeWithCoder:(NSCoder *)coder;
+- (UIImage *)resizableImageWithCapInsets:(UIEdgeInsets)capInsets;
 - (UIImage *)stretchableImageWithLeftCapWidth:(NSInteger)leftCapWidth topCapHeight:(NSInteger)topCapHeight;
 @end

@@ -3,12 +3,17 @@
 #import <Foundation/Foundation.h>
 #import <CoreGraphics/CoreGraphics.h>
 #import <UIKit/UIAccessibility.h>
+#import <UIKit/UIAccessibilityAdditions.h>
+#import <UIKit/UIAccessibilityIdentification.h>
+#import <UIKit/UIAppearance.h>
 #import <UIKit/UIApplicationConstants.h>
 #import <UIKit/UIApplicationMain.h>
 #import <UIKit/UIGeometry.h>
 #import <UIKit/UIGraphicsPDF.h>
+#import <UIKit/UIKitDefines.h>
 #import <UIKit/UINibDeclarations.h>
 #import <UIKit/UINibLoading.h>
+#import <UIKit/UIPrintError.h>
 #import <UIKit/UIResponderStandardEditActions.h>
 #import <UIKit/UISavedPhotos.h>
 #import <UIKit/UIStringDrawing.h>
@@ -27,14 +32,17 @@ typedef enum UIAccessibilityTraits : uint64_t {
     UIAccessibilityTraitNotEnabled = 256,
     UIAccessibilityTraitUpdatesFrequently = 512,
     UIAccessibilityTraitSearchField = 1024,
+    UIAccessibilityTraitStartsMediaSession = 2048,
+    UIAccessibilityTraitAllowsDirectInteraction = 8192,
+    UIAccessibilityTraitCausesPageTurn = 16384,
     UIAccessibilityTraitAdjustable = 4096,
 } UIAccessibilityTraits;
 
 typedef enum UIActionSheetStyle : int {
     UIActionSheetStyleAutomatic = -1,
     UIActionSheetStyleDefault = 0,
-    UIActionSheetStyleBlackTranslucent = 1,
-    UIActionSheetStyleBlackOpaque = 2,
+    UIActionSheetStyleBlackTranslucent = 2,
+    UIActionSheetStyleBlackOpaque = 1,
 } UIActionSheetStyle;
 
 typedef enum UIActivityIndicatorViewStyle : int {
@@ -53,6 +61,16 @@ typedef enum UIAlertViewStyle : int {
 FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsURLKey;
 FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsSourceApplicationKey;
 FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsRemoteNotificationKey;
+FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsLocalNotificationKey;
+FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsAnnotationKey;
+FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsLocationKey;
+FOUNDATION_EXPORT NSString *const UIApplicationLaunchOptionsNewsstandDownloadsKey;
+
+typedef enum UIApplicationState : int {
+    UIApplicationStateActive = 0,
+    UIApplicationStateInactive = 1,
+    UIApplicationStateBackground = 2,
+} UIApplicationState;
 
 typedef enum UIBarButtonItemStyle : int {
     UIBarButtonItemStylePlain = 0,
@@ -162,6 +180,8 @@ typedef enum UIControlState : NSUInteger {
 typedef enum UIDataDetectorTypes : NSUInteger {
     UIDataDetectorTypePhoneNumber = 1,
     UIDataDetectorTypeLink = 2,
+    UIDataDetectorTypeAddress = 4,
+    UIDataDetectorTypeCalendarEvent = 8,
     UIDataDetectorTypeNone = 0,
     UIDataDetectorTypeAll = 18446744073709551615UL,
 } UIDataDetectorTypes;
@@ -253,6 +273,8 @@ typedef enum UIKeyboardType : int {
     UIKeyboardTypeNamePhonePad = 6,
     UIKeyboardTypeEmailAddress = 7,
     UIKeyboardTypeDecimalPad = 8,
+    UIKeyboardTypeTwitter = 9,
+    UIKeyboardTypeAlphabet = 1,
 } UIKeyboardType;
 
 typedef enum UILineBreakMode : int {
@@ -265,11 +287,11 @@ typedef enum UILineBreakMode : int {
 } UILineBreakMode;
 
 typedef enum UIMenuControllerArrowDirection : int {
-    UIMenuControllerArrowDirectionDefault = 0,
-    UIMenuControllerArrowDirectionUp = 1,
-    UIMenuControllerArrowDirectionDown = 2,
-    UIMenuControllerArrowDirectionLeft = 3,
-    UIMenuControllerArrowDirectionRight = 4,
+    UIMenuControllerArrowDefault = 0,
+    UIMenuControllerArrowUp = 1,
+    UIMenuControllerArrowDown = 2,
+    UIMenuControllerArrowLeft = 3,
+    UIMenuControllerArrowRight = 4,
 } UIMenuControllerArrowDirection;
 
 typedef enum UIModalPresentationStyle : int {
@@ -335,6 +357,7 @@ typedef enum UIRemoteNotificationType : NSUInteger {
     UIRemoteNotificationTypeBadge = 1,
     UIRemoteNotificationTypeSound = 2,
     UIRemoteNotificationTypeAlert = 4,
+    UIRemoteNotificationTypeNewsstandContentAvailability = 8,
 } UIRemoteNotificationType;
 
 typedef enum UIReturnKeyType : int {
@@ -351,6 +374,12 @@ typedef enum UIReturnKeyType : int {
     UIReturnKeyEmergencyCall = 10,
 } UIReturnKeyType;
 
+typedef enum UIScreenOverscanCompensation : int {
+    UIScreenOverscanCompensationScale = 0,
+    UIScreenOverscanCompensationInsetBounds = 1,
+    UIScreenOverscanCompensationInsetApplicationFrame = 2,
+} UIScreenOverscanCompensation;
+
 typedef enum UIScrollViewIndicatorStyle : int {
     UIScrollViewIndicatorStyleDefault = 0,
     UIScrollViewIndicatorStyleBlack = 1,
@@ -364,12 +393,26 @@ typedef enum UISearchBarIcon : int {
     UISearchBarIconResultsList = 3,
 } UISearchBarIcon;
 
+typedef enum UISegmentedControlSegment : int {
+    UISegmentedControlSegmentAny = 0,
+    UISegmentedControlSegmentLeft = 1,
+    UISegmentedControlSegmentCenter = 2,
+    UISegmentedControlSegmentRight = 3,
+    UISegmentedControlSegmentAlone = 4,
+} UISegmentedControlSegment;
+
 typedef enum UISegmentedControlStyle : int {
     UISegmentedControlStylePlain = 0,
     UISegmentedControlStyleBordered = 1,
     UISegmentedControlStyleBar = 2,
     UISegmentedControlStyleBezeled = 3,
 } UISegmentedControlStyle;
+
+typedef enum UIStatusBarAnimation : int {
+    UIStatusBarAnimationNone = 0,
+    UIStatusBarAnimationFade = 1,
+    UIStatusBarAnimationSlide = 2,
+} UIStatusBarAnimation;
 
 typedef enum UIStatusBarStyle : int {
     UIStatusBarStyleDefault = 0,
@@ -493,6 +536,39 @@ typedef enum UITextFieldViewMode : int {
     UITextFieldViewModeAlways = 3,
 } UITextFieldViewMode;
 
+typedef enum UITextGranularity : int {
+    UITextGranularityCharacter = 0,
+    UITextGranularityWord = 1,
+    UITextGranularitySentence = 2,
+    UITextGranularityParagraph = 3,
+    UITextGranularityLine = 4,
+    UITextGranularityDocument = 5,
+} UITextGranularity;
+
+typedef enum UITextLayoutDirection : int {
+    UITextLayoutDirectionRight = 2,
+    UITextLayoutDirectionLeft = 3,
+    UITextLayoutDirectionUp = 4,
+    UITextLayoutDirectionDown = 5,
+} UITextLayoutDirection;
+
+typedef enum UITextSpellCheckingType : int {
+    UITextSpellCheckingTypeDefault = 0,
+    UITextSpellCheckingTypeNo = 1,
+    UITextSpellCheckingTypeYes = 2,
+} UITextSpellCheckingType;
+
+typedef enum UITextStorageDirection : int {
+    UITextStorageDirectionForward = 0,
+    UITextStorageDirectionBackward = 1,
+} UITextStorageDirection;
+
+typedef enum UITextWritingDirection : int {
+    UITextWritingDirectionNatural = -1,
+    UITextWritingDirectionLeftToRight = 0,
+    UITextWritingDirectionRightToLeft = 1,
+} UITextWritingDirection;
+
 typedef enum UIToolbarPosition : int {
     UIToolbarPositionAny = 0,
     UIToolbarPositionBottom = 1,
@@ -511,6 +587,11 @@ typedef enum UIUserInterfaceIdiom : int {
     UIUserInterfaceIdiomPhone = 0,
     UIUserInterfaceIdiomPad = 1,
 } UIUserInterfaceIdiom;
+
+typedef enum UIUserInterfaceLayoutDirection : int {
+    UIUserInterfaceLayoutDirectionLeftToRight = 0,
+    UIUserInterfaceLayoutDirectionRightToLeft = 1,
+} UIUserInterfaceLayoutDirection;
 
 typedef enum UIViewAnimationCurve : int {
     UIViewAnimationCurveEaseInOut = 0,
@@ -577,7 +658,7 @@ typedef enum UIViewContentMode : int {
     UIViewContentModeBottomRight = 12,
 } UIViewContentMode;
 
-@class CADisplayLink, UIAcceleration, UIAccelerometer, UIAccessibilityElement, UIActionSheet, UIActivityIndicatorView, UIAlertView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDatePicker, UIDevice, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILocalizedIndexedCollation, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationController, UINavigationItem, UINib, UIPageControl, UIPageViewController, UIPanGestureRecognizer, UIPasteboard, UIPickerView, UIPinchGestureRecognizer, UIPopoverController, UIProgressView, UIRefreshControl, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScrollView, UISearchBar, UISearchDisplayController, UISegmentedControl, UISlider, UISplitViewController, UIStepper, UIStoryboard, UIStoryboardPopoverSegue, UIStoryboardSegue, UISwipeGestureRecognizer, UISwitch, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UITableViewController, UITapGestureRecognizer, UITextField, UITextView, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
+@class CADisplayLink, UIAcceleration, UIAccelerometer, UIAccessibilityElement, UIActionSheet, UIActivityIndicatorView, UIAlertView, UIApplication, UIBarButtonItem, UIBarItem, UIBezierPath, UIButton, UIColor, UIControl, UIDatePicker, UIDevice, UIDictationPhrase, UIEvent, UIFont, UIGestureRecognizer, UIImage, UIImageView, UILabel, UILocalNotification, UILocalizedIndexedCollation, UILongPressGestureRecognizer, UIMenuController, UIMenuItem, UINavigationBar, UINavigationController, UINavigationItem, UINib, UIPageControl, UIPageViewController, UIPanGestureRecognizer, UIPasteboard, UIPickerView, UIPinchGestureRecognizer, UIPopoverBackgroundView, UIPopoverController, UIProgressView, UIRefreshControl, UIResponder, UIRotationGestureRecognizer, UIScreen, UIScreenMode, UIScrollView, UISearchBar, UISearchDisplayController, UISegmentedControl, UISlider, UISplitViewController, UIStepper, UIStoryboard, UIStoryboardPopoverSegue, UIStoryboardSegue, UISwipeGestureRecognizer, UISwitch, UITabBar, UITabBarController, UITabBarItem, UITableView, UITableViewCell, UITableViewController, UITapGestureRecognizer, UITextField, UITextInputMode, UITextInputStringTokenizer, UITextPosition, UITextRange, UITextView, UIToolbar, UITouch, UIView, UIViewController, UIWindow;
 
 FOUNDATION_EXPORT NSString *const NSUndoManagerCheckpointNotification;
 FOUNDATION_EXPORT NSString *const NSUndoManagerDidCloseUndoGroupNotification;
@@ -590,13 +671,17 @@ FOUNDATION_EXPORT NSString *const NSUndoManagerWillUndoChangeNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationDidBecomeActiveNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationDidChangeStatusBarFrameNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationDidChangeStatusBarOrientationNotification;
+FOUNDATION_EXPORT NSString *const UIApplicationDidEnterBackgroundNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationDidFinishLaunchingNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationDidReceiveMemoryWarningNotification;
+FOUNDATION_EXPORT NSString *const UIApplicationProtectedDataDidBecomeAvailable;
+FOUNDATION_EXPORT NSString *const UIApplicationProtectedDataWillBecomeUnavailable;
 FOUNDATION_EXPORT NSString *const UIApplicationSignificantTimeChangeNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationStatusBarFrameUserInfoKey;
 FOUNDATION_EXPORT NSString *const UIApplicationStatusBarOrientationUserInfoKey;
 FOUNDATION_EXPORT NSString *const UIApplicationWillChangeStatusBarFrameNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationWillChangeStatusBarOrientationNotification;
+FOUNDATION_EXPORT NSString *const UIApplicationWillEnterForegroundNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationWillResignActiveNotification;
 FOUNDATION_EXPORT NSString *const UIApplicationWillTerminateNotification;
 FOUNDATION_EXPORT NSString *const UIDeviceBatteryLevelDidChangeNotification;
@@ -608,12 +693,15 @@ FOUNDATION_EXPORT NSString *const UIKeyboardAnimationDurationUserInfoKey;
 FOUNDATION_EXPORT NSString *const UIKeyboardBoundsUserInfoKey;
 FOUNDATION_EXPORT NSString *const UIKeyboardCenterBeginUserInfoKey;
 FOUNDATION_EXPORT NSString *const UIKeyboardCenterEndUserInfoKey;
+FOUNDATION_EXPORT NSString *const UIKeyboardDidChangeFrameNotification;
 FOUNDATION_EXPORT NSString *const UIKeyboardDidHideNotification;
 FOUNDATION_EXPORT NSString *const UIKeyboardDidShowNotification;
 FOUNDATION_EXPORT NSString *const UIKeyboardFrameBeginUserInfoKey;
 FOUNDATION_EXPORT NSString *const UIKeyboardFrameEndUserInfoKey;
+FOUNDATION_EXPORT NSString *const UIKeyboardWillChangeFrameNotification;
 FOUNDATION_EXPORT NSString *const UIKeyboardWillHideNotification;
 FOUNDATION_EXPORT NSString *const UIKeyboardWillShowNotification;
+FOUNDATION_EXPORT NSString *const UILocalNotificationDefaultSoundName;
 FOUNDATION_EXPORT NSString *const UIMenuControllerDidHideMenuNotification;
 FOUNDATION_EXPORT NSString *const UIMenuControllerDidShowMenuNotification;
 FOUNDATION_EXPORT NSString *const UIMenuControllerMenuFrameDidChangeNotification;
@@ -631,6 +719,10 @@ FOUNDATION_EXPORT NSArray *UIPasteboardTypeListColor;
 FOUNDATION_EXPORT NSArray *UIPasteboardTypeListImage;
 FOUNDATION_EXPORT NSArray *UIPasteboardTypeListString;
 FOUNDATION_EXPORT NSArray *UIPasteboardTypeListURL;
+FOUNDATION_EXPORT NSString *const UIScreenBrightnessDidChangeNotification;
+FOUNDATION_EXPORT NSString *const UIScreenDidConnectNotification;
+FOUNDATION_EXPORT NSString *const UIScreenDidDisconnectNotification;
+FOUNDATION_EXPORT NSString *const UIScreenModeDidChangeNotification;
 FOUNDATION_EXPORT const CGFloat UIScrollViewDecelerationRateFast;
 FOUNDATION_EXPORT const CGFloat UIScrollViewDecelerationRateNormal;
 FOUNDATION_EXPORT NSString *const UITableViewIndexSearch;
@@ -642,6 +734,10 @@ FOUNDATION_EXPORT NSString *const UITextAttributeTextShadowOffset;
 FOUNDATION_EXPORT NSString *const UITextFieldTextDidBeginEditingNotification;
 FOUNDATION_EXPORT NSString *const UITextFieldTextDidChangeNotification;
 FOUNDATION_EXPORT NSString *const UITextFieldTextDidEndEditingNotification;
+FOUNDATION_EXPORT NSString *const UITextInputCurrentInputModeDidChangeNotification;
+FOUNDATION_EXPORT NSString *const UITextInputTextBackgroundColorKey;
+FOUNDATION_EXPORT NSString *const UITextInputTextColorKey;
+FOUNDATION_EXPORT NSString *const UITextInputTextFontKey;
 FOUNDATION_EXPORT NSString *const UITextViewTextDidBeginEditingNotification;
 FOUNDATION_EXPORT NSString *const UITextViewTextDidChangeNotification;
 FOUNDATION_EXPORT NSString *const UITextViewTextDidEndEditingNotification;
@@ -665,6 +761,7 @@ NSString *NSStringFromCGRect(CGRect rect);
 NSString *NSStringFromCGSize(CGSize size);
 NSString *NSStringFromSelector(SEL selector);
 NSString *NSStringFromUIEdgeInsets(UIEdgeInsets insets);
+NSString *NSStringFromUIOffset(UIOffset offset);
 BOOL UIEdgeInsetsEqualToEdgeInsets(UIEdgeInsets first, UIEdgeInsets second);
 UIEdgeInsets UIEdgeInsetsFromString(NSString *string);
 CGRect UIEdgeInsetsInsetRect(CGRect rect, UIEdgeInsets insets);
@@ -686,14 +783,12 @@ void UIGraphicsSetPDFContextDestinationForRect(NSString *name, CGRect rect);
 void UIGraphicsSetPDFContextURLForRect(NSURL *url, CGRect rect);
 NSData *UIImageJPEGRepresentation(UIImage *image, CGFloat compressionQuality);
 NSData *UIImagePNGRepresentation(UIImage *image);
-BOOL UIInterfaceOrientationIsLandscape(UIInterfaceOrientation orientation);
-BOOL UIInterfaceOrientationIsPortrait(UIInterfaceOrientation orientation);
+UIOffset UIOffsetFromString(NSString *string);
 void UIRectClip(CGRect rect);
 void UIRectFill(CGRect rect);
 void UIRectFillUsingBlendMode(CGRect rect, CGBlendMode blendMode);
 void UIRectFrame(CGRect rect);
 void UIRectFrameUsingBlendMode(CGRect rect, CGBlendMode blendMode);
-UIUserInterfaceIdiom UI_USER_INTERFACE_IDIOM(void);
 #ifdef __cplusplus
 }
 #endif

@@ -23,4 +23,6 @@
 - (void)pushNavigationItem:(UINavigationItem *)item animated:(BOOL)animated;
 - (void)setBackgroundImage:(UIImage *)backgroundImage forBarMetrics:(UIBarMetrics)barMetrics;
 - (void)setItems:(NSArray *)items animated:(BOOL)animated;
+- (void)setTitleVerticalPositionAdjustment:(CGFloat)adjustment forBarMetrics:(UIBarMetrics)barMetrics;
+- (CGFloat)titleVerticalPositionAdjustmentForBarMetrics:(UIBarMetrics)barMetrics;
 @end

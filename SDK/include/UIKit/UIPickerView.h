@@ -5,10 +5,11 @@
 #import <QuartzCore/CALayerDelegate.h>
 #import <UIKit/UIPickerViewDataSource.h>
 #import <UIKit/UIPickerViewDelegate.h>
+#import <UIKit/UITableViewDataSource.h>
 
 @class UIView;
 
-@interface UIPickerView : UIView <CALayerDelegate, NSCoding>
+@interface UIPickerView : UIView <CALayerDelegate, NSCoding, UITableViewDataSource>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic, assign) id<UIPickerViewDataSource> dataSource;

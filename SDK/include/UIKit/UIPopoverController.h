@@ -5,7 +5,7 @@
 
 @class UIBarButtonItem, UIView, UIViewController;
 
-@interface UIPopoverController : NSObject <NSCoding>
+@interface UIPopoverController : NSObject <NSCoding, UIAppearanceContainer>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithContentViewController:(UIViewController *)contentViewController;
 @property (nonatomic, retain) UIViewController *contentViewController;
@@ -13,6 +13,7 @@
 @property (nonatomic, readonly, getter=isPopoverVisible) BOOL popoverVisible;
 @property (nonatomic, copy) NSArray *passthroughViews;
 @property (nonatomic, readonly) UIPopoverArrowDirection popoverArrowDirection;
+@property (nonatomic) Class popoverBackgroundViewClass;
 @property (nonatomic) CGSize popoverContentSize;
 @property (nonatomic) UIEdgeInsets popoverLayoutMargins;
 - (void)dismissPopoverAnimated:(BOOL)animated;

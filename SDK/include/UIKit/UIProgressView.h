@@ -4,15 +4,17 @@
 #import <UIKit/UIView.h>
 #import <QuartzCore/CALayerDelegate.h>
 
-@class UIColor;
+@class UIColor, UIImage;
 
 @interface UIProgressView : UIView <CALayerDelegate, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 - (id)initWithProgressViewStyle:(UIProgressViewStyle)style;
 @property (nonatomic) float progress;
+@property (nonatomic, retain) UIImage *progressImage;
 @property (nonatomic, retain) UIColor *progressTintColor;
 @property (nonatomic) UIProgressViewStyle progressViewStyle;
+@property (nonatomic, retain) UIImage *trackImage;
 @property (nonatomic, retain) UIColor *trackTintColor;
 - (void)setProgress:(float)progress animated:(BOOL)animated;
 @end

@@ -9,4 +9,7 @@
 - (void)select:(id)sender;
 - (void)selectAll:(id)sender;
 - (void)delete:(id)sender;
+/// iOS 5. No command of the menu is one of these.
+- (void)makeTextWritingDirectionLeftToRight:(id)sender;
+- (void)makeTextWritingDirectionRightToLeft:(id)sender;
 @end

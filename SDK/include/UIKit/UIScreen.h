@@ -2,10 +2,20 @@
 #pragma once
 #import <UIKit/UIKitTypes.h>
 
+@class CADisplayLink, UIScreenMode;
+
 @interface UIScreen : NSObject
 @property (nonatomic, readonly) CGRect applicationFrame;
+@property (nonatomic, readonly) NSArray *availableModes;
 @property (nonatomic, readonly) CGRect bounds;
+@property (nonatomic) CGFloat brightness;
+@property (nonatomic, retain) UIScreenMode *currentMode;
+@property (nonatomic, readonly) UIScreen *mirroredScreen;
+@property (nonatomic) UIScreenOverscanCompensation overscanCompensation;
+@property (nonatomic, readonly) UIScreenMode *preferredMode;
 @property (nonatomic, readonly) CGFloat scale;
+@property (nonatomic) BOOL wantsSoftwareDimming;
 + (UIScreen *)mainScreen;
 + (NSArray *)screens;
+- (CADisplayLink *)displayLinkWithTarget:(id)target selector:(SEL)sel;
 @end

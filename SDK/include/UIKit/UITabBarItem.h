@@ -10,6 +10,7 @@
 - (id)initWithTabBarSystemItem:(UITabBarSystemItem)systemItem tag:(NSInteger)tag;
 - (id)initWithTitle:(NSString *)title image:(UIImage *)image tag:(NSInteger)tag;
 @property (nonatomic, copy) NSString *badgeValue;
+@property (nonatomic) UIOffset titlePositionAdjustment;
 - (UIImage *)finishedSelectedImage;
 - (UIImage *)finishedUnselectedImage;
 - (void)setFinishedSelectedImage:(UIImage *)selectedImage withFinishedUnselectedImage:(UIImage *)unselectedImage;

@@ -3,10 +3,11 @@
 #import <UIKit/UIKitTypes.h>
 #import <UIKit/UIView.h>
 #import <QuartzCore/CALayerDelegate.h>
+#import <UIKit/UIGestureRecognizerDelegate.h>
 
 @class UIColor, UIFont, UIImage, UIImageView, UILabel, UIView;
 
-@interface UITableViewCell : UIView <CALayerDelegate, NSCoding>
+@interface UITableViewCell : UIView <CALayerDelegate, NSCoding, UIGestureRecognizerDelegate>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 - (id)initWithFrame:(CGRect)frame reuseIdentifier:(NSString *)reuseIdentifier;

@@ -5,26 +5,32 @@
 #import <QuartzCore/CALayerDelegate.h>
 #import <UIKit/UIKeyInput.h>
 #import <UIKit/UITextFieldDelegate.h>
+#import <UIKit/UITextInput.h>
+#import <UIKit/UITextInputDelegate.h>
+#import <UIKit/UITextInputTokenizer.h>
 #import <UIKit/UITextInputTraits.h>
 
-@class UIColor, UIFont, UIImage, UIView;
+@class UIColor, UIFont, UIImage, UITextPosition, UITextRange, UIView;
 
-@interface UITextField : UIControl <CALayerDelegate, UIKeyInput, UITextInputTraits, NSCoding>
+@interface UITextField : UIControl <CALayerDelegate, UIKeyInput, UITextInput, UITextInputTraits, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) BOOL adjustsFontSizeToFitWidth;
 @property (nonatomic) UITextAutocapitalizationType autocapitalizationType;
 @property (nonatomic) UITextAutocorrectionType autocorrectionType;
 @property (nonatomic, retain) UIImage *background;
+@property (nonatomic, readonly) UITextPosition *beginningOfDocument;
 @property (nonatomic) UITextBorderStyle borderStyle;
 @property (nonatomic) UITextFieldViewMode clearButtonMode;
 @property (nonatomic) BOOL clearsOnBeginEditing;
 @property (nonatomic, assign) id<UITextFieldDelegate> delegate;
 @property (nonatomic, retain) UIImage *disabledBackground;
 @property (nonatomic) BOOL enablesReturnKeyAutomatically;
+@property (nonatomic, readonly) UITextPosition *endOfDocument;
 @property (nonatomic, retain) UIFont *font;
 @property (nonatomic, readonly) BOOL hasText;
 @property (nonatomic, retain) UIView *inputAccessoryView;
+@property (nonatomic, assign) id<UITextInputDelegate> inputDelegate;
 @property (nonatomic, retain) UIView *inputView;
 @property (nonatomic, readonly, getter=isEditing) BOOL editing;
 @property (nonatomic, getter=isSecureTextEntry) BOOL secureTextEntry;
@@ -32,16 +38,29 @@
 @property (nonatomic) UIKeyboardType keyboardType;
 @property (nonatomic, retain) UIView *leftView;
 @property (nonatomic) UITextFieldViewMode leftViewMode;
+@property (nonatomic, readonly) UITextRange *markedTextRange;
+@property (nonatomic, copy) NSDictionary *markedTextStyle;
 @property (nonatomic) CGFloat minimumFontSize;
 @property (nonatomic, copy) NSString *placeholder;
 @property (nonatomic) UIReturnKeyType returnKeyType;
 @property (nonatomic, retain) UIView *rightView;
 @property (nonatomic) UITextFieldViewMode rightViewMode;
+@property (nonatomic, retain) UITextRange *selectedTextRange;
+@property (nonatomic) UITextSpellCheckingType spellCheckingType;
 @property (nonatomic, copy) NSString *text;
 @property (nonatomic) UITextAlignment textAlignment;
 @property (nonatomic, retain) UIColor *textColor;
+@property (nonatomic, readonly) UIView *textInputView;
+@property (nonatomic, readonly) id<UITextInputTokenizer> tokenizer;
+- (UITextWritingDirection)baseWritingDirectionForPosition:(UITextPosition *)position inDirection:(UITextStorageDirection)direction;
 - (CGRect)borderRectForBounds:(CGRect)bounds;
+- (CGRect)caretRectForPosition:(UITextPosition *)position;
+- (UITextRange *)characterRangeAtPoint:(CGPoint)point;
+- (UITextRange *)characterRangeByExtendingPosition:(UITextPosition *)position inDirection:(UITextLayoutDirection)direction;
 - (CGRect)clearButtonRectForBounds:(CGRect)bounds;
+- (UITextPosition *)closestPositionToPoint:(CGPoint)point;
+- (UITextPosition *)closestPositionToPoint:(CGPoint)point withinRange:(UITextRange *)range;
+- (NSComparisonResult)comparePosition:(UITextPosition *)position toPosition:(UITextPosition *)other;
 - (void)copy:(id)sender;
 - (void)cut:(id)sender;
 - (void)delete:(id)sender;
@@ -49,12 +68,24 @@
 - (void)drawPlaceholderInRect:(CGRect)rect;
 - (void)drawTextInRect:(CGRect)rect;
 - (CGRect)editingRectForBounds:(CGRect)bounds;
+- (CGRect)firstRectForRange:(UITextRange *)range;
 - (void)insertText:(NSString *)text;
 - (CGRect)leftViewRectForBounds:(CGRect)bounds;
+- (NSInteger)offsetFromPosition:(UITextPosition *)from toPosition:(UITextPosition *)toPosition;
 - (void)paste:(id)sender;
 - (CGRect)placeholderRectForBounds:(CGRect)bounds;
+- (UITextPosition *)positionFromPosition:(UITextPosition *)position inDirection:(UITextLayoutDirection)direction offset:(NSInteger)offset;
+- (UITextPosition *)positionFromPosition:(UITextPosition *)position offset:(NSInteger)offset;
+- (UITextPosition *)positionWithinRange:(UITextRange *)range farthestInDirection:(UITextLayoutDirection)direction;
+- (void)replaceRange:(UITextRange *)range withText:(NSString *)text;
 - (CGRect)rightViewRectForBounds:(CGRect)bounds;
 - (void)select:(id)sender;
 - (void)selectAll:(id)sender;
+- (void)setBaseWritingDirection:(UITextWritingDirection)writingDirection forRange:(UITextRange *)range;
+- (void)setMarkedText:(NSString *)markedText selectedRange:(NSRange)selectedRange;
+- (NSString *)textInRange:(UITextRange *)range;
+- (UITextRange *)textRangeFromPosition:(UITextPosition *)fromPosition toPosition:(UITextPosition *)toPosition;
 - (CGRect)textRectForBounds:(CGRect)bounds;
+- (NSDictionary *)textStylingAtPosition:(UITextPosition *)position inDirection:(UITextStorageDirection)direction;
+- (void)unmarkText;
 @end

@@ -11,4 +11,5 @@
 @property (nonatomic) UIKeyboardAppearance keyboardAppearance;
 @property (nonatomic) UIKeyboardType keyboardType;
 @property (nonatomic) UIReturnKeyType returnKeyType;
+@property (nonatomic) UITextSpellCheckingType spellCheckingType;
 @end

@@ -4,39 +4,70 @@
 #import <UIKit/UIScrollView.h>
 #import <QuartzCore/CALayerDelegate.h>
 #import <UIKit/UIKeyInput.h>
+#import <UIKit/UITextInput.h>
+#import <UIKit/UITextInputDelegate.h>
+#import <UIKit/UITextInputTokenizer.h>
 #import <UIKit/UITextInputTraits.h>
 #import <UIKit/UITextViewDelegate.h>
 
-@class UIColor, UIFont, UIView;
+@class UIColor, UIFont, UITextPosition, UITextRange, UIView;
 
-@interface UITextView : UIScrollView <CALayerDelegate, UIKeyInput, UITextInputTraits, NSCoding>
+@interface UITextView : UIScrollView <CALayerDelegate, UIKeyInput, UITextInput, UITextInputTraits, NSCoding>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) UITextAutocapitalizationType autocapitalizationType;
 @property (nonatomic) UITextAutocorrectionType autocorrectionType;
+@property (nonatomic, readonly) UITextPosition *beginningOfDocument;
 @property (nonatomic) UIDataDetectorTypes dataDetectorTypes;
 @property (nonatomic, assign) id<UITextViewDelegate> delegate;
 @property (nonatomic) BOOL enablesReturnKeyAutomatically;
+@property (nonatomic, readonly) UITextPosition *endOfDocument;
 @property (nonatomic, retain) UIFont *font;
 @property (nonatomic, readonly) BOOL hasText;
 @property (nonatomic, retain) UIView *inputAccessoryView;
+@property (nonatomic, assign) id<UITextInputDelegate> inputDelegate;
 @property (nonatomic, retain) UIView *inputView;
 @property (nonatomic, getter=isEditable) BOOL editable;
 @property (nonatomic, getter=isSecureTextEntry) BOOL secureTextEntry;
 @property (nonatomic) UIKeyboardAppearance keyboardAppearance;
 @property (nonatomic) UIKeyboardType keyboardType;
+@property (nonatomic, readonly) UITextRange *markedTextRange;
+@property (nonatomic, copy) NSDictionary *markedTextStyle;
 @property (nonatomic) UIReturnKeyType returnKeyType;
 @property (nonatomic) NSRange selectedRange;
+@property (nonatomic, retain) UITextRange *selectedTextRange;
+@property (nonatomic) UITextSpellCheckingType spellCheckingType;
 @property (nonatomic, copy) NSString *text;
 @property (nonatomic) UITextAlignment textAlignment;
 @property (nonatomic, retain) UIColor *textColor;
+@property (nonatomic, readonly) UIView *textInputView;
+@property (nonatomic, readonly) id<UITextInputTokenizer> tokenizer;
+- (UITextWritingDirection)baseWritingDirectionForPosition:(UITextPosition *)position inDirection:(UITextStorageDirection)direction;
+- (CGRect)caretRectForPosition:(UITextPosition *)position;
+- (UITextRange *)characterRangeAtPoint:(CGPoint)point;
+- (UITextRange *)characterRangeByExtendingPosition:(UITextPosition *)position inDirection:(UITextLayoutDirection)direction;
+- (UITextPosition *)closestPositionToPoint:(CGPoint)point;
+- (UITextPosition *)closestPositionToPoint:(CGPoint)point withinRange:(UITextRange *)range;
+- (NSComparisonResult)comparePosition:(UITextPosition *)position toPosition:(UITextPosition *)other;
 - (void)copy:(id)sender;
 - (void)cut:(id)sender;
 - (void)delete:(id)sender;
 - (void)deleteBackward;
+- (CGRect)firstRectForRange:(UITextRange *)range;
 - (void)insertText:(NSString *)text;
+- (NSInteger)offsetFromPosition:(UITextPosition *)from toPosition:(UITextPosition *)toPosition;
 - (void)paste:(id)sender;
+- (UITextPosition *)positionFromPosition:(UITextPosition *)position inDirection:(UITextLayoutDirection)direction offset:(NSInteger)offset;
+- (UITextPosition *)positionFromPosition:(UITextPosition *)position offset:(NSInteger)offset;
+- (UITextPosition *)positionWithinRange:(UITextRange *)range farthestInDirection:(UITextLayoutDirection)direction;
+- (void)replaceRange:(UITextRange *)range withText:(NSString *)text;
 - (void)scrollRangeToVisible:(NSRange)range;
 - (void)select:(id)sender;
 - (void)selectAll:(id)sender;
+- (void)setBaseWritingDirection:(UITextWritingDirection)writingDirection forRange:(UITextRange *)range;
+- (void)setMarkedText:(NSString *)markedText selectedRange:(NSRange)selectedRange;
+- (NSString *)textInRange:(UITextRange *)range;
+- (UITextRange *)textRangeFromPosition:(UITextPosition *)fromPosition toPosition:(UITextPosition *)toPosition;
+- (NSDictionary *)textStylingAtPosition:(UITextPosition *)position inDirection:(UITextStorageDirection)direction;
+- (void)unmarkText;
 @end

@@ -5,6 +5,7 @@
 @class UIView, UIWindow;
 
 @interface UITouch : NSObject
+@property (nonatomic, readonly) NSArray *gestureRecognizers;
 @property (nonatomic, readonly) UITouchPhase phase;
 @property (nonatomic, readonly) NSInteger tapCount;
 @property (nonatomic, readonly) NSTimeInterval timestamp;

@@ -7,7 +7,7 @@
 
 @class CALayer, UIColor, UIEvent, UIGestureRecognizer, UIWindow;
 
-@interface UIView : UIResponder <CALayerDelegate, NSCoding>
+@interface UIView : UIResponder <CALayerDelegate, NSCoding, UIAppearance, UIAppearanceContainer>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithFrame:(CGRect)frame;
 @property (nonatomic) CGRect accessibilityFrame;

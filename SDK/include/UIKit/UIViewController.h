@@ -5,7 +5,7 @@
 
 @class UIBarButtonItem, UINavigationController, UINavigationItem, UISearchDisplayController, UISplitViewController, UIStoryboard, UIStoryboardSegue, UITabBarController, UITabBarItem, UIView;
 
-@interface UIViewController : UIResponder <NSCoding>
+@interface UIViewController : UIResponder <NSCoding, UIAppearanceContainer>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
 @property (nonatomic, readonly) NSArray *childViewControllers;

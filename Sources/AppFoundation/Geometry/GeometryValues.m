@@ -4,6 +4,7 @@
 #import <Foundation/Foundation.h>
 
 const ObjCEdgeInsets UIEdgeInsetsZero;
+const ObjCOffset UIOffsetZero;
 const ObjCTransform3D CATransform3DIdentity = {{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1}};
 
 static const char transform_type[] = "{CGAffineTransform=dddddd}";
@@ -24,6 +25,10 @@ static const char insets_type[] = "{UIEdgeInsets=dddd}";
 
 + (NSValue *)valueWithUIEdgeInsets:(ObjCEdgeInsets)insets {
     return [self valueWithBytes:&insets objCType:insets_type];
+}
+
++ (NSValue *)valueWithUIOffset:(ObjCOffset)offset {
+    return [self valueWithBytes:&offset objCType:"{UIOffset=dd}"];
 }
 
 + (NSValue *)valueWithCATransform3D:(ObjCTransform3D)transform {
@@ -51,6 +56,12 @@ static const char insets_type[] = "{UIEdgeInsets=dddd}";
     ObjCEdgeInsets insets = {0, 0, 0, 0};
     [self copyInto:&insets size:sizeof insets];
     return insets;
+}
+
+- (ObjCOffset)UIOffsetValue {
+    ObjCOffset offset = {0, 0};
+    [self copyInto:&offset size:sizeof offset];
+    return offset;
 }
 
 - (ObjCTransform3D)CATransform3DValue {
@@ -94,6 +105,10 @@ static const char insets_type[] = "{UIEdgeInsets=dddd}";
                 forKey:key];
 }
 
+- (void)encodeUIOffset:(ObjCOffset)offset forKey:(NSString *)key {
+    [self encodeObject:[NSString stringWithFormat:@"{%.17g, %.17g}", offset.horizontal, offset.vertical] forKey:key];
+}
+
 /// Reads `count` numbers of a text; leaves zeros where there are fewer, or no text.
 - (void)decodeNumbers:(double *)numbers count:(int)count forKey:(NSString *)key {
     id text = [self decodeObjectForKey:key];
@@ -101,6 +116,12 @@ static const char insets_type[] = "{UIEdgeInsets=dddd}";
     NSScanner *scanner = [NSScanner scannerWithString:text];
     [scanner setCharactersToBeSkipped:[NSCharacterSet characterSetWithCharactersInString:@"{}[], "]];
     for (int i = 0; i < count && [scanner scanDouble:&numbers[i]]; i++) {}
+}
+
+- (ObjCOffset)decodeUIOffsetForKey:(NSString *)key {
+    double numbers[2] = {0};
+    [self decodeNumbers:numbers count:2 forKey:key];
+    return (ObjCOffset){numbers[0], numbers[1]};
 }
 
 - (NSPoint)decodeCGPointForKey:(NSString *)key {

@@ -72,6 +72,12 @@ package struct GeneratedTree {
                 guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) else {
                     continue
                 }
+                // A header that only brings the whole framework along is in no other.
+                if text.contains("#import <\(module)/\(module).h>") {
+                    surroundings.headers[module]?.removeAll { $0 == name }
+                    continue
+                }
+                surroundings.functions.formUnion(Self.functionMacros(in: text))
                 let declarations = HeaderScanner(text: text, framework: module).entries
                 surroundings.declarations += declarations
                 if declarations.contains(where: { $0.kind == ImplementedIndex.Kind.class.rawValue }) {
@@ -89,6 +95,14 @@ package struct GeneratedTree {
             }
         }
         return surroundings
+    }
+
+    /// The names of macros with arguments: no function may be declared by such a name.
+    private static func functionMacros(in text: String) -> [String] {
+        text.split(separator: "\n").filter { $0.hasPrefix("#define ") }.compactMap { line in
+            let name = line.dropFirst(8).prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+            return line.dropFirst(8 + name.count).hasPrefix("(") ? String(name) : nil
+        }
     }
 
     private func markedFiles() -> [String] {

@@ -27,6 +27,16 @@ package enum FrameworkLayout {
         return (["CObjCRuntime", "UIKit"] + (isBelow ? [] : [module])).sorted().map { "import \($0)" }
     }
 
+    /// Protocols that classes adopt in Objective-C only: Foundation's, and those of hand-written headers.
+    static let furtherProtocols = [
+        "CAAnimation": ["NSCopying"], "UIAccessibilityElement": ["UIAccessibilityIdentification"],
+        "UIBarItem": ["UIAppearance"], "UIBezierPath": ["NSCopying"],
+        "UILocalNotification": ["NSCopying"],
+        "UIPickerView": ["UITableViewDataSource"], "UIPopoverController": ["UIAppearanceContainer"],
+        "UITableViewCell": ["UIGestureRecognizerDelegate"],
+        "UIView": ["UIAppearance", "UIAppearanceContainer"], "UIViewController": ["UIAppearanceContainer"],
+    ]
+
     /// CoreGraphics' and AddressBook's classes are plain references in C: `CGColorRef`.
     static func isReferenceType(_ declaration: ClassDeclaration) -> Bool {
         ["CoreGraphics", "AddressBook"].contains(declaration.module)

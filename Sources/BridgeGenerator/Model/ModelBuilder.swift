@@ -84,13 +84,14 @@ package struct ModelBuilder {
         }
         for precise in order { declareMember(precise) }
         for (precise, targets) in conformances {
-            let names = targets.compactMap { symbols[$0]?.pathComponents.joined(separator: ".") }
+            let names = Set(targets.compactMap { symbols[$0]?.pathComponents.joined(separator: ".") })
                 .filter { model.protocols[$0] != nil }.sorted()
             if let type = classNamed(precise) {
                 type.protocols = names + (targets.contains(Self.coding) ? ["NSCoding"] : [])
             }
             if let type = protocolNamed(precise) { type.inherited = names }
         }
+        for (name, protocols) in FrameworkLayout.furtherProtocols { model.classes[name]?.protocols += protocols }
         model.skipped.sort()
         return model
     }

@@ -72,7 +72,7 @@ struct ProtocolWriter {
             else { return nil }
             return method(requirement, selector, types.parameters, result, types.result)
         case .property(let names, let type, let isSettable, _):
-            guard let mapped = mapper.map(type), !mapped.isInputOnly, !mapped.needsOwner else { return nil }
+            guard let mapped = mapper.map(type), !mapped.isInputOnly else { return nil }
             return property(requirement, names, type, isSettable, mapped)
         }
     }

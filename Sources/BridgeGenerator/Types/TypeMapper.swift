@@ -112,6 +112,12 @@ package struct TypeMapper {
             type.toObjectiveC = "($value ? 1 : 0)"
             type.argument = "($value ? 1 : 0)"
             return type
+        case "ComparisonResult" where !isOptional:
+            var type = BridgedType.scalar("Int", "q", header: "NSComparisonResult")
+            type.toSwift = "(ComparisonResult(rawValue: $value) ?? .orderedSame)"
+            type.toObjectiveC = "$value.rawValue"
+            type.argument = "$value.rawValue"
+            return type
         case "CGFloat" where !isOptional:
             var type = BridgedType.scalar("Double", "d", header: "CGFloat")
             type.toSwift = "cgFloat($value)"

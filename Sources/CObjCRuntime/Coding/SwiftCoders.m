@@ -121,6 +121,11 @@
     return insets;
 }
 
+- (ObjCOffset)decodeUIOffsetForKey:(NSString *)key {
+    NSSize size = [self decodeCGSizeForKey:key];
+    return (ObjCOffset){size.width, size.height};
+}
+
 - (NSPoint)decodePointForKey:(NSString *)key { return [self decodeCGPointForKey:key]; }
 - (NSSize)decodeSizeForKey:(NSString *)key { return [self decodeCGSizeForKey:key]; }
 - (NSRect)decodeRectForKey:(NSString *)key { return [self decodeCGRectForKey:key]; }
@@ -148,6 +153,10 @@
 - (void)encodeUIEdgeInsets:(ObjCEdgeInsets)insets forKey:(NSString *)key {
     [self requireKey:key];
     members->encode_structure(content, (double *)&insets, CoderStructureEdgeInsets, key);
+}
+
+- (void)encodeUIOffset:(ObjCOffset)offset forKey:(NSString *)key {
+    [self encodeCGSize:NSMakeSize(offset.horizontal, offset.vertical) forKey:key];
 }
 
 - (void)encodePoint:(NSPoint)point forKey:(NSString *)key { [self encodeCGPoint:point forKey:key]; }

@@ -8,3 +8,8 @@ const double UIWindowLevelAlert = 2000;
 
 NSString *const UINibExternalObjects = @"UINibExternalObjects";
 NSString *const UINibProxiedObjectsKey = @"UINibProxiedObjectsKey";
+
+const NSUInteger UIBackgroundTaskInvalid = 0;
+const NSTimeInterval UIMinimumKeepAliveTimeout = 600;
+const double UITableViewAutomaticDimension = -1;
+NSString *const UIViewControllerHierarchyInconsistencyException = @"UIViewControllerHierarchyInconsistency";

@@ -8,6 +8,22 @@
 
 const uint32_t UIAccessibilityScreenChangedNotification = 1000;
 const uint32_t UIAccessibilityLayoutChangedNotification = 1001;
+const uint32_t UIAccessibilityAnnouncementNotification = 1008;
+const uint32_t UIAccessibilityPageScrolledNotification = 1009;
+
+NSString *const UIAccessibilityVoiceOverStatusChanged = @"UIAccessibilityVoiceOverStatusChanged";
+NSString *const UIAccessibilityMonoAudioStatusDidChangeNotification = @"UIAccessibilityMonoAudioStatusDidChangeNotification";
+NSString *const UIAccessibilityClosedCaptioningStatusDidChangeNotification =
+    @"UIAccessibilityClosedCaptioningStatusDidChangeNotification";
+
+// The device has none of these.
+BOOL UIAccessibilityIsVoiceOverRunning(void) { return NO; }
+BOOL UIAccessibilityIsMonoAudioEnabled(void) { return NO; }
+BOOL UIAccessibilityIsClosedCaptioningEnabled(void) { return NO; }
+
+// Nor does it zoom.
+void UIAccessibilityZoomFocusChanged(int type, NSRect frame, id view) {}
+void UIAccessibilityRegisterGestureConflictWithZoom(void) {}
 
 /// What was set for one object.
 @interface AccessibilityDescription : NSObject {
@@ -15,7 +31,9 @@ const uint32_t UIAccessibilityLayoutChangedNotification = 1001;
     /// Weak: another object may get the address.
     id owner;
     BOOL isElement;
-    NSString *label, *hint, *value;
+    NSString *label, *hint, *value, *language;
+    BOOL elementsHidden, viewIsModal, hasActivationPoint;
+    NSPoint activationPoint;
     uint64_t traits;
     NSRect frame;
 }
@@ -27,6 +45,7 @@ const uint32_t UIAccessibilityLayoutChangedNotification = 1001;
     [label release];
     [hint release];
     [value release];
+    [language release];
     [super dealloc];
 }
 @end
@@ -116,6 +135,65 @@ static void set_text(NSString **place, NSString *text) {
 - (void)setAccessibilityValue:(NSString *)value { set_text(&description_of(self, YES)->value, value); }
 - (void)setAccessibilityTraits:(uint64_t)traits { description_of(self, YES)->traits = traits; }
 - (void)setAccessibilityFrame:(NSRect)frame { description_of(self, YES)->frame = frame; }
+
+@end
+
+@interface NSObject (UIAccessibilityLater)
+- (NSRect)accessibilityFrame;
+@end
+
+/// What came with iOS 4 and 5: kept for whoever asks.
+@implementation NSObject (UIAccessibilityLater)
+
+- (NSString *)accessibilityLanguage {
+    AccessibilityDescription *description = description_of(self, NO);
+    return description ? description->language : nil;
+}
+
+- (BOOL)accessibilityElementsHidden {
+    AccessibilityDescription *description = description_of(self, NO);
+    return description ? description->elementsHidden : NO;
+}
+
+- (BOOL)accessibilityViewIsModal {
+    AccessibilityDescription *description = description_of(self, NO);
+    return description ? description->viewIsModal : NO;
+}
+
+/// The middle of the frame unless it was set.
+- (NSPoint)accessibilityActivationPoint {
+    AccessibilityDescription *description = description_of(self, NO);
+    if (description && description->hasActivationPoint) return description->activationPoint;
+    NSRect frame = [self accessibilityFrame];
+    return NSMakePoint(NSMidX(frame), NSMidY(frame));
+}
+
+- (void)setAccessibilityLanguage:(NSString *)language { set_text(&description_of(self, YES)->language, language); }
+- (void)setAccessibilityElementsHidden:(BOOL)isHidden { description_of(self, YES)->elementsHidden = isHidden; }
+- (void)setAccessibilityViewIsModal:(BOOL)isModal { description_of(self, YES)->viewIsModal = isModal; }
+
+- (void)setAccessibilityActivationPoint:(NSPoint)point {
+    AccessibilityDescription *description = description_of(self, YES);
+    description->activationPoint = point;
+    description->hasActivationPoint = YES;
+}
+
+@end
+
+@interface NSObject (UIAccessibilityAction)
+@end
+
+/// What an object does for people who cannot touch it: nothing, unless its class says what.
+@implementation NSObject (UIAccessibilityAction)
+
+- (void)accessibilityIncrement {}
+- (void)accessibilityDecrement {}
+- (BOOL)accessibilityScroll:(int)direction { return NO; }
+- (BOOL)accessibilityPerformEscape { return NO; }
+
+- (void)accessibilityElementDidBecomeFocused {}
+- (void)accessibilityElementDidLoseFocus {}
+- (BOOL)accessibilityElementIsFocused { return NO; }
 
 @end
 

@@ -2,6 +2,7 @@
 
 #include "Shell/RootClass.h"
 #include "Runtime/WeakReferences.h"
+#include "Shell/Appearance.h"
 #include "Shells.h"
 #include <objc/runtime.h>
 
@@ -18,6 +19,12 @@ extern void *objc_bridge_description(void *peer, const char *class_name) __attri
 extern void objc_bridge_is_observed(void *peer) __attribute__((weak));
 extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
 
+/// What the root class sends to views and their formatters.
+@interface NSObject (PrintedViews)
+- (id)initWithView:(id)view;
+- (void)drawRect:(NSRect)rect;
+@end
+
 /// Between `+alloc` and the root initialiser a shell has no peer. Those who retain it meanwhile, as an unarchiver does, are
 /// counted by GNUstep, until the peer takes them over.
 @interface PlatformObject : NSObject {
@@ -32,6 +39,25 @@ extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
 + (void)load {
     if (objc_bridge_register) objc_bridge_register();
 }
+
++ (id)appearance { return appearance_proxy(self, nil); }
+
++ (id)appearanceWhenContainedIn:(Class)container, ... {
+    NSMutableArray *containers = [NSMutableArray array];
+    va_list arguments;
+    va_start(arguments, container);
+    for (; container; container = va_arg(arguments, Class)) [containers addObject:[NSValue valueWithPointer:container]];
+    va_end(arguments);
+    return appearance_proxy(self, containers);
+}
+
+// Views in print: the class of the formatter is loaded when the first view is asked.
+
+- (id)viewPrintFormatter {
+    return [[(id)[NSClassFromString(@"UIViewPrintFormatter") alloc] initWithView:self] autorelease];
+}
+
+- (void)drawRect:(NSRect)rect forViewPrintFormatter:(id)formatter { [(id)self drawRect:rect]; }
 
 - (id)retain {
     if (peer == NULL) {

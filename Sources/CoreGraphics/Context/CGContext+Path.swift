@@ -144,7 +144,9 @@ extension CGContext {
     }
 
     /// The subpaths with curves as straight pieces, as finely as the flatness wants.
-    private var flattenedPath: [(points: [CGPoint], isClosed: Bool)] {
+    private var flattenedPath: [(points: [CGPoint], isClosed: Bool)] { CGContext.flattenedPath(of: cairo) }
+
+    static func flattenedPath(of cairo: OpaquePointer) -> [(points: [CGPoint], isClosed: Bool)] {
         guard let copy = cairo_copy_path_flat(cairo) else { return [] }
         defer { cairo_path_destroy(copy) }
         var lines: [(points: [CGPoint], isClosed: Bool)] = []

@@ -29,6 +29,11 @@ enum PathGeometry {
         return body(scratch.cairo)
     }
 
+    /// The subpaths with curves as straight pieces.
+    static func lines(of path: CGPath) -> [(points: [CGPoint], isClosed: Bool)] {
+        withPath(path) { cairo in CGContext.flattenedPath(of: cairo) }
+    }
+
     static func contains(_ point: CGPoint, in path: CGPath, rule: CGPathFillRule) -> Bool {
         withPath(path) { cairo in
             cairo_set_fill_rule(cairo, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)

@@ -47,6 +47,20 @@ public func colorSpaceCreateICCBased(
             iccBasedNComponents: componentCount, range: cgFloats(range), profile: profile, alternate: alternate))
 }
 
+@_cdecl("CGColorSpaceCreateWithICCProfile")
+public func colorSpaceCreateWithICCProfile(_ data: ObjCObject?) -> ObjCObject? {
+    guard let profile = swift(data, as: Data.self), profile.count >= 128,
+        let provider = CGDataProvider(data: profile)
+    else { return nil }
+    // The header of a profile names the space of its colours.
+    let counts = ["GRAY": 1, "RGB ": 3, "CMYK": 4, "Lab ": 3]
+    guard
+        let count = counts[String(decoding: profile[profile.startIndex + 16..<profile.startIndex + 20], as: UTF8.self)]
+    else { return nil }
+    return retainedShell(
+        of: CGColorSpace(iccBasedNComponents: count, range: nil, profile: provider, alternate: nil))
+}
+
 @_cdecl("CGColorSpaceCreateIndexed")
 public func colorSpaceCreateIndexed(_ baseSpace: ObjCObject?, _ last: Int, _ colorTable: UnsafePointer<UInt8>?)
     -> ObjCObject?

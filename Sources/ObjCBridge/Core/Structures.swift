@@ -43,6 +43,11 @@ extension ObjCCoordinate2D {
     @inline(__always) var swift: CLLocationCoordinate2D { unsafeBitCast(self, to: CLLocationCoordinate2D.self) }
 }
 
+extension ObjCOffset {
+    @inline(__always) init(_ value: UIOffset) { self = unsafeBitCast(value, to: ObjCOffset.self) }
+    @inline(__always) var swift: UIOffset { unsafeBitCast(self, to: UIOffset.self) }
+}
+
 extension ObjCEdgeInsets {
     @inline(__always) init(_ value: UIEdgeInsets) { self = unsafeBitCast(value, to: ObjCEdgeInsets.self) }
     @inline(__always) var swift: UIEdgeInsets { unsafeBitCast(self, to: UIEdgeInsets.self) }

@@ -33,6 +33,18 @@ open class CAAnimation: PlatformObject, NSCopying, CAMediaTiming, CAAction {
         return copy
     }
 
+    /// The same as ``copy(with:)``, as messages know it.
+    ///
+    /// - ObjC: copyWithZone:
+    public final func copyAnimation(in zone: UnsafeMutableRawPointer?) -> CAAnimation? {
+        copy(with: nil) as? CAAnimation
+    }
+
+    /// Whether an archive of the animation has the key. Keys that have the value of a new animation need not be written.
+    ///
+    /// - ObjC: shouldArchiveValueForKey:
+    open func shouldArchiveValue(forKey key: String) -> Bool { value(forKey: key) != nil }
+
     /// The value a key has when it was never set, or nil.
     ///
     /// - ObjC: defaultValueForKey:

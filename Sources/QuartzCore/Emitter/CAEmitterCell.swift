@@ -1,6 +1,6 @@
 /// A kind of particles: how many are emitted, how they look, move and change. Ranges are spread about the value, half to
 /// each side. Lengths are points, angles radians, times seconds.
-open class CAEmitterCell: PlatformObject {
+open class CAEmitterCell: PlatformObject, CAMediaTiming {
     /// A name by which an emitter layer's key paths reach the cell: `emitterCells.NAME.birthRate`.
     open var name: String?
     open var isEnabled = true
@@ -44,6 +44,21 @@ open class CAEmitterCell: PlatformObject {
     open var beginTime: CFTimeInterval = 0
     /// For how long particles are born; endless when 0.
     open var duration: CFTimeInterval = 0
+    /// How the picture is sampled when a particle is larger or smaller than it. The particles' own way is always linear.
+    /// - Status: stub
+    open var magnificationFilter = CALayerContentsFilter.linear
+    /// - Status: stub
+    open var minificationFilter = CALayerContentsFilter.linear
+    /// - Status: stub
+    open var minificationFilterBias: Float = 0
+    /// Values for keys that have not been set otherwise.
+    open var style: [AnyHashable: Any]?
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
     /// What each particle emits.
     open var emitterCells: [CAEmitterCell]?
     final var otherValues: [String: Any] = [:]
@@ -63,9 +78,26 @@ open class CAEmitterCell: PlatformObject {
         case "color": return color
         case "contents": return contents
         case "emitterCells": return emitterCells
-        default: return otherValues[key]
+        default: return otherValues[key] ?? style?[key] ?? Self.defaultValue(forKey: key)
         }
     }
+
+    /// The value a key has when it was never set, or nil.
+    ///
+    /// - ObjC: defaultValueForKey:
+    open class func defaultValue(forKey key: String) -> Any? {
+        switch key {
+        case "enabled": true
+        case "scale", "contentsScale": 1
+        case "contentsRect": CGRect(x: 0, y: 0, width: 1, height: 1)
+        default: nil
+        }
+    }
+
+    /// Whether an archive of the cell has the key.
+    ///
+    /// - ObjC: shouldArchiveValueForKey:
+    open func shouldArchiveValue(forKey key: String) -> Bool { value(forKey: key) != nil }
 
     /// - ObjC: setValue:forKey:
     open func setValue(_ value: Any?, forKey key: String) {

@@ -380,6 +380,13 @@ open class CALayer: PlatformObject, CAMediaTiming {
     /// - ObjC: defaultActionForKey:
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
+    /// Whether an archive of the layer has the key.
+    ///
+    /// - ObjC: shouldArchiveValueForKey:
+    open func shouldArchiveValue(forKey key: String) -> Bool {
+        key != "superlayer" && key != "delegate" && value(forKey: key) != nil
+    }
+
     /// Runs a copy of `anim` on this layer. It replaces the one with the same key.
     ///
     /// - ObjC: addAnimation:forKey:

@@ -16,6 +16,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let both = CAMediaTimingFillMode(rawValue: "both")
     /// - ObjC: kCAFillModeRemoved
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+    /// The older name for an animation that stays as it is. It counts as ``both``.
+    /// - ObjC: kCAFillModeFrozen
+    public static let frozen = CAMediaTimingFillMode(rawValue: "frozen")
 }
 
 /// A place in the hierarchy of time: layers inside layers, animations inside layers or groups.

@@ -24,8 +24,8 @@ struct TimingCycle {
         } else {
             activeDuration = timing.repeatCount > 0 ? cycle * Double(timing.repeatCount) : cycle
         }
-        fillsBackwards = timing.fillMode == .backwards || timing.fillMode == .both
-        fillsForwards = timing.fillMode == .forwards || timing.fillMode == .both
+        fillsBackwards = [.backwards, .both, .frozen].contains(timing.fillMode)
+        fillsForwards = [.forwards, .both, .frozen].contains(timing.fillMode)
     }
 
     /// The moment at the parent's time; nil when nothing is shown then.

@@ -38,6 +38,12 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
     /// - ObjC: UIAccessibilityTraitSearchField
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    /// - ObjC: UIAccessibilityTraitStartsMediaSession
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+    /// - ObjC: UIAccessibilityTraitAllowsDirectInteraction
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    /// - ObjC: UIAccessibilityTraitCausesPageTurn
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     /// - ObjC: UIAccessibilityTraitAdjustable
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 }

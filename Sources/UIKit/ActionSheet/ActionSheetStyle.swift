@@ -6,6 +6,6 @@ public enum UIActionSheetStyle: Int, Sendable {
     /// Blue grey.
     case `default` = 0
     /// Black, and what is behind shines through.
-    case blackTranslucent = 1
-    case blackOpaque = 2
+    case blackTranslucent = 2
+    case blackOpaque = 1
 }

@@ -113,6 +113,11 @@ open class UIActionSheet: UIView, @MainActor ModalView {
     /// - ObjC: showFromBarButtonItem:animated:
     open func show(from item: UIBarButtonItem, animated: Bool) { show(UIBarStyle.default) }
 
+    /// Slides the sheet up for a part of a view. iOS 3.2.
+    /// - Parameter rect: In the view's coordinates.
+    /// - ObjC: showFromRect:inView:animated:
+    open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(UIBarStyle.default) }
+
     /// Slides the sheet up over the screen that `view` is on.
     /// - ObjC: showInView:
     open func show(in view: UIView) { show(UIBarStyle.default) }

@@ -6,6 +6,7 @@ extension UIApplication {
     /// Tells the delegate that launching is done.
     /// - Parameter options: Why the app was launched, as the device says.
     package final func finishLaunching(options: [String: String]) {
+        isInBackground = false
         var launchOptions: [LaunchOptionsKey: Any] = [:]
         for (key, text) in options {
             let key = LaunchOptionsKey(rawValue: key)
@@ -25,6 +26,7 @@ extension UIApplication {
 
     package final func becomeActive() {
         guard !isActive else { return }
+        enterForeground()
         setActive(true)
         delegate?.applicationDidBecomeActive(self)
         post(UIApplication.didBecomeActiveNotification)
@@ -38,9 +40,11 @@ extension UIApplication {
         setActive(false)
     }
 
-    /// What comes before the process exits.
+    /// What comes before the process exits. An app of iOS 4 saves when it enters the background, an older one when it
+    /// terminates; both are told.
     package final func prepareToTerminate() {
-        resignActive()
+        enterBackground()
+        backgroundTasks.expire()
         ModalPresenter.main.cancelAll()
         delegate?.applicationWillTerminate(self)
         post(UIApplication.willTerminateNotification)
@@ -60,7 +64,13 @@ extension UIApplication {
     /// Another app opened an URL of this one.
     package final func handleOpenURL(_ text: String) {
         guard let url = URL(string: text) else { return }
-        _ = delegate?.application(self, handleOpen: url)
+        if let delegate = delegate as? any OptionalMembers & UIApplicationDelegate,
+            !delegate.implements("application:openURL:sourceApplication:annotation:")
+        {
+            _ = delegate.application(self, handleOpen: url)
+        } else {
+            _ = delegate?.application(self, open: url, sourceApplication: nil, annotation: nil)
+        }
     }
 
     /// The device is being shaken: the first responder of the key window hears of it, or the window.

@@ -10,6 +10,19 @@ extension UIApplication {
         "UIApplicationDidReceiveMemoryWarningNotification")
     /// Posted when the app is about to end.
     public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    /// Posted when the app has left the screen. (iOS 4.)
+    public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    /// Posted when the app comes back to the screen. (iOS 4.)
+    public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    /// Posted when protected files are about to be out of reach. The device never locks them. (iOS 4.)
+    /// - ObjC: UIApplicationProtectedDataWillBecomeUnavailable
+    public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable")
+    /// Posted when protected files can be read again. (iOS 4.)
+    /// - ObjC: UIApplicationProtectedDataDidBecomeAvailable
+    public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
     /// Posted when the time jumped.
     public static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
@@ -49,6 +62,20 @@ extension UIApplication {
         /// - ObjC: UIApplicationLaunchOptionsRemoteNotificationKey
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        /// The local notification that the user answered, an ``UILocalNotification``.
+        /// - ObjC: UIApplicationLaunchOptionsLocalNotificationKey
+        public static let localNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        /// What the app that asked for the URL said with it, a property list.
+        /// - ObjC: UIApplicationLaunchOptionsAnnotationKey
+        public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        /// Whether the device has moved, a number.
+        /// - ObjC: UIApplicationLaunchOptionsLocationKey
+        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        /// The issues that have been loaded, an array of their identifiers.
+        /// - ObjC: UIApplicationLaunchOptionsNewsstandDownloadsKey
+        public static let newsstandDownloads = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
     }
 }
 

@@ -8,6 +8,8 @@ public struct UIRemoteNotificationType: OptionSet, Sendable {
     public static let badge = UIRemoteNotificationType(rawValue: 1 << 0)
     public static let sound = UIRemoteNotificationType(rawValue: 1 << 1)
     public static let alert = UIRemoteNotificationType(rawValue: 1 << 2)
+    /// An issue of a newsstand app can be loaded. (iOS 5.)
+    public static let newsstandContentAvailability = UIRemoteNotificationType(rawValue: 1 << 3)
 }
 
 /// Why the push service cannot be had.

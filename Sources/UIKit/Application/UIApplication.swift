@@ -28,6 +28,10 @@ package import DeviceLink
     package final var device: DeviceSession?
     final var statusBar = StatusBarState()
     package final private(set) var isActive = false
+    /// Whether the app has left the screen.
+    package final var isInBackground = false
+    final let backgroundTasks = BackgroundTasks()
+    final let localNotifications = LocalNotificationSchedule()
     private let touchDelivery = TouchDelivery()
     private let statusBarFingers = StatusBarFingers()
     private var ignoringInteractionEvents = 0
@@ -101,6 +105,12 @@ package import DeviceLink
 
     open func setStatusBarHidden(_ hidden: Bool, animated: Bool) {
         changeStatusBar(animated: animated) { $0.isHidden = hidden }
+    }
+
+    /// - Parameter animation: The device shows either of the two in its own way. iOS 3.2.
+    /// - ObjC: setStatusBarHidden:withAnimation:
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        setStatusBarHidden(hidden, animated: animation != .none)
     }
 
     /// Which way up the status bar is.
@@ -221,3 +231,6 @@ package import DeviceLink
         NotificationCenter.default.post(name: name, object: self, userInfo: userInfo)
     }
 }
+
+/// The app may be the delegate of action sheets, as Apple's headers declare it.
+extension UIApplication: UIActionSheetDelegate {}

@@ -71,9 +71,17 @@
     open var tag = 0
 
     /// Who shows the item and wants to hear of its changes: one bar at a time.
-    final weak var observer: (any BarItemObserver)?
+    final weak var observer: (any BarItemObserver)? {
+        didSet { if let observer, observer !== oldValue { AppearanceRules.apply(to: self, in: observer as? UIView) } }
+    }
 
-    final func didChange() { observer?.barItemDidChange(self) }
+    /// The bar that shows the item, for ``AppearanceRules``.
+    final weak var appearanceContainer: UIView?
+
+    /// The item is getting its look: the bar makes the button when that is done.
+    final var isTakingAppearance = false
+
+    final func didChange() { if !isTakingAppearance { observer?.barItemDidChange(self) } }
 
     // MARK: Accessibility
 

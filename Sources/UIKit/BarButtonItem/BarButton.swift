@@ -90,7 +90,7 @@ final class BarButton: UIControl {
     override func draw(_ rect: CGRect) {
         guard bounds.width > 0, bounds.height > 0 else { return }
         if let background {
-            background.draw(in: bounds)
+            background.draw(in: bounds.offsetBy(dx: 0, dy: adjustments.background(metrics)))
         } else if hasBezel {
             bezel.image.draw(in: bounds)
         }
@@ -128,6 +128,10 @@ final class BarButton: UIControl {
         }.first
     }
 
+    private var metrics: UIBarMetrics { surroundings.isLow ? .landscapePhone : .default }
+
+    private var adjustments: BarAdjustments { shape == .backArrow ? item.backAdjustments : item.adjustments }
+
     private var bezel: BarButtonBezel {
         let isDone = item.style == .done && item.tintColor == nil
         let color = item.tintColor.map { BarPaint(style: .default, tint: $0).base }
@@ -142,9 +146,10 @@ final class BarButton: UIControl {
         let area = hasBezel ? bounds.inset(by: padding) : bounds
         guard area.width > 0 else { return }
         let size = title.size(withFont: font, forWidth: area.width, lineBreakMode: .byTruncatingTail)
+        let moved = adjustments.title(metrics)
         let place = CGPoint(
-            x: area.minX + ((area.width - size.width) / 2).rounded(.down),
-            y: area.minY + ((area.height - size.height) / 2).rounded(.down))
+            x: area.minX + ((area.width - size.width) / 2).rounded(.down) + moved.horizontal,
+            y: area.minY + ((area.height - size.height) / 2).rounded(.down) + moved.vertical)
         let strength: CGFloat = isEnabled ? 1 : 0.5
         let attributes = attributes
         func write(_ color: UIColor, _ offset: CGFloat) {

@@ -127,6 +127,8 @@ open class UIBarButtonItem: UIBarItem {
 
     private var backgrounds: [UIBarMetrics: StateTable<UIImage>] = [:]
     private var backBackgrounds: [UIBarMetrics: StateTable<UIImage>] = [:]
+    final var adjustments = BarAdjustments()
+    final var backAdjustments = BarAdjustments()
 
     /// Gives the button a stretchable image in the place of its raised background.
     /// - ObjC: setBackgroundImage:forState:barMetrics:

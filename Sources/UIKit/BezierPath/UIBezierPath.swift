@@ -11,6 +11,16 @@ open class UIBezierPath: PlatformObject {
         super.init(platform: ())
     }
 
+    /// A path that is drawn in the same way.
+    /// - ObjC: copyWithZone:
+    open func copy(with zone: UnsafeMutableRawPointer?) -> UIBezierPath {
+        let copy = UIBezierPath(cgPath: cgPath)
+        (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule) = (miterLimit, flatness, usesEvenOddFillRule)
+        (copy.dashes, copy.dashPhase) = (dashes, dashPhase)
+        return copy
+    }
+
     private init(elements: CGMutablePath) {
         path = elements
         super.init(platform: ())

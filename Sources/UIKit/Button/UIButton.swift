@@ -97,6 +97,9 @@ open class UIButton: UIControl {
     /// Whether the button glows while it is highlighted. False by default.
     open var showsTouchWhenHighlighted = false { didSet { setNeedsLayout() } }
 
+    /// The colour of a rounded button while it is pressed; nil, the default, means blue. iOS 5.
+    open var tintColor: UIColor? { didSet { setNeedsLayout() } }
+
     // MARK: Content for states
 
     /// - ObjC: setTitle:forState:
@@ -300,7 +303,8 @@ open class UIButton: UIControl {
     private func showBackground() {
         var background = currentBackgroundImage.map { adjusted($0, backgroundImages.isOwn(state)) }
         if background == nil, buttonType == .roundedRect {
-            background = RoundedRectButtonStyle.background(height: bounds.height, isHighlighted: isHighlighted)
+            background = RoundedRectButtonStyle.background(
+                height: bounds.height, isHighlighted: isHighlighted, tint: tintColor?.cgColor.rgba)
         }
         guard let background else {
             backgroundView?.isHidden = true

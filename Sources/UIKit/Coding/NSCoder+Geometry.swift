@@ -24,6 +24,10 @@ extension NSCoder {
         encode(.insets(Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right)), key)
     }
 
+    public func encode(_ offset: UIOffset, forKey key: String) {
+        encode(.pair(Double(offset.horizontal), Double(offset.vertical)), key)
+    }
+
     public func encode(_ transform: CGAffineTransform, forKey key: String) {
         let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
         encode(.transform([a, b, c, d, transform.tx, transform.ty].map { Double($0) }), key)
@@ -51,6 +55,11 @@ extension NSCoder {
             UIEdgeInsets(top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))
         default: .zero
         }
+    }
+
+    public func decodeUIOffset(forKey key: String) -> UIOffset {
+        guard case .pair(let horizontal, let vertical)? = structure(key) else { return .zero }
+        return UIOffset(horizontal: CGFloat(horizontal), vertical: CGFloat(vertical))
     }
 
     public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {

@@ -20,6 +20,24 @@ enum SystemPattern {
         }
     }
 
+    static let scrollWeave = weave(around: 0.44)
+    static let underPage = weave(around: 0.70)
+
+    /// Fine cloth: threads across and along, each a little lighter or darker than `grey`.
+    private static func weave(around grey: CGFloat) -> UIImage {
+        draw(width: 16, height: 16) { context in
+            for y in 0..<16 {
+                for x in 0..<16 {
+                    // Any numbers without a pattern that the eye finds, the same at each start.
+                    let thread = CGFloat((x * 7 + y * 13 + x * y * 5) % 11) / 11 - 0.5
+                    let side: CGFloat = (x + y) % 2 == 0 ? 0.008 : -0.008
+                    context.setFillColor(gray: grey + side + thread * 0.02, alpha: 1)
+                    context.fill(CGRect(x: x, y: y, width: 1, height: 1))
+                }
+            }
+        }
+    }
+
     private static func draw(width: Int, height: Int, _ drawing: (CGContext) -> Void) -> UIImage {
         ImageContext.draw(size: CGSize(width: width, height: height), isOpaque: true, scale: 1, drawing)
     }

@@ -43,7 +43,10 @@ extension UIColor: NSCoding {
         }
     }
 
-    private static let patternNames = ["groupTableViewBackgroundColor", "viewFlipsideBackgroundColor"]
+    private static let patternNames = [
+        "groupTableViewBackgroundColor", "viewFlipsideBackgroundColor", "scrollViewTexturedBackgroundColor",
+        "underPageBackgroundColor",
+    ]
 
     /// The colours that archives name by their Objective-C selectors.
     private static let named: [String: UIColor] = [
@@ -53,5 +56,7 @@ extension UIColor: NSCoding {
         "brownColor": .brown, "clearColor": .clear, "lightTextColor": .lightText, "darkTextColor": .darkText,
         "groupTableViewBackgroundColor": .groupTableViewBackground,
         "viewFlipsideBackgroundColor": .viewFlipsideBackground,
+        "scrollViewTexturedBackgroundColor": .scrollViewTexturedBackground,
+        "underPageBackgroundColor": .underPageBackground,
     ]
 }

@@ -43,4 +43,10 @@ extension UIColor {
     /// The dark weave behind the flip side of utilities.
     /// - ObjC: viewFlipsideBackgroundColor
     public static let viewFlipsideBackground = UIColor(patternImage: SystemPattern.flipside)
+    /// The grey weave behind what is scrolled. iOS 3.2.
+    /// - ObjC: scrollViewTexturedBackgroundColor
+    public static let scrollViewTexturedBackground = UIColor(patternImage: SystemPattern.scrollWeave)
+    /// The light grey weave under a page that is turned. iOS 5.
+    /// - ObjC: underPageBackgroundColor
+    public static let underPageBackground = UIColor(patternImage: SystemPattern.underPage)
 }

@@ -50,7 +50,7 @@ internal import DeviceLink
     open var orientation: UIDeviceOrientation { orientationListeners > 0 ? latestOrientation : .unknown }
 
     /// Whether ``orientationDidChangeNotification`` is posted.
-    /// - ObjC: generatesDeviceOrientationNotifications
+    /// - ObjC: generatesDeviceOrientationNotifications, getter=isGeneratingDeviceOrientationNotifications
     open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
     /// Starts posting changes of orientation. Calls are counted.
@@ -86,6 +86,12 @@ internal import DeviceLink
     }
     /// Whether something is near the screen.
     open var proximityState: Bool { false }
+
+    // MARK: Sound
+
+    /// Plays the sound of a key, for an input view of the app's own. The device's keys are silent. iOS 4.2.
+    /// - Status: stub
+    open func playInputClick() {}
 }
 
 extension UIDevice {

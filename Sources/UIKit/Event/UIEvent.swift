@@ -58,6 +58,12 @@
     /// - ObjC: touchesForView:
     open func touches(for view: UIView) -> Set<UITouch>? { nonEmpty { $0.view === view } }
 
+    /// The touches that the recognizer looks at. iOS 3.2.
+    /// - ObjC: touchesForGestureRecognizer:
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        nonEmpty { touch in gesture.touches.contains { $0 === touch } }
+    }
+
     private func nonEmpty(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
         let touches = currentTouches.filter(isWanted)
         return touches.isEmpty ? nil : touches

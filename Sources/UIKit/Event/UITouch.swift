@@ -57,6 +57,9 @@
     /// - ObjC: previousLocationInView:
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
+    /// The recognizers that look at the finger, while it is down; nil if there are none. iOS 3.2.
+    open var gestureRecognizers: [UIGestureRecognizer]? { storedWindow?.recognizers(lookingAt: self) }
+
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let storedWindow else { return point }
         return view.convert(point, from: storedWindow as UIView)

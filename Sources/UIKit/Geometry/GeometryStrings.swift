@@ -20,6 +20,11 @@ public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
     braced([text(insets.top), text(insets.left), text(insets.bottom), text(insets.right)])
 }
 
+/// `{horizontal, vertical}`
+public func NSStringFromUIOffset(_ offset: UIOffset) -> String {
+    braced([text(offset.horizontal), text(offset.vertical)])
+}
+
 /// The point that the string describes; zero if it does not describe one.
 public func CGPointFromString(_ string: String) -> CGPoint {
     guard let number = numbers(in: string, nesting: 1, count: 2) else { return .zero }
@@ -48,6 +53,12 @@ public func CGAffineTransformFromString(_ string: String) -> CGAffineTransform {
 public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
     guard let number = numbers(in: string, nesting: 1, count: 4) else { return .zero }
     return UIEdgeInsets(top: number[0], left: number[1], bottom: number[2], right: number[3])
+}
+
+/// The offset that the string describes; zero if it does not describe one.
+public func UIOffsetFromString(_ string: String) -> UIOffset {
+    guard let number = numbers(in: string, nesting: 1, count: 2) else { return .zero }
+    return UIOffset(horizontal: number[0], vertical: number[1])
 }
 
 /// The shortest decimal text that C's `%.17g` of a `float` of the time would have shown: `10`, not `10.0`.

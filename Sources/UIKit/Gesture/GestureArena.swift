@@ -77,6 +77,9 @@
         }
     }
 
+    /// The recognizers that look at the finger; nil if there are none.
+    func recognizers(lookingAt touch: UITouch) -> [UIGestureRecognizer]? { contact(touch)?.recognizers }
+
     private func contact(_ touch: UITouch) -> Contact? { contacts.first { $0.touch === touch } }
 
     func stateDidChange(_ recognizer: UIGestureRecognizer) {

@@ -13,15 +13,17 @@ struct ImageDrawing {
         if alpha < 1 { context.setAlpha(max(alpha, 0)) }
         if image.imageOrientation != .up {
             draw(pixels, turnedInto: rect, context)
+        } else if image.isTiled {
+            TiledImageDrawing(image, pixels).draw(in: rect, context)
         } else if image.leftCapWidth > 0 || image.topCapHeight > 0 {
             drawParts(of: pixels, in: rect, context)
         } else {
-            draw(pixels, upright: rect, context)
+            ImageDrawing.draw(pixels, upright: rect, context)
         }
     }
 
     /// `CGContext.draw` puts an image's first row at the largest y; here y goes down.
-    private func draw(_ pixels: CGImage, upright rect: CGRect, _ context: CGContext) {
+    static func draw(_ pixels: CGImage, upright rect: CGRect, _ context: CGContext) {
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.maxY)
         context.scaleBy(x: 1, y: -1)
@@ -33,7 +35,7 @@ struct ImageDrawing {
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width, y: rect.height)
         context.concatenate(image.imageOrientation.transform)
-        draw(pixels, upright: CGRect(x: 0, y: 0, width: 1, height: 1), context)
+        ImageDrawing.draw(pixels, upright: CGRect(x: 0, y: 0, width: 1, height: 1), context)
     }
 
     private func drawParts(of pixels: CGImage, in rect: CGRect, _ context: CGContext) {
@@ -52,7 +54,7 @@ struct ImageDrawing {
                     x: column.target.lowerBound, y: row.target.lowerBound,
                     width: column.target.upperBound - column.target.lowerBound,
                     height: row.target.upperBound - row.target.lowerBound)
-                draw(part, upright: target, context)
+                ImageDrawing.draw(part, upright: target, context)
             }
         }
     }

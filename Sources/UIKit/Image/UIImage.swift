@@ -18,6 +18,18 @@ open class UIImage: PlatformObject, @unchecked Sendable {
     /// The points at the top that are not stretched.
     public final private(set) var topCapHeight = 0
 
+    /// How far the ends that are not stretched go in from the edges, in points. Zero by default. iOS 5.
+    public final private(set) var capInsets = UIEdgeInsets.zero
+
+    /// Whether what is between the ends is repeated instead of stretched.
+    final private(set) var isTiled = false
+
+    /// The pictures of an animation, which are shown for equal times; nil for a still image. iOS 5.
+    public final private(set) var images: [UIImage]?
+
+    /// The time of one round of the animation in seconds; 0 for a still image. iOS 5.
+    public final private(set) var duration: TimeInterval = 0
+
     /// An image without pixels.
     public convenience init() { self.init(pixels: nil, scale: 1, orientation: .up) }
 
@@ -26,6 +38,15 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         self.scale = scale > 0 ? scale : 1
         imageOrientation = orientation
         super.init(platform: ())
+    }
+
+    /// A row of pictures that has the pixels of one of them.
+    convenience init(_ still: UIImage, images: [UIImage], duration: TimeInterval) {
+        self.init(pixels: still.cgImage, scale: still.scale, orientation: still.imageOrientation)
+        (leftCapWidth, topCapHeight) = (still.leftCapWidth, still.topCapHeight)
+        (capInsets, isTiled) = (still.capInsets, still.isTiled)
+        self.images = images
+        self.duration = duration
     }
 
     /// - ObjC: initWithCGImage: +imageWithCGImage:
@@ -90,6 +111,25 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         let copy = UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation)
         copy.leftCapWidth = max(leftCapWidth, 0)
         copy.topCapHeight = max(topCapHeight, 0)
+        copy.capInsets = UIEdgeInsets(
+            top: CGFloat(copy.topCapHeight), left: CGFloat(copy.leftCapWidth),
+            bottom: topCapHeight > 0 ? max(size.height - CGFloat(topCapHeight) - 1, 0) : 0,
+            right: leftCapWidth > 0 ? max(size.width - CGFloat(leftCapWidth) - 1, 0) : 0)
+        return copy
+    }
+
+    /// A copy that keeps its four ends when it is drawn larger, and repeats what is between them. iOS 5.
+    /// - Parameter capInsets: How far the ends go in from the edges, in points. Negative numbers count as 0.
+    /// - ObjC: resizableImageWithCapInsets:
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        let copy = UIImage(pixels: cgImage, scale: scale, orientation: imageOrientation)
+        func length(_ number: CGFloat) -> CGFloat { number > 0 && number.isFinite ? number : 0 }
+        copy.capInsets = UIEdgeInsets(
+            top: length(capInsets.top), left: length(capInsets.left), bottom: length(capInsets.bottom),
+            right: length(capInsets.right))
+        copy.isTiled = true
+        copy.leftCapWidth = Int(copy.capInsets.left)
+        copy.topCapHeight = Int(copy.capInsets.top)
         return copy
     }
 

@@ -85,13 +85,16 @@ open class UIImageView: UIView {
 
     /// Shows ``animationImages`` one after the other, over ``image``.
     open func startAnimating() {
-        let frames = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+        let own = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages
+        let moving = own == nil ? shownImage : nil
+        let frames = own ?? moving?.images ?? []
         guard !frames.isEmpty else { return }
         hasStarted = true
         let animation = CAKeyframeAnimation(keyPath: "contents")
         animation.values = frames.compactMap(\.cgImage)
         animation.calculationMode = .discrete
-        animation.duration = animationDuration > 0 ? animationDuration : Double(frames.count) / 30
+        let duration = moving?.duration ?? animationDuration
+        animation.duration = duration > 0 ? duration : Double(frames.count) / 30
         animation.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
         layer.add(animation, forKey: UIImageView.animationKey)
     }
@@ -108,13 +111,44 @@ open class UIImageView: UIView {
 
     private var shownImage: UIImage? { (isHighlighted ? highlightedImage : nil) ?? image }
 
+    /// The size in points that a repeated image was drawn in; nil for other images.
+    private var tiledSize: CGSize?
+
+    /// An image that is repeated between its ends is drawn as large as the view.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let tiledSize, tiledSize != bounds.size { showImage() }
+    }
+
     private func showImage() {
         let image = shownImage
+        if let frames = image?.images, !frames.isEmpty, animationImages == nil {
+            startAnimating()
+        } else if hasStarted, animationImages == nil, highlightedAnimationImages == nil {
+            stopAnimating()
+        }
+        tiledSize = nil
+        if let image, image.needsTiling, contentMode == .scaleToFill {
+            tiledSize = bounds.size
+            return showTiles(of: image)
+        }
         layer.contents = image?.layerPixels
         layer.contentsScale = image?.scale ?? ScreenScale.current
         let center = image?.stretchableCenter ?? Self.whole
         layer.contentsCenter = center == Self.whole ? chosenStretch : center
     }
+
+    private func showTiles(of image: UIImage) {
+        let size = bounds.size
+        let isSmall = size.width > 0 && size.height > 0 && max(size.width, size.height) <= UIImageView.longestTiling
+        layer.contents =
+            isSmall ? ImageContext.draw(size: size, scale: image.scale) { _ in image.draw(in: bounds) }.cgImage : nil
+        layer.contentsScale = image.scale
+        layer.contentsCenter = Self.whole
+    }
+
+    /// Repeated images are not drawn for views that are longer, in points.
+    private static let longestTiling: CGFloat = 4096
 
     private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     private final var chosenStretch = UIImageView.whole
@@ -137,9 +171,26 @@ extension UIImage {
         imageOrientation == .up ? cgImage : ImageContext.draw(size: size, scale: scale) { _ in draw(at: .zero) }.cgImage
     }
 
+    /// Whether there is more than a point between the ends, which is seen to be repeated.
+    var needsTiling: Bool {
+        guard isTiled else { return false }
+        return size.width - capInsets.left - capInsets.right > 1 || size.height - capInsets.top - capInsets.bottom > 1
+    }
+
+    /// What is between the ends, in unit coordinates.
+    private var innerRect: CGRect {
+        func span(_ leading: CGFloat, _ trailing: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
+            leading + trailing < length ? (leading / length, (length - leading - trailing) / length) : (0, 1)
+        }
+        let (x, width) = span(capInsets.left, capInsets.right, size.width)
+        let (y, height) = span(capInsets.top, capInsets.bottom, size.height)
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
     /// The part that is stretched, in unit coordinates.
     var stretchableCenter: CGRect {
         guard size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+        if isTiled { return innerRect }
         func span(_ cap: Int, _ length: CGFloat) -> (CGFloat, CGFloat) {
             cap > 0 && CGFloat(cap) < length ? (CGFloat(cap) / length, 1 / length) : (0, 1)
         }

@@ -78,10 +78,12 @@ package import DeviceLink
         // What is on its way out turns round where it is.
         if before != nil || !isMoving { host.place = before.map { start(from: $0, to: end) } ?? end.lowered }
         let notice = KeyboardNotice(begin: host.place ?? end.lowered, end: end)
+        notice.postFrame(.willChange)
         notice.post(UIResponder.keyboardWillShowNotification)
         guard generation == present else { return }
         slide(host, to: end) { [weak self] in
             guard self?.generation == present else { return }
+            notice.postFrame(.didChange)
             notice.post(UIResponder.keyboardDidShowNotification)
         }
     }
@@ -101,12 +103,14 @@ package import DeviceLink
         isShown = false
         keyboard.cancelTouches()
         let notice = KeyboardNotice(begin: place, end: place.lowered)
+        notice.postFrame(.willChange)
         notice.post(UIResponder.keyboardWillHideNotification)
         guard generation == present else { return }
         slide(host, to: place.lowered) { [weak self] in
             guard let self, generation == present else { return }
             window?.isHidden = true
             host.empty()
+            notice.postFrame(.didChange)
             notice.post(UIResponder.keyboardDidHideNotification)
         }
     }
@@ -134,10 +138,12 @@ package import DeviceLink
         host.turn(to: space)
         let end = host.restingPlace(in: space)
         let notice = KeyboardNotice(begin: end.lowered, end: end)
+        notice.postFrame(.willChange)
         notice.post(UIResponder.keyboardWillShowNotification)
         guard generation == present else { return }
         slide(host, to: end) { [weak self] in
             guard self?.generation == present else { return }
+            notice.postFrame(.didChange)
             notice.post(UIResponder.keyboardDidShowNotification)
         }
     }

@@ -3,6 +3,15 @@
     let begin: InputPlace
     let end: InputPlace
 
+    enum FrameChange { case willChange, didChange }
+
+    /// Tells of any movement, coming and going included (iOS 5).
+    func postFrame(_ change: FrameChange) {
+        post(
+            change == .willChange
+                ? UIResponder.keyboardWillChangeFrameNotification : UIResponder.keyboardDidChangeFrameNotification)
+    }
+
     func post(_ name: Notification.Name) {
         let bounds = CGRect(origin: .zero, size: end.frame.size)
         NotificationCenter.default.post(

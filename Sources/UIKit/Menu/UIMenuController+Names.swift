@@ -3,10 +3,15 @@ extension UIMenuController {
     /// - ObjC: UIMenuControllerArrowDirection
     public enum ArrowDirection: Int, Sendable {
         /// As there is room: down if possible.
+        /// - ObjC: UIMenuControllerArrowDefault
         case `default` = 0
+        /// - ObjC: UIMenuControllerArrowUp
         case up = 1
+        /// - ObjC: UIMenuControllerArrowDown
         case down = 2
+        /// - ObjC: UIMenuControllerArrowLeft
         case left = 3
+        /// - ObjC: UIMenuControllerArrowRight
         case right = 4
     }
 

@@ -9,6 +9,7 @@
     private(set) var title: UIView?
     private(set) var prompt: NavigationTitleLabel?
     private var buttons: [ObjectIdentifier: BarButton] = [:]
+    private var titleShift: CGFloat = 0
 
     init(_ item: UINavigationItem) { self.item = item }
 
@@ -27,6 +28,8 @@
     struct Surroundings {
         var button: BarButton.Surroundings
         var title: TitleAttributes
+        /// How far the title's words are moved down, in points.
+        var titleShift: CGFloat = 0
         weak var observer: (any BarItemObserver)?
         /// The item before this one, if there is one.
         var previous: UINavigationItem?
@@ -35,6 +38,7 @@
 
     /// Makes what is missing and changes what is there, so that the views show what the item says now.
     func update(_ surroundings: Surroundings) {
+        titleShift = surroundings.titleShift
         updateTitle(surroundings)
         updateBack(surroundings)
         let known = buttons
@@ -155,7 +159,8 @@
         let height = content.height - (title is NavigationTitleLabel ? 1 : 0)
         let y = content.minY + ((height - size.height) / 2).rounded(.down)
         if title is NavigationTitleLabel || width < size.width {
-            title.frame = CGRect(x: x, y: y, width: width, height: size.height)
+            let shift = title is NavigationTitleLabel ? titleShift : 0
+            title.frame = CGRect(x: x, y: y + shift, width: width, height: size.height)
         } else {
             title.center = CGPoint(x: x + width / 2, y: y + size.height / 2)
         }

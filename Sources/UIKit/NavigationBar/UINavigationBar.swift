@@ -99,6 +99,20 @@ open class UINavigationBar: UIView {
     /// - ObjC: backgroundImageForBarMetrics:
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
+    private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+
+    /// Moves the title down, in points. iOS 5.
+    /// - ObjC: setTitleVerticalPositionAdjustment:forBarMetrics:
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        titleAdjustments[barMetrics] = adjustment
+        lookDidChange()
+    }
+
+    /// - ObjC: titleVerticalPositionAdjustmentForBarMetrics:
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        titleAdjustments[barMetrics] ?? titleAdjustments[.default] ?? 0
+    }
+
     /// Whether the bar is a part of a popover's frame, which is seen in the place of its background.
     final var isInPopover = false { didSet { if isInPopover != oldValue { lookDidChange() } } }
 
@@ -266,7 +280,9 @@ open class UINavigationBar: UIView {
     private var viewSurroundings: NavigationItemViews.Surroundings {
         NavigationItemViews.Surroundings(
             button: BarButton.Surroundings(paint: paint, place: .top, isLow: isLow),
-            title: TitleAttributes(titleTextAttributes), observer: self, previous: backItem,
+            title: TitleAttributes(titleTextAttributes),
+            titleShift: titleVerticalPositionAdjustment(for: isLow ? .landscapePhone : .default), observer: self,
+            previous: backItem,
             onBack: { [weak self] in self?.backButtonTapped() })
     }
 

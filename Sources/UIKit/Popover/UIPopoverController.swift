@@ -69,6 +69,10 @@
     /// Is asked before a tap beside the popover dismisses it; not kept alive.
     open weak var delegate: (any UIPopoverControllerDelegate)?
 
+    /// The class whose instances draw the frame; nil, the default, means the platform's own. iOS 5.
+    /// - Status: stub
+    open var popoverBackgroundViewClass: AnyClass?
+
     // MARK: Content
 
     /// The controller whose view is in the popover.

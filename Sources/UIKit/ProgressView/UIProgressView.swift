@@ -61,6 +61,12 @@ open class UIProgressView: UIView {
     /// The colour of what is not done; nil, the default, means the style's. (Since iOS 5.)
     open var trackTintColor: UIColor? { didSet { showPictures() } }
 
+    /// A stretchable image in the place of what is done; nil, the default, means the style's. (Since iOS 5.)
+    open var progressImage: UIImage? { didSet { showPictures() } }
+
+    /// A stretchable image in the place of what is not done; nil, the default, means the style's. (Since iOS 5.)
+    open var trackImage: UIImage? { didSet { showPictures() } }
+
     private var storedProgress: Float = 0
 
     /// How much is done: 0 … 1; what is outside is cut off.
@@ -130,8 +136,8 @@ open class UIProgressView: UIView {
 
     private func showPictures() {
         let tints = (progressTintColor?.cgColor.rgba, trackTintColor?.cgColor.rgba)
-        track.image = ProgressPicture(part: .track, style: progressViewStyle, tint: tints.1).image
-        filling.image = ProgressPicture(part: .filling, style: progressViewStyle, tint: tints.0).image
+        track.image = trackImage ?? ProgressPicture(part: .track, style: progressViewStyle, tint: tints.1).image
+        filling.image = progressImage ?? ProgressPicture(part: .filling, style: progressViewStyle, tint: tints.0).image
         setNeedsLayout()
     }
 

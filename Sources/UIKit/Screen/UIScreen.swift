@@ -44,6 +44,54 @@ package import DeviceLink
     /// Pixels per point.
     open var scale: CGFloat { profile.scale }
 
+    // MARK: Modes
+
+    private lazy var mode = UIScreenMode(
+        size: CGSize(
+            width: profile.pointWidth * Double(profile.scale), height: profile.pointHeight * Double(profile.scale)))
+
+    /// The one mode of the screen. iOS 3.2.
+    open var availableModes: [UIScreenMode] { [mode] }
+
+    /// How large the screen is. The built-in one has no other mode; setting changes nothing. iOS 3.2.
+    open var currentMode: UIScreenMode? {
+        get { mode }
+        set { _ = newValue }
+    }
+
+    /// The mode that shows most. iOS 4.3.
+    open var preferredMode: UIScreenMode? { mode }
+
+    /// The screen that this one repeats: none. iOS 4.3.
+    /// - ObjC: mirroredScreen
+    open var mirrored: UIScreen? { nil }
+
+    /// What happens on a television whose edges cannot be seen. The built-in screen has no such edges. iOS 5.
+    open var overscanCompensation = OverscanCompensation.scale
+
+    /// How bright the screen is, 0 … 1. The device keeps the number, and posts that it changed. iOS 5.
+    open var brightness: CGFloat {
+        get { storedBrightness }
+        set {
+            let brightness = newValue.isNaN ? storedBrightness : min(max(newValue, 0), 1)
+            guard brightness != storedBrightness else { return }
+            storedBrightness = brightness
+            NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
+        }
+    }
+
+    private var storedBrightness: CGFloat = 0.5
+
+    /// Whether a dark veil makes the screen darker than its light can. False by default. iOS 5.
+    /// - Status: stub
+    open var wantsSoftwareDimming = false
+
+    /// A display link for this screen's frames. iOS 4.
+    /// - ObjC: displayLinkWithTarget:selector:
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
+
     /// Says what the main screen is and where its pixels are. The device does so for its own screens, an app when it has
     /// heard from its device; windows made before move to the new surface.
     package static func configure(profile: DeviceProfile, surface: Surface?) {

@@ -6,6 +6,8 @@ final class SearchBarBackground: UIView {
     var scopeHeight: CGFloat = 0 { didSet { if scopeHeight != oldValue { setNeedsDisplay() } } }
     /// An image of the app's in the place of the glossy background.
     var image: UIImage? { didSet { setNeedsDisplay() } }
+    /// An image of the app's behind the scopes.
+    var scopeImage: UIImage? { didSet { if scopeImage !== oldValue { setNeedsDisplay() } } }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -17,9 +19,14 @@ final class SearchBarBackground: UIView {
     required init?(coder: NSCoder) { return nil }
 
     override func draw(_ rect: CGRect) {
-        if let image { return image.draw(in: bounds) }
         let (upper, lower) = bounds.divided(atDistance: max(bounds.height - scopeHeight, 0), from: .minYEdge)
-        for row in [upper, lower] where row.height > 0 {
+        if let image {
+            image.draw(in: bounds)
+            if lower.height > 0 { scopeImage?.draw(in: lower) }
+            return
+        }
+        if lower.height > 0, let scopeImage { scopeImage.draw(in: lower) }
+        for row in [upper, scopeImage == nil ? lower : .zero] where row.height > 0 {
             BarBackground(paint: paint, place: .top, isTranslucent: isTranslucent, height: row.height).draw(in: row)
         }
     }

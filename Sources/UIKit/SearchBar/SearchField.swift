@@ -7,6 +7,11 @@ final class SearchField: UITextField {
         static let clearButton: CGFloat = 28
     }
 
+    /// How far the app moved the parts, in points.
+    var textOffset = UIOffset.zero { didSet { if textOffset != oldValue { textDidMove() } } }
+    var iconOffset = UIOffset.zero { didSet { if iconOffset != oldValue { setNeedsLayout() } } }
+    var trailingIconOffset = UIOffset.zero { didSet { if trailingIconOffset != oldValue { setNeedsLayout() } } }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         font = .systemFont(ofSize: 14)
@@ -29,21 +34,23 @@ final class SearchField: UITextField {
         let button = hasRightView ? (rightView?.bounds.width ?? 0) + 4 : endsWithButton ? Place.clearButton : 12
         // A point lower: small letters are in the middle.
         return CGRect(
-            x: bounds.minX + Place.text, y: bounds.minY + 1,
+            x: bounds.minX + Place.text + textOffset.horizontal, y: bounds.minY + 1 + textOffset.vertical,
             width: max(bounds.width - Place.text - button, 0), height: bounds.height)
     }
 
     override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = leftView?.bounds.size ?? .zero
         return CGRect(
-            x: bounds.minX + Place.glass, y: bounds.minY + ((bounds.height - size.height) / 2).rounded(.down),
+            x: bounds.minX + Place.glass + iconOffset.horizontal,
+            y: bounds.minY + ((bounds.height - size.height) / 2).rounded(.down) + iconOffset.vertical,
             width: size.width, height: size.height)
     }
 
     override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = rightView?.bounds.size ?? .zero
         return CGRect(
-            x: bounds.maxX - size.width - 1, y: bounds.minY + ((bounds.height - size.height) / 2).rounded(.up),
+            x: bounds.maxX - size.width - 1 + trailingIconOffset.horizontal,
+            y: bounds.minY + ((bounds.height - size.height) / 2).rounded(.up) + trailingIconOffset.vertical,
             width: size.width, height: size.height)
     }
 

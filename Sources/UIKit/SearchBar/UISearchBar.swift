@@ -102,6 +102,18 @@ open class UISearchBar: UIView {
     /// An image in the place of the glossy background; nil, the default, brings that back.
     open var backgroundImage: UIImage? { didSet { background.image = backgroundImage } }
 
+    final private(set) var look = SearchBarLook()
+
+    final func changeLook(_ change: (inout SearchBarLook) -> Void) {
+        change(&look)
+        background.scopeImage = look.scopeBackground
+        field.textOffset = look.textOffset
+        field.iconOffset = look.iconOffsets[.search] ?? .zero
+        field.trailingIconOffset = look.iconOffsets[showsBookmarkButton ? .bookmark : .resultsList] ?? .zero
+        if let scopeControl { look.apply(to: scopeControl) }
+        setNeedsLayout()
+    }
+
     private var paint: BarPaint { BarPaint(style: barStyle, tint: tintColor) }
 
     private func lookDidChange() {
@@ -161,6 +173,13 @@ open class UISearchBar: UIView {
     open var autocorrectionType: UITextAutocorrectionType {
         get { field.autocorrectionType }
         set { field.autocorrectionType = newValue }
+    }
+
+    /// Whether misspelt words are underlined. The keyboard does not. iOS 5.
+    /// - Status: stub
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { field.spellCheckingType }
+        set { field.spellCheckingType = newValue }
     }
 
     /// Which keys the keyboard has.
@@ -302,6 +321,7 @@ open class UISearchBar: UIView {
         guard showsScopes, let titles = scopeButtonTitles else { return }
         let control = UISegmentedControl(items: titles)
         control.segmentedControlStyle = .bar
+        look.apply(to: control)
         if titles.indices.contains(selectedScopeButtonIndex) {
             control.selectedSegmentIndex = selectedScopeButtonIndex
         }
@@ -340,10 +360,12 @@ open class UISearchBar: UIView {
         let layout = layout
         background.frame = bounds
         background.scopeHeight = showsScopes ? max(bounds.height - layout.cancel.maxY - 7, 0) : 0
-        let fieldImage = SearchPicture.field(on: paint)
+        let fieldImage = look.fieldBackgrounds.value(for: .normal) ?? SearchPicture.field(on: paint)
         if field.background !== fieldImage { field.background = fieldImage }
         field.frame = layout.field
         field.frame.size.width = max(layout.field.width - trailingRoom, 0)
+        field.frame.origin.x += look.fieldBackgroundOffset.horizontal
+        field.frame.origin.y += look.fieldBackgroundOffset.vertical
         cancelButton?.frame = layout.cancel
         promptLabel?.frame = layout.prompt
         scopeControl?.tintColor = tintColor ?? (barStyle == .default ? nil : .black)

@@ -18,6 +18,12 @@ final class SegmentView: UIView {
     var contentOffset = CGSize.zero { didSet { setNeedsDisplay() } }
     var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
     var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+    /// Whether the segment before this one is selected: what is between them depends on it.
+    var isLeftNeighbourOn = false {
+        didSet { if isLeftNeighbourOn != oldValue, !look.dividers.isEmpty { setNeedsDisplay() } }
+    }
+    /// What the app gave the control.
+    var look = SegmentLook() { didSet { setNeedsDisplay() } }
     var isFirst = false { didSet { if isFirst != oldValue { setNeedsDisplay() } } }
     var isLast = false { didSet { if isLast != oldValue { setNeedsDisplay() } } }
     var surroundings = Surroundings() { didSet { if surroundings != oldValue { setNeedsDisplay() } } }
@@ -71,7 +77,7 @@ final class SegmentView: UIView {
     /// The width that the content needs.
     var fittingWidth: CGFloat {
         if width > 0 { return width }
-        let content = title?.size(withFont: surroundings.style.font).width ?? image?.size.width ?? 0
+        let content = title?.size(withFont: attributes.font ?? surroundings.style.font).width ?? image?.size.width ?? 0
         return content + 2 * SegmentView.margin
     }
 
@@ -79,9 +85,13 @@ final class SegmentView: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let picture = SegmentPicture(
-            style: surroundings.style, paint: surroundings.paint, isOn: isOn, isFirst: isFirst, isLast: isLast)
-        picture.draw(in: bounds, context)
+        if let background = look.background(state, metrics) {
+            drawOwn(background, context)
+        } else {
+            let picture = SegmentPicture(
+                style: surroundings.style, paint: surroundings.paint, isOn: isOn, isFirst: isFirst, isLast: isLast)
+            picture.draw(in: bounds, context)
+        }
         let isFaded = !isEnabled || !surroundings.isControlEnabled
         switch content {
         case .title(let title): if let title { draw(title, isFaded: isFaded, context) }
@@ -89,17 +99,56 @@ final class SegmentView: UIView {
         }
     }
 
+    /// The image of the whole control as far as it is seen here, and what is between this segment and the one before.
+    private func drawOwn(_ background: UIImage, _ context: CGContext) {
+        var whole = bounds
+        // The ends of the image belong to the control, not to each segment.
+        let overhang = background.size.width / 2
+        if !isFirst {
+            whole.origin.x -= overhang
+            whole.size.width += overhang
+        }
+        if !isLast { whole.size.width += overhang }
+        context.saveGState()
+        context.clip(to: bounds)
+        background.draw(in: whole)
+        if !isFirst, let divider = look.divider(isLeftNeighbourOn ? .selected : .normal, state, metrics) {
+            divider.draw(in: CGRect(x: 0, y: 0, width: divider.size.width, height: bounds.height))
+        }
+        context.restoreGState()
+    }
+
+    private var state: UIControl.State {
+        var state: UIControl.State = isOn ? .selected : .normal
+        if !isEnabled || !surroundings.isControlEnabled { state.insert(.disabled) }
+        return state
+    }
+
+    private var metrics: UIBarMetrics { bounds.height < 26 ? .landscapePhone : .default }
+
+    private var contentShift: UIOffset {
+        look.contentAdjustment(isFirst && isLast ? .alone : isFirst ? .left : isLast ? .right : .center, metrics)
+    }
+
+    private var attributes: TitleAttributes { TitleAttributes(look.titleAttributes.value(for: state)) }
+
     private func draw(_ title: String, isFaded: Bool, _ context: CGContext) {
-        let font = surroundings.style.font
+        let attributes = attributes
+        let font = attributes.font ?? surroundings.style.font
         let room = max(bounds.width - 4, 0)
         let size = title.size(withFont: font, forWidth: room, lineBreakMode: .byTruncatingTail)
         let place = placed(size)
         let isLight = isOn || surroundings.style.isTinted
         context.saveGState()
-        context.setFillColor(gray: isLight ? 1 : 0.35, alpha: isFaded ? 0.5 : 1)
+        if let color = attributes.color {
+            context.setFillColor(color.withAlphaComponent(color.cgColor.alpha * (isFaded ? 0.5 : 1)).cgColor)
+        } else {
+            context.setFillColor(gray: isLight ? 1 : 0.35, alpha: isFaded ? 0.5 : 1)
+        }
         context.setShadow(
             offset: CGSize(width: 0, height: isLight ? -1 : 1), blur: 0,
-            color: isLight ? CGColor(gray: 0, alpha: 0.5) : CGColor(gray: 1, alpha: 1))
+            color: attributes.shadowColor?.cgColor
+                ?? (isLight ? CGColor(gray: 0, alpha: 0.5) : CGColor(gray: 1, alpha: 1)))
         _ = title.draw(at: place, forWidth: size.width, withFont: font, lineBreakMode: .byTruncatingTail)
         context.restoreGState()
     }
@@ -110,8 +159,8 @@ final class SegmentView: UIView {
 
     private func placed(_ size: CGSize) -> CGPoint {
         CGPoint(
-            x: ((bounds.width - size.width) / 2).rounded() + contentOffset.width,
-            y: ((bounds.height - size.height) / 2).rounded() + contentOffset.height)
+            x: ((bounds.width - size.width) / 2).rounded() + contentOffset.width + contentShift.horizontal,
+            y: ((bounds.height - size.height) / 2).rounded() + contentOffset.height + contentShift.vertical)
     }
 
     override var automaticAccessibility: AutomaticAccessibility {

@@ -73,6 +73,18 @@ open class UISegmentedControl: UIControl {
     /// The colour of a control of the bar or bezeled style. nil, the blue grey of bars, by default.
     open var tintColor: UIColor? { didSet { surroundingsDidChange() } }
 
+    final private(set) var look = SegmentLook()
+
+    final func changeLook(_ change: (inout SegmentLook) -> Void) {
+        change(&look)
+        for segment in segments { segment.look = look }
+        setNeedsLayout()
+    }
+
+    /// Whether segments without a width of their own are as wide as what they show, instead of all the same. False by default.
+    /// iOS 5.
+    open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
+
     /// Whether segments do not stay selected. False by default.
     open var isMomentary = false {
         didSet { if isMomentary { select(UISegmentedControl.noSegment) } }
@@ -137,6 +149,7 @@ open class UISegmentedControl: UIControl {
     private func insert(_ content: SegmentView.Content, at place: Int, animated: Bool) {
         let index = min(max(place, 0), segments.count)
         let segment = SegmentView(content)
+        segment.look = look
         let left = index > 0 ? segments[index - 1].frame.maxX : 0
         segment.frame = CGRect(x: left, y: 0, width: 0, height: bounds.height)
         segments.insert(segment, at: index)
@@ -156,6 +169,7 @@ open class UISegmentedControl: UIControl {
 
     private func segmentsDidChange() {
         for (index, segment) in segments.enumerated() {
+            segment.look = look
             segment.isFirst = index == 0
             segment.isLast = index == segments.count - 1
         }
@@ -239,6 +253,8 @@ open class UISegmentedControl: UIControl {
     private func showSelection() {
         for (index, segment) in segments.enumerated() {
             segment.isOn = isMomentary ? index == pressed : index == selection
+            let previous = index - 1
+            segment.isLeftNeighbourOn = isMomentary ? previous == pressed : previous == selection && previous >= 0
         }
     }
 
@@ -253,11 +269,15 @@ open class UISegmentedControl: UIControl {
     private func layOutSegments() {
         let fixed = segments.reduce(0) { $0 + $1.width }
         let sharing = segments.filter { $0.width == 0 }.count
-        let share = sharing > 0 ? max(bounds.width - fixed, 0) / CGFloat(sharing) : 0
+        let room = max(bounds.width - fixed, 0)
+        let content = segments.filter { $0.width == 0 }.reduce(0) { $0 + $1.fittingWidth }
+        let stretch = content > 0 ? room / content : 0
+        let share = sharing > 0 ? room / CGFloat(sharing) : 0
         var edge: CGFloat = 0
         for segment in segments {
             let left = edge.rounded()
-            edge += segment.width > 0 ? segment.width : share
+            let ownShare = apportionsSegmentWidthsByContent ? segment.fittingWidth * stretch : share
+            edge += segment.width > 0 ? segment.width : ownShare
             segment.frame = CGRect(x: left, y: 0, width: edge.rounded() - left, height: bounds.height)
         }
     }

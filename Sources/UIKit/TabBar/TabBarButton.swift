@@ -69,7 +69,9 @@ final class TabBarButton: UIControl {
         let color = attributes.color ?? UIColor(white: isSelected ? 1 : 0.6, alpha: 1)
         context.setFillColor(color.withAlphaComponent(color.cgColor.alpha * (isEnabled ? 1 : 0.5)).cgColor)
         title.draw(
-            at: CGPoint(x: ((bounds.width - size.width) / 2).rounded(.down), y: bounds.height - size.height - 1),
+            at: CGPoint(
+                x: ((bounds.width - size.width) / 2).rounded(.down) + item.titlePositionAdjustment.horizontal,
+                y: bounds.height - size.height - 1 + item.titlePositionAdjustment.vertical),
             forWidth: bounds.width, withFont: font, lineBreakMode: .byTruncatingTail)
     }
 

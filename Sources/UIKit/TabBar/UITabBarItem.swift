@@ -75,6 +75,11 @@ open class UITabBarItem: UIBarItem {
     /// What the red badge at the item's upper right says; nil, the default, for none.
     open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
 
+    /// Moves the title, in points. Zero by default. iOS 5.
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { if titlePositionAdjustment != oldValue { didChange() } }
+    }
+
     // MARK: Images of the app's own
 
     private(set) final var storedSelectedImage: UIImage?

@@ -2,7 +2,7 @@
 ///
 /// While it is the first responder the keyboard is shown and what is typed goes into it. A caret, a selection with handles, a
 /// magnifier and the edit menu work as in every text of the platform.
-open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
+open class UITextField: UIControl, UIResponderStandardEditActions {
     package final let editor = TextEditor(font: UITextField.defaultFont, width: nil)
     final let parts = TextFieldParts()
     final lazy var interaction = TextInteraction(self)
@@ -311,6 +311,13 @@ open class UITextField: UIControl, UIKeyInput, UIResponderStandardEditActions {
     open var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrectionType }
         set { traits.autocorrectionType = newValue }
+    }
+
+    /// Whether misspelt words are underlined. The keyboard does not. iOS 5.
+    /// - Status: stub
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { traits.spellCheckingType }
+        set { traits.spellCheckingType = newValue }
     }
 
     /// Which keys the keyboard has.

@@ -2,7 +2,7 @@
 ///
 /// While it is the first responder and editable the keyboard is shown. A text that is only read can be selected and copied, and
 /// web addresses and telephone numbers in it can be tapped.
-open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions {
+open class UITextView: UIScrollView, UIResponderStandardEditActions {
     package final let editor = TextEditor(font: UITextView.defaultFont, width: 0)
     final lazy var tiles = TextTiles(self)
     final let caret = TextCaretView()
@@ -229,6 +229,13 @@ open class UITextView: UIScrollView, UIKeyInput, UIResponderStandardEditActions 
     open var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrectionType }
         set { traits.autocorrectionType = newValue }
+    }
+
+    /// Whether misspelt words are underlined. The keyboard does not. iOS 5.
+    /// - Status: stub
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { traits.spellCheckingType }
+        set { traits.spellCheckingType = newValue }
     }
 
     /// Which keys the keyboard has.

@@ -93,6 +93,7 @@ extension UIView {
     private func finishMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
         // What nobody sees any more does not go on moving; its animations' delegates hear that they were not finished.
         if newWindow == nil { layer.removeAllAnimations() }
+        if newWindow != nil { AppearanceRules.apply(to: self) }
         windowDidChange()
         didMoveToWindow()
         if newWindow != nil, becomesFirstResponderInWindow {

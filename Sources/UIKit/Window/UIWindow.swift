@@ -138,6 +138,11 @@
 
     private lazy var gestures = GestureArena()
 
+    /// The recognizers that look at a finger; nil if there are none.
+    final func recognizers(lookingAt touch: UITouch) -> [UIGestureRecognizer]? {
+        gestures.recognizers(lookingAt: touch)
+    }
+
     /// Gives an event's changed touches to gesture recognizers and views. An app may override it to see touches first.
     open func sendEvent(_ event: UIEvent) {
         if event.currentTouches.contains(where: { $0.phase == .began && $0.window === self }) {

@@ -37,6 +37,7 @@ extension SharedApplicationTests {
                 #expect(
                     delegate.heard == [
                         "applicationWillResignActive", "UIApplicationWillResignActiveNotification",
+                        "applicationDidEnterBackground", "UIApplicationDidEnterBackgroundNotification",
                         "applicationWillTerminate", "UIApplicationWillTerminateNotification",
                     ])
                 #expect(device.exitStatus == 0)

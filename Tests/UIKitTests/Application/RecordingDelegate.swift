@@ -11,6 +11,7 @@ final class RecordingDelegate: NSObject, UIApplicationDelegate {
         let names: [Notification.Name] = [
             UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification,
             UIApplication.willResignActiveNotification, UIApplication.willTerminateNotification,
+            UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
             UIApplication.didReceiveMemoryWarningNotification, UIApplication.significantTimeChangeNotification,
             UIApplication.willChangeStatusBarOrientationNotification,
             UIApplication.didChangeStatusBarOrientationNotification,
@@ -40,6 +41,8 @@ final class RecordingDelegate: NSObject, UIApplicationDelegate {
     func applicationDidBecomeActive(_ application: UIApplication) { heard.append("applicationDidBecomeActive") }
     func applicationWillResignActive(_ application: UIApplication) { heard.append("applicationWillResignActive") }
     func applicationWillTerminate(_ application: UIApplication) { heard.append("applicationWillTerminate") }
+    func applicationDidEnterBackground(_ application: UIApplication) { heard.append("applicationDidEnterBackground") }
+    func applicationWillEnterForeground(_ application: UIApplication) { heard.append("applicationWillEnterForeground") }
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) { heard.append("memoryWarning") }
     func applicationSignificantTimeChange(_ application: UIApplication) { heard.append("significantTimeChange") }
 

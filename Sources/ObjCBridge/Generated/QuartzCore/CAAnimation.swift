@@ -39,6 +39,12 @@ private let CAAnimation_setBeginTime_: @convention(c) (ObjCObject, ObjCSelector,
     }
 }
 
+private let CAAnimation_copyWithZone_: @convention(c) (ObjCObject, ObjCSelector, UnsafeMutableRawPointer?) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: CAAnimation.self)
+    return retainedShell(of: it.copyAnimation(in: a0))
+}
+
 private let CAAnimation_class_defaultValueForKey_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     _, _, a0 in
     guard let v0 = swift(a0, as: String.self) else { return nil }
@@ -160,6 +166,14 @@ private let CAAnimation_setValue_forKey_: @convention(c) (ObjCObject, ObjCSelect
     it.setValue(swiftAny(a0), forKey: v1)
 }
 
+private let CAAnimation_shouldArchiveValueForKey_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8 = {
+    object, _, a0 in
+    guard let v0 = swift(a0, as: String.self) else { return 0 }
+    let it = peer(object, as: CAAnimation.self)
+    passThrough(it)
+    return (it.shouldArchiveValue(forKey: v0) ? 1 : 0)
+}
+
 private let CAAnimation_speed: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
     object, _ in
     return withPeer(object, as: CAAnimation.self) { it in
@@ -224,7 +238,7 @@ private let CAAnimation_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCO
 private let CAAnimation_class_animation: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let command = selector(CAAnimation_methods, 25)
+    let command = selector(CAAnimation_methods, 27)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command))
 }
@@ -256,7 +270,7 @@ private let CAAnimation_class_animation: @convention(c) (ObjCObject, ObjCSelecto
 }
 
 @inline(never) func override_CAAnimation_delegate(_ it: CAAnimation) -> (any CAAnimationDelegate)?? {
-    guard let method = appMethod(it, CAAnimation_methods, 4) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 5) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
     let value: (any CAAnimationDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_CAAnimationDelegate.self, conforming: { $0 as? any CAAnimationDelegate })
@@ -264,132 +278,138 @@ private let CAAnimation_class_animation: @convention(c) (ObjCObject, ObjCSelecto
 }
 
 @inline(never) func override_CAAnimation_setDelegate_(_ it: CAAnimation, _ a0: (any CAAnimationDelegate)?) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 5) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 6) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, delegateObject(a0))
     return true
 }
 
 @inline(never) func override_CAAnimation_duration(_ it: CAAnimation) -> CFTimeInterval? {
-    guard let method = appMethod(it, CAAnimation_methods, 6) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 7) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAAnimation_setDuration_(_ it: CAAnimation, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 7) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 8) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAAnimation_fillMode(_ it: CAAnimation) -> CAMediaTimingFillMode? {
-    guard let method = appMethod(it, CAAnimation_methods, 8) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 9) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self).flatMap({ CAMediaTimingFillMode(rawValue: $0) })
 }
 
 @inline(never) func override_CAAnimation_setFillMode_(_ it: CAAnimation, _ a0: CAMediaTimingFillMode) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 9) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 10) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0.rawValue))
     return true
 }
 
 @inline(never) func override_CAAnimation_isRemovedOnCompletion(_ it: CAAnimation) -> Bool? {
-    guard let method = appMethod(it, CAAnimation_methods, 10) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 11) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CAAnimation_setRemovedOnCompletion_(_ it: CAAnimation, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 11) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 12) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CAAnimation_repeatCount(_ it: CAAnimation) -> Float? {
-    guard let method = appMethod(it, CAAnimation_methods, 12) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 13) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAAnimation_setRepeatCount_(_ it: CAAnimation, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 13) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 14) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAAnimation_repeatDuration(_ it: CAAnimation) -> CFTimeInterval? {
-    guard let method = appMethod(it, CAAnimation_methods, 14) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 15) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAAnimation_setRepeatDuration_(_ it: CAAnimation, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 15) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 16) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAAnimation_runActionForKey_object_arguments_(_ it: CAAnimation, _ a0: String, _ a1: Any, _ a2: [AnyHashable: Any]?) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 16) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 17) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), objectiveCAny(a1), objectiveCAny(a2))
     return true
 }
 
 @inline(never) func override_CAAnimation_setValue_forKey_(_ it: CAAnimation, _ a0: Any?, _ a1: String) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 17) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0), objectiveC(a1))
     return true
 }
 
+@inline(never) func override_CAAnimation_shouldArchiveValueForKey_(_ it: CAAnimation, _ a0: String) -> Bool? {
+    guard let method = appMethod(it, CAAnimation_methods, 19) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, objectiveC(a0)) != 0)
+}
+
 @inline(never) func override_CAAnimation_speed(_ it: CAAnimation) -> Float? {
-    guard let method = appMethod(it, CAAnimation_methods, 18) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 20) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAAnimation_setSpeed_(_ it: CAAnimation, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 19) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 21) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAAnimation_timeOffset(_ it: CAAnimation) -> CFTimeInterval? {
-    guard let method = appMethod(it, CAAnimation_methods, 20) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 22) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAAnimation_setTimeOffset_(_ it: CAAnimation, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 21) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 23) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAAnimation_timingFunction(_ it: CAAnimation) -> CAMediaTimingFunction?? {
-    guard let method = appMethod(it, CAAnimation_methods, 22) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 24) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CAMediaTimingFunction.self)
 }
 
 @inline(never) func override_CAAnimation_setTimingFunction_(_ it: CAAnimation, _ a0: CAMediaTimingFunction?) -> Bool {
-    guard let method = appMethod(it, CAAnimation_methods, 23) else { return false }
+    guard let method = appMethod(it, CAAnimation_methods, 25) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CAAnimation_valueForKey_(_ it: CAAnimation, _ a0: String) -> Any?? {
-    guard let method = appMethod(it, CAAnimation_methods, 24) else { return nil }
+    guard let method = appMethod(it, CAAnimation_methods, 26) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
 }
@@ -453,6 +473,10 @@ final class Peer_CAAnimation: CAAnimation {
     }
     override func run(forKey a0: String, object a1: Any, arguments a2: [AnyHashable: Any]?) { if !looksUpOverrides || !override_CAAnimation_runActionForKey_object_arguments_(self, a0, a1, a2) { super.run(forKey: a0, object: a1, arguments: a2) } }
     override func setValue(_ a0: Any?, forKey a1: String) { if !looksUpOverrides || !override_CAAnimation_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
+    override func shouldArchiveValue(forKey a0: String) -> Bool {
+        if looksUpOverrides, let sent = override_CAAnimation_shouldArchiveValueForKey_(self, a0) { return sent }
+        return super.shouldArchiveValue(forKey: a0)
+    }
     override var speed: Float {
         get {
             if looksUpOverrides, let sent = override_CAAnimation_speed(self) { return sent }
@@ -482,11 +506,12 @@ final class Peer_CAAnimation: CAAnimation {
 }
 
 func register_CAAnimation() {
-    CAAnimation_methods = register(CAAnimation.self, "CAAnimation", superclass: nil, protocols: ["CAAction", "CAMediaTiming"]) { it in
+    CAAnimation_methods = register(CAAnimation.self, "CAAnimation", superclass: nil, protocols: ["CAAction", "CAMediaTiming", "NSCopying"]) { it in
         it.method("autoreverses", "C16@0:8", implementation(CAAnimation_autoreverses))
         it.method("setAutoreverses:", "v24@0:8C16", implementation(CAAnimation_setAutoreverses_))
         it.method("beginTime", "d16@0:8", implementation(CAAnimation_beginTime))
         it.method("setBeginTime:", "v24@0:8d16", implementation(CAAnimation_setBeginTime_))
+        it.method("copyWithZone:", "@24@0:8^v16", implementation(CAAnimation_copyWithZone_))
         it.classMethod("defaultValueForKey:", "@24@0:8@16", implementation(CAAnimation_class_defaultValueForKey_))
         it.method("delegate", "@16@0:8", implementation(CAAnimation_delegate))
         it.method("setDelegate:", "v24@0:8@16", implementation(CAAnimation_setDelegate_))
@@ -502,6 +527,7 @@ func register_CAAnimation() {
         it.method("setRepeatDuration:", "v24@0:8d16", implementation(CAAnimation_setRepeatDuration_))
         it.method("runActionForKey:object:arguments:", "v40@0:8@16@24@32", implementation(CAAnimation_runActionForKey_object_arguments_))
         it.method("setValue:forKey:", "v32@0:8@16@24", implementation(CAAnimation_setValue_forKey_))
+        it.method("shouldArchiveValueForKey:", "C24@0:8@16", implementation(CAAnimation_shouldArchiveValueForKey_))
         it.method("speed", "f16@0:8", implementation(CAAnimation_speed))
         it.method("setSpeed:", "v24@0:8f16", implementation(CAAnimation_setSpeed_))
         it.method("timeOffset", "d16@0:8", implementation(CAAnimation_timeOffset))

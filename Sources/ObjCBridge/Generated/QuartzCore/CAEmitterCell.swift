@@ -39,6 +39,22 @@ private let CAEmitterCell_setAlphaSpeed_: @convention(c) (ObjCObject, ObjCSelect
     }
 }
 
+private let CAEmitterCell_autoreverses: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        return (it.autoreverses ? 1 : 0)
+    }
+}
+
+private let CAEmitterCell_setAutoreverses_: @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        it.autoreverses = (a0 != 0)
+    }
+}
+
 private let CAEmitterCell_beginTime: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     return withPeer(object, as: CAEmitterCell.self) { it in
@@ -167,6 +183,12 @@ private let CAEmitterCell_setContentsScale_: @convention(c) (ObjCObject, ObjCSel
     }
 }
 
+private let CAEmitterCell_class_defaultValueForKey_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    _, _, a0 in
+    guard let v0 = swift(a0, as: String.self) else { return nil }
+    return objectiveCAny(CAEmitterCell.defaultValue(forKey: v0))
+}
+
 private let CAEmitterCell_duration: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     return withPeer(object, as: CAEmitterCell.self) { it in
@@ -244,6 +266,23 @@ private let CAEmitterCell_setEmitterCells_: @convention(c) (ObjCObject, ObjCSele
     withPeer(object, as: CAEmitterCell.self) { it in
         passThrough(it)
         it.emitterCells = swift(a0, as: [CAEmitterCell].self)
+    }
+}
+
+private let CAEmitterCell_fillMode: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        return objectiveC(it.fillMode.rawValue)
+    }
+}
+
+private let CAEmitterCell_setFillMode_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = swift(a0, as: String.self).flatMap({ CAMediaTimingFillMode(rawValue: $0) }) else { return }
+    withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        it.fillMode = v0
     }
 }
 
@@ -327,6 +366,56 @@ private let CAEmitterCell_setLifetimeRange_: @convention(c) (ObjCObject, ObjCSel
     }
 }
 
+private let CAEmitterCell_magnificationFilter: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        return objectiveC(it.magnificationFilter.rawValue)
+    }
+}
+
+private let CAEmitterCell_setMagnificationFilter_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = swift(a0, as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) }) else { return }
+    withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        it.magnificationFilter = v0
+    }
+}
+
+private let CAEmitterCell_minificationFilter: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        return objectiveC(it.minificationFilter.rawValue)
+    }
+}
+
+private let CAEmitterCell_setMinificationFilter_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = swift(a0, as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) }) else { return }
+    withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        it.minificationFilter = v0
+    }
+}
+
+private let CAEmitterCell_minificationFilterBias: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
+    object, _ in
+    return withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        return it.minificationFilterBias
+    }
+}
+
+private let CAEmitterCell_setMinificationFilterBias_: @convention(c) (ObjCObject, ObjCSelector, Float) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        it.minificationFilterBias = a0
+    }
+}
+
 private let CAEmitterCell_name: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CAEmitterCell.self) { it in
@@ -372,6 +461,38 @@ private let CAEmitterCell_setRedSpeed_: @convention(c) (ObjCObject, ObjCSelector
     withPeer(object, as: CAEmitterCell.self) { it in
         passThrough(it)
         it.redSpeed = a0
+    }
+}
+
+private let CAEmitterCell_repeatCount: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
+    object, _ in
+    return withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        return it.repeatCount
+    }
+}
+
+private let CAEmitterCell_setRepeatCount_: @convention(c) (ObjCObject, ObjCSelector, Float) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        it.repeatCount = a0
+    }
+}
+
+private let CAEmitterCell_repeatDuration: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
+    object, _ in
+    return withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        return it.repeatDuration
+    }
+}
+
+private let CAEmitterCell_setRepeatDuration_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        it.repeatDuration = a0
     }
 }
 
@@ -431,6 +552,30 @@ private let CAEmitterCell_setValue_forKey_: @convention(c) (ObjCObject, ObjCSele
     it.setValue(swiftAny(a0), forKey: v1)
 }
 
+private let CAEmitterCell_shouldArchiveValueForKey_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8 = {
+    object, _, a0 in
+    guard let v0 = swift(a0, as: String.self) else { return 0 }
+    let it = peer(object, as: CAEmitterCell.self)
+    passThrough(it)
+    return (it.shouldArchiveValue(forKey: v0) ? 1 : 0)
+}
+
+private let CAEmitterCell_speed: @convention(c) (ObjCObject, ObjCSelector) -> Float = {
+    object, _ in
+    return withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        return it.speed
+    }
+}
+
+private let CAEmitterCell_setSpeed_: @convention(c) (ObjCObject, ObjCSelector, Float) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        it.speed = a0
+    }
+}
+
 private let CAEmitterCell_spin: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     return withPeer(object, as: CAEmitterCell.self) { it in
@@ -460,6 +605,38 @@ private let CAEmitterCell_setSpinRange_: @convention(c) (ObjCObject, ObjCSelecto
     withPeer(object, as: CAEmitterCell.self) { it in
         passThrough(it)
         it.spinRange = cgFloat(a0)
+    }
+}
+
+private let CAEmitterCell_style: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        return objectiveCAny(it.style)
+    }
+}
+
+private let CAEmitterCell_setStyle_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        it.style = swiftDictionary(a0)
+    }
+}
+
+private let CAEmitterCell_timeOffset: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
+    object, _ in
+    return withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        return it.timeOffset
+    }
+}
+
+private let CAEmitterCell_setTimeOffset_: @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: CAEmitterCell.self) { it in
+        passThrough(it)
+        it.timeOffset = a0
     }
 }
 
@@ -559,7 +736,7 @@ private let CAEmitterCell_init: @convention(c) (ObjCObject, ObjCSelector) -> Obj
 private let CAEmitterCell_class_emitterCell: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let command = selector(CAEmitterCell_methods, 68)
+    let command = selector(CAEmitterCell_methods, 89)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command))
 }
@@ -590,417 +767,553 @@ private let CAEmitterCell_class_emitterCell: @convention(c) (ObjCObject, ObjCSel
     return true
 }
 
-@inline(never) func override_CAEmitterCell_beginTime(_ it: CAEmitterCell) -> CFTimeInterval? {
+@inline(never) func override_CAEmitterCell_autoreverses(_ it: CAEmitterCell) -> Bool? {
     guard let method = appMethod(it, CAEmitterCell_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) func override_CAEmitterCell_setAutoreverses_(_ it: CAEmitterCell, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) func override_CAEmitterCell_beginTime(_ it: CAEmitterCell) -> CFTimeInterval? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAEmitterCell_setBeginTime_(_ it: CAEmitterCell, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 5) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 7) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAEmitterCell_birthRate(_ it: CAEmitterCell) -> Float? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 6) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(method.shell, method.selector)
-}
-
-@inline(never) func override_CAEmitterCell_setBirthRate_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 7) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(method.shell, method.selector, a0)
-    return true
-}
-
-@inline(never) func override_CAEmitterCell_blueRange(_ it: CAEmitterCell) -> Float? {
     guard let method = appMethod(it, CAEmitterCell_methods, 8) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
-@inline(never) func override_CAEmitterCell_setBlueRange_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
+@inline(never) func override_CAEmitterCell_setBirthRate_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
     guard let method = appMethod(it, CAEmitterCell_methods, 9) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
-@inline(never) func override_CAEmitterCell_blueSpeed(_ it: CAEmitterCell) -> Float? {
+@inline(never) func override_CAEmitterCell_blueRange(_ it: CAEmitterCell) -> Float? {
     guard let method = appMethod(it, CAEmitterCell_methods, 10) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
-@inline(never) func override_CAEmitterCell_setBlueSpeed_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
+@inline(never) func override_CAEmitterCell_setBlueRange_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
     guard let method = appMethod(it, CAEmitterCell_methods, 11) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
-@inline(never) func override_CAEmitterCell_color(_ it: CAEmitterCell) -> CGColor?? {
+@inline(never) func override_CAEmitterCell_blueSpeed(_ it: CAEmitterCell) -> Float? {
     guard let method = appMethod(it, CAEmitterCell_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
+}
+
+@inline(never) func override_CAEmitterCell_setBlueSpeed_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 13) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
+    return true
+}
+
+@inline(never) func override_CAEmitterCell_color(_ it: CAEmitterCell) -> CGColor?? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 14) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CGColor.self)
 }
 
 @inline(never) func override_CAEmitterCell_setColor_(_ it: CAEmitterCell, _ a0: CGColor?) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 13) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 15) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_contents(_ it: CAEmitterCell) -> Any?? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 14) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 16) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swiftAny(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CAEmitterCell_setContents_(_ it: CAEmitterCell, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 15) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 17) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_contentsRect(_ it: CAEmitterCell) -> CGRect? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 16) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 18) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CAEmitterCell_setContentsRect_(_ it: CAEmitterCell, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 17) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 19) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_contentsScale(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 18) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 20) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CAEmitterCell_setContentsScale_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 19) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 21) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) func override_CAEmitterCell_duration(_ it: CAEmitterCell) -> CFTimeInterval? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 20) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 22) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAEmitterCell_setDuration_(_ it: CAEmitterCell, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 21) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 23) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAEmitterCell_emissionLatitude(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 22) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(method.shell, method.selector))
-}
-
-@inline(never) func override_CAEmitterCell_setEmissionLatitude_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 23) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(method.shell, method.selector, double(a0))
-    return true
-}
-
-@inline(never) func override_CAEmitterCell_emissionLongitude(_ it: CAEmitterCell) -> CGFloat? {
     guard let method = appMethod(it, CAEmitterCell_methods, 24) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
-@inline(never) func override_CAEmitterCell_setEmissionLongitude_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
+@inline(never) func override_CAEmitterCell_setEmissionLatitude_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
     guard let method = appMethod(it, CAEmitterCell_methods, 25) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
-@inline(never) func override_CAEmitterCell_emissionRange(_ it: CAEmitterCell) -> CGFloat? {
+@inline(never) func override_CAEmitterCell_emissionLongitude(_ it: CAEmitterCell) -> CGFloat? {
     guard let method = appMethod(it, CAEmitterCell_methods, 26) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
-@inline(never) func override_CAEmitterCell_setEmissionRange_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
+@inline(never) func override_CAEmitterCell_setEmissionLongitude_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
     guard let method = appMethod(it, CAEmitterCell_methods, 27) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
-@inline(never) func override_CAEmitterCell_emitterCells(_ it: CAEmitterCell) -> [CAEmitterCell]?? {
+@inline(never) func override_CAEmitterCell_emissionRange(_ it: CAEmitterCell) -> CGFloat? {
     guard let method = appMethod(it, CAEmitterCell_methods, 28) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
+}
+
+@inline(never) func override_CAEmitterCell_setEmissionRange_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 29) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
+    return true
+}
+
+@inline(never) func override_CAEmitterCell_emitterCells(_ it: CAEmitterCell) -> [CAEmitterCell]?? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 30) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [CAEmitterCell].self)
 }
 
 @inline(never) func override_CAEmitterCell_setEmitterCells_(_ it: CAEmitterCell, _ a0: [CAEmitterCell]?) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 29) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 31) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
+@inline(never) func override_CAEmitterCell_fillMode(_ it: CAEmitterCell) -> CAMediaTimingFillMode? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 32) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CAMediaTimingFillMode(rawValue: $0) })
+}
+
+@inline(never) func override_CAEmitterCell_setFillMode_(_ it: CAEmitterCell, _ a0: CAMediaTimingFillMode) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 33) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0.rawValue))
+    return true
+}
+
 @inline(never) func override_CAEmitterCell_greenRange(_ it: CAEmitterCell) -> Float? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 30) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 34) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CAEmitterCell_setGreenRange_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 31) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 35) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CAEmitterCell_greenSpeed(_ it: CAEmitterCell) -> Float? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 32) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
-    return send(method.shell, method.selector)
-}
-
-@inline(never) func override_CAEmitterCell_setGreenSpeed_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 33) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
-    send(method.shell, method.selector, a0)
-    return true
-}
-
-@inline(never) func override_CAEmitterCell_isEnabled(_ it: CAEmitterCell) -> Bool? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 34) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) func override_CAEmitterCell_setEnabled_(_ it: CAEmitterCell, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 35) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
-@inline(never) func override_CAEmitterCell_lifetime(_ it: CAEmitterCell) -> Float? {
     guard let method = appMethod(it, CAEmitterCell_methods, 36) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
-@inline(never) func override_CAEmitterCell_setLifetime_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
+@inline(never) func override_CAEmitterCell_setGreenSpeed_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
     guard let method = appMethod(it, CAEmitterCell_methods, 37) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
-@inline(never) func override_CAEmitterCell_lifetimeRange(_ it: CAEmitterCell) -> Float? {
+@inline(never) func override_CAEmitterCell_isEnabled(_ it: CAEmitterCell) -> Bool? {
     guard let method = appMethod(it, CAEmitterCell_methods, 38) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) func override_CAEmitterCell_setEnabled_(_ it: CAEmitterCell, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 39) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) func override_CAEmitterCell_lifetime(_ it: CAEmitterCell) -> Float? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 40) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
-@inline(never) func override_CAEmitterCell_setLifetimeRange_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 39) else { return false }
+@inline(never) func override_CAEmitterCell_setLifetime_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 41) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
-@inline(never) func override_CAEmitterCell_name(_ it: CAEmitterCell) -> String?? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 40) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(method.shell, method.selector), as: String.self)
-}
-
-@inline(never) func override_CAEmitterCell_setName_(_ it: CAEmitterCell, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 41) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveC(a0))
-    return true
-}
-
-@inline(never) func override_CAEmitterCell_redRange(_ it: CAEmitterCell) -> Float? {
+@inline(never) func override_CAEmitterCell_lifetimeRange(_ it: CAEmitterCell) -> Float? {
     guard let method = appMethod(it, CAEmitterCell_methods, 42) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
-@inline(never) func override_CAEmitterCell_setRedRange_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
+@inline(never) func override_CAEmitterCell_setLifetimeRange_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
     guard let method = appMethod(it, CAEmitterCell_methods, 43) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
-@inline(never) func override_CAEmitterCell_redSpeed(_ it: CAEmitterCell) -> Float? {
+@inline(never) func override_CAEmitterCell_magnificationFilter(_ it: CAEmitterCell) -> CALayerContentsFilter? {
     guard let method = appMethod(it, CAEmitterCell_methods, 44) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
+}
+
+@inline(never) func override_CAEmitterCell_setMagnificationFilter_(_ it: CAEmitterCell, _ a0: CALayerContentsFilter) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 45) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0.rawValue))
+    return true
+}
+
+@inline(never) func override_CAEmitterCell_minificationFilter(_ it: CAEmitterCell) -> CALayerContentsFilter? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 46) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self).flatMap({ CALayerContentsFilter(rawValue: $0) })
+}
+
+@inline(never) func override_CAEmitterCell_setMinificationFilter_(_ it: CAEmitterCell, _ a0: CALayerContentsFilter) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 47) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0.rawValue))
+    return true
+}
+
+@inline(never) func override_CAEmitterCell_minificationFilterBias(_ it: CAEmitterCell) -> Float? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 48) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
-@inline(never) func override_CAEmitterCell_setRedSpeed_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 45) else { return false }
+@inline(never) func override_CAEmitterCell_setMinificationFilterBias_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 49) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
-@inline(never) func override_CAEmitterCell_scale(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 46) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(method.shell, method.selector))
-}
-
-@inline(never) func override_CAEmitterCell_setScale_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 47) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(method.shell, method.selector, double(a0))
-    return true
-}
-
-@inline(never) func override_CAEmitterCell_scaleRange(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 48) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(method.shell, method.selector))
-}
-
-@inline(never) func override_CAEmitterCell_setScaleRange_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 49) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(method.shell, method.selector, double(a0))
-    return true
-}
-
-@inline(never) func override_CAEmitterCell_scaleSpeed(_ it: CAEmitterCell) -> CGFloat? {
+@inline(never) func override_CAEmitterCell_name(_ it: CAEmitterCell) -> String?? {
     guard let method = appMethod(it, CAEmitterCell_methods, 50) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(method.shell, method.selector))
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
 }
 
-@inline(never) func override_CAEmitterCell_setScaleSpeed_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
+@inline(never) func override_CAEmitterCell_setName_(_ it: CAEmitterCell, _ a0: String?) -> Bool {
     guard let method = appMethod(it, CAEmitterCell_methods, 51) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(method.shell, method.selector, double(a0))
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
-@inline(never) func override_CAEmitterCell_setValue_forKey_(_ it: CAEmitterCell, _ a0: Any?, _ a1: String) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 52) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveCAny(a0), objectiveC(a1))
+@inline(never) func override_CAEmitterCell_redRange(_ it: CAEmitterCell) -> Float? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 52) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
+}
+
+@inline(never) func override_CAEmitterCell_setRedRange_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 53) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@inline(never) func override_CAEmitterCell_spin(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 53) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(method.shell, method.selector))
+@inline(never) func override_CAEmitterCell_redSpeed(_ it: CAEmitterCell) -> Float? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 54) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
 }
 
-@inline(never) func override_CAEmitterCell_setSpin_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 54) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(method.shell, method.selector, double(a0))
+@inline(never) func override_CAEmitterCell_setRedSpeed_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 55) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@inline(never) func override_CAEmitterCell_spinRange(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 55) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(method.shell, method.selector))
+@inline(never) func override_CAEmitterCell_repeatCount(_ it: CAEmitterCell) -> Float? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 56) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
 }
 
-@inline(never) func override_CAEmitterCell_setSpinRange_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 56) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(method.shell, method.selector, double(a0))
+@inline(never) func override_CAEmitterCell_setRepeatCount_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 57) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@inline(never) func override_CAEmitterCell_valueForKey_(_ it: CAEmitterCell, _ a0: String) -> Any?? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 57) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
-    return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
-}
-
-@inline(never) func override_CAEmitterCell_velocity(_ it: CAEmitterCell) -> CGFloat? {
+@inline(never) func override_CAEmitterCell_repeatDuration(_ it: CAEmitterCell) -> CFTimeInterval? {
     guard let method = appMethod(it, CAEmitterCell_methods, 58) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
-    return cgFloat(send(method.shell, method.selector))
+    return send(method.shell, method.selector)
 }
 
-@inline(never) func override_CAEmitterCell_setVelocity_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
+@inline(never) func override_CAEmitterCell_setRepeatDuration_(_ it: CAEmitterCell, _ a0: CFTimeInterval) -> Bool {
     guard let method = appMethod(it, CAEmitterCell_methods, 59) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
-    send(method.shell, method.selector, double(a0))
+    send(method.shell, method.selector, a0)
     return true
 }
 
-@inline(never) func override_CAEmitterCell_velocityRange(_ it: CAEmitterCell) -> CGFloat? {
+@inline(never) func override_CAEmitterCell_scale(_ it: CAEmitterCell) -> CGFloat? {
     guard let method = appMethod(it, CAEmitterCell_methods, 60) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
-@inline(never) func override_CAEmitterCell_setVelocityRange_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
+@inline(never) func override_CAEmitterCell_setScale_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
     guard let method = appMethod(it, CAEmitterCell_methods, 61) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
-@inline(never) func override_CAEmitterCell_xAcceleration(_ it: CAEmitterCell) -> CGFloat? {
+@inline(never) func override_CAEmitterCell_scaleRange(_ it: CAEmitterCell) -> CGFloat? {
     guard let method = appMethod(it, CAEmitterCell_methods, 62) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
-@inline(never) func override_CAEmitterCell_setXAcceleration_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
+@inline(never) func override_CAEmitterCell_setScaleRange_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
     guard let method = appMethod(it, CAEmitterCell_methods, 63) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
-@inline(never) func override_CAEmitterCell_yAcceleration(_ it: CAEmitterCell) -> CGFloat? {
+@inline(never) func override_CAEmitterCell_scaleSpeed(_ it: CAEmitterCell) -> CGFloat? {
     guard let method = appMethod(it, CAEmitterCell_methods, 64) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
-@inline(never) func override_CAEmitterCell_setYAcceleration_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
+@inline(never) func override_CAEmitterCell_setScaleSpeed_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
     guard let method = appMethod(it, CAEmitterCell_methods, 65) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
+@inline(never) func override_CAEmitterCell_setValue_forKey_(_ it: CAEmitterCell, _ a0: Any?, _ a1: String) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 66) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0), objectiveC(a1))
+    return true
+}
+
+@inline(never) func override_CAEmitterCell_shouldArchiveValueForKey_(_ it: CAEmitterCell, _ a0: String) -> Bool? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 67) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, objectiveC(a0)) != 0)
+}
+
+@inline(never) func override_CAEmitterCell_speed(_ it: CAEmitterCell) -> Float? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 68) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
+    return send(method.shell, method.selector)
+}
+
+@inline(never) func override_CAEmitterCell_setSpeed_(_ it: CAEmitterCell, _ a0: Float) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 69) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
+    send(method.shell, method.selector, a0)
+    return true
+}
+
+@inline(never) func override_CAEmitterCell_spin(_ it: CAEmitterCell) -> CGFloat? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 70) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
+}
+
+@inline(never) func override_CAEmitterCell_setSpin_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 71) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
+    return true
+}
+
+@inline(never) func override_CAEmitterCell_spinRange(_ it: CAEmitterCell) -> CGFloat? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 72) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
+}
+
+@inline(never) func override_CAEmitterCell_setSpinRange_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 73) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
+    return true
+}
+
+@inline(never) func override_CAEmitterCell_style(_ it: CAEmitterCell) -> [AnyHashable: Any]?? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 74) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftDictionary(send(method.shell, method.selector))
+}
+
+@inline(never) func override_CAEmitterCell_setStyle_(_ it: CAEmitterCell, _ a0: [AnyHashable: Any]?) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 75) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
+    return true
+}
+
+@inline(never) func override_CAEmitterCell_timeOffset(_ it: CAEmitterCell) -> CFTimeInterval? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 76) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return send(method.shell, method.selector)
+}
+
+@inline(never) func override_CAEmitterCell_setTimeOffset_(_ it: CAEmitterCell, _ a0: CFTimeInterval) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 77) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, a0)
+    return true
+}
+
+@inline(never) func override_CAEmitterCell_valueForKey_(_ it: CAEmitterCell, _ a0: String) -> Any?? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 78) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
+}
+
+@inline(never) func override_CAEmitterCell_velocity(_ it: CAEmitterCell) -> CGFloat? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 79) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
+}
+
+@inline(never) func override_CAEmitterCell_setVelocity_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 80) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
+    return true
+}
+
+@inline(never) func override_CAEmitterCell_velocityRange(_ it: CAEmitterCell) -> CGFloat? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 81) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
+}
+
+@inline(never) func override_CAEmitterCell_setVelocityRange_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 82) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
+    return true
+}
+
+@inline(never) func override_CAEmitterCell_xAcceleration(_ it: CAEmitterCell) -> CGFloat? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 83) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
+}
+
+@inline(never) func override_CAEmitterCell_setXAcceleration_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 84) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
+    return true
+}
+
+@inline(never) func override_CAEmitterCell_yAcceleration(_ it: CAEmitterCell) -> CGFloat? {
+    guard let method = appMethod(it, CAEmitterCell_methods, 85) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
+    return cgFloat(send(method.shell, method.selector))
+}
+
+@inline(never) func override_CAEmitterCell_setYAcceleration_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
+    guard let method = appMethod(it, CAEmitterCell_methods, 86) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
+    send(method.shell, method.selector, double(a0))
+    return true
+}
+
 @inline(never) func override_CAEmitterCell_zAcceleration(_ it: CAEmitterCell) -> CGFloat? {
-    guard let method = appMethod(it, CAEmitterCell_methods, 66) else { return nil }
+    guard let method = appMethod(it, CAEmitterCell_methods, 87) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CAEmitterCell_setZAcceleration_(_ it: CAEmitterCell, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CAEmitterCell_methods, 67) else { return false }
+    guard let method = appMethod(it, CAEmitterCell_methods, 88) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
@@ -1020,6 +1333,13 @@ final class Peer_CAEmitterCell: CAEmitterCell {
             return super.alphaSpeed
         }
         set { if !looksUpOverrides || !override_CAEmitterCell_setAlphaSpeed_(self, newValue) { super.alphaSpeed = newValue } }
+    }
+    override var autoreverses: Bool {
+        get {
+            if looksUpOverrides, let sent = override_CAEmitterCell_autoreverses(self) { return sent }
+            return super.autoreverses
+        }
+        set { if !looksUpOverrides || !override_CAEmitterCell_setAutoreverses_(self, newValue) { super.autoreverses = newValue } }
     }
     override var beginTime: CFTimeInterval {
         get {
@@ -1112,6 +1432,13 @@ final class Peer_CAEmitterCell: CAEmitterCell {
         }
         set { if !looksUpOverrides || !override_CAEmitterCell_setEmitterCells_(self, newValue) { super.emitterCells = newValue } }
     }
+    override var fillMode: CAMediaTimingFillMode {
+        get {
+            if looksUpOverrides, let sent = override_CAEmitterCell_fillMode(self) { return sent }
+            return super.fillMode
+        }
+        set { if !looksUpOverrides || !override_CAEmitterCell_setFillMode_(self, newValue) { super.fillMode = newValue } }
+    }
     override var greenRange: Float {
         get {
             if looksUpOverrides, let sent = override_CAEmitterCell_greenRange(self) { return sent }
@@ -1147,6 +1474,27 @@ final class Peer_CAEmitterCell: CAEmitterCell {
         }
         set { if !looksUpOverrides || !override_CAEmitterCell_setLifetimeRange_(self, newValue) { super.lifetimeRange = newValue } }
     }
+    override var magnificationFilter: CALayerContentsFilter {
+        get {
+            if looksUpOverrides, let sent = override_CAEmitterCell_magnificationFilter(self) { return sent }
+            return super.magnificationFilter
+        }
+        set { if !looksUpOverrides || !override_CAEmitterCell_setMagnificationFilter_(self, newValue) { super.magnificationFilter = newValue } }
+    }
+    override var minificationFilter: CALayerContentsFilter {
+        get {
+            if looksUpOverrides, let sent = override_CAEmitterCell_minificationFilter(self) { return sent }
+            return super.minificationFilter
+        }
+        set { if !looksUpOverrides || !override_CAEmitterCell_setMinificationFilter_(self, newValue) { super.minificationFilter = newValue } }
+    }
+    override var minificationFilterBias: Float {
+        get {
+            if looksUpOverrides, let sent = override_CAEmitterCell_minificationFilterBias(self) { return sent }
+            return super.minificationFilterBias
+        }
+        set { if !looksUpOverrides || !override_CAEmitterCell_setMinificationFilterBias_(self, newValue) { super.minificationFilterBias = newValue } }
+    }
     override var name: String? {
         get {
             if looksUpOverrides, let sent = override_CAEmitterCell_name(self) { return sent }
@@ -1167,6 +1515,20 @@ final class Peer_CAEmitterCell: CAEmitterCell {
             return super.redSpeed
         }
         set { if !looksUpOverrides || !override_CAEmitterCell_setRedSpeed_(self, newValue) { super.redSpeed = newValue } }
+    }
+    override var repeatCount: Float {
+        get {
+            if looksUpOverrides, let sent = override_CAEmitterCell_repeatCount(self) { return sent }
+            return super.repeatCount
+        }
+        set { if !looksUpOverrides || !override_CAEmitterCell_setRepeatCount_(self, newValue) { super.repeatCount = newValue } }
+    }
+    override var repeatDuration: CFTimeInterval {
+        get {
+            if looksUpOverrides, let sent = override_CAEmitterCell_repeatDuration(self) { return sent }
+            return super.repeatDuration
+        }
+        set { if !looksUpOverrides || !override_CAEmitterCell_setRepeatDuration_(self, newValue) { super.repeatDuration = newValue } }
     }
     override var scale: CGFloat {
         get {
@@ -1190,6 +1552,17 @@ final class Peer_CAEmitterCell: CAEmitterCell {
         set { if !looksUpOverrides || !override_CAEmitterCell_setScaleSpeed_(self, newValue) { super.scaleSpeed = newValue } }
     }
     override func setValue(_ a0: Any?, forKey a1: String) { if !looksUpOverrides || !override_CAEmitterCell_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
+    override func shouldArchiveValue(forKey a0: String) -> Bool {
+        if looksUpOverrides, let sent = override_CAEmitterCell_shouldArchiveValueForKey_(self, a0) { return sent }
+        return super.shouldArchiveValue(forKey: a0)
+    }
+    override var speed: Float {
+        get {
+            if looksUpOverrides, let sent = override_CAEmitterCell_speed(self) { return sent }
+            return super.speed
+        }
+        set { if !looksUpOverrides || !override_CAEmitterCell_setSpeed_(self, newValue) { super.speed = newValue } }
+    }
     override var spin: CGFloat {
         get {
             if looksUpOverrides, let sent = override_CAEmitterCell_spin(self) { return sent }
@@ -1203,6 +1576,20 @@ final class Peer_CAEmitterCell: CAEmitterCell {
             return super.spinRange
         }
         set { if !looksUpOverrides || !override_CAEmitterCell_setSpinRange_(self, newValue) { super.spinRange = newValue } }
+    }
+    override var style: [AnyHashable: Any]? {
+        get {
+            if looksUpOverrides, let sent = override_CAEmitterCell_style(self) { return sent }
+            return super.style
+        }
+        set { if !looksUpOverrides || !override_CAEmitterCell_setStyle_(self, newValue) { super.style = newValue } }
+    }
+    override var timeOffset: CFTimeInterval {
+        get {
+            if looksUpOverrides, let sent = override_CAEmitterCell_timeOffset(self) { return sent }
+            return super.timeOffset
+        }
+        set { if !looksUpOverrides || !override_CAEmitterCell_setTimeOffset_(self, newValue) { super.timeOffset = newValue } }
     }
     override func value(forKey a0: String) -> Any? {
         if looksUpOverrides, let sent = override_CAEmitterCell_valueForKey_(self, a0) { return sent }
@@ -1247,11 +1634,13 @@ final class Peer_CAEmitterCell: CAEmitterCell {
 }
 
 func register_CAEmitterCell() {
-    CAEmitterCell_methods = register(CAEmitterCell.self, "CAEmitterCell", superclass: nil) { it in
+    CAEmitterCell_methods = register(CAEmitterCell.self, "CAEmitterCell", superclass: nil, protocols: ["CAMediaTiming"]) { it in
         it.method("alphaRange", "f16@0:8", implementation(CAEmitterCell_alphaRange))
         it.method("setAlphaRange:", "v24@0:8f16", implementation(CAEmitterCell_setAlphaRange_))
         it.method("alphaSpeed", "f16@0:8", implementation(CAEmitterCell_alphaSpeed))
         it.method("setAlphaSpeed:", "v24@0:8f16", implementation(CAEmitterCell_setAlphaSpeed_))
+        it.method("autoreverses", "C16@0:8", implementation(CAEmitterCell_autoreverses))
+        it.method("setAutoreverses:", "v24@0:8C16", implementation(CAEmitterCell_setAutoreverses_))
         it.method("beginTime", "d16@0:8", implementation(CAEmitterCell_beginTime))
         it.method("setBeginTime:", "v24@0:8d16", implementation(CAEmitterCell_setBeginTime_))
         it.method("birthRate", "f16@0:8", implementation(CAEmitterCell_birthRate))
@@ -1268,6 +1657,7 @@ func register_CAEmitterCell() {
         it.method("setContentsRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(CAEmitterCell_setContentsRect_))
         it.method("contentsScale", "d16@0:8", implementation(CAEmitterCell_contentsScale))
         it.method("setContentsScale:", "v24@0:8d16", implementation(CAEmitterCell_setContentsScale_))
+        it.classMethod("defaultValueForKey:", "@24@0:8@16", implementation(CAEmitterCell_class_defaultValueForKey_))
         it.method("duration", "d16@0:8", implementation(CAEmitterCell_duration))
         it.method("setDuration:", "v24@0:8d16", implementation(CAEmitterCell_setDuration_))
         it.method("emissionLatitude", "d16@0:8", implementation(CAEmitterCell_emissionLatitude))
@@ -1278,6 +1668,8 @@ func register_CAEmitterCell() {
         it.method("setEmissionRange:", "v24@0:8d16", implementation(CAEmitterCell_setEmissionRange_))
         it.method("emitterCells", "@16@0:8", implementation(CAEmitterCell_emitterCells))
         it.method("setEmitterCells:", "v24@0:8@16", implementation(CAEmitterCell_setEmitterCells_))
+        it.method("fillMode", "@16@0:8", implementation(CAEmitterCell_fillMode))
+        it.method("setFillMode:", "v24@0:8@16", implementation(CAEmitterCell_setFillMode_))
         it.method("greenRange", "f16@0:8", implementation(CAEmitterCell_greenRange))
         it.method("setGreenRange:", "v24@0:8f16", implementation(CAEmitterCell_setGreenRange_))
         it.method("greenSpeed", "f16@0:8", implementation(CAEmitterCell_greenSpeed))
@@ -1288,12 +1680,22 @@ func register_CAEmitterCell() {
         it.method("setLifetime:", "v24@0:8f16", implementation(CAEmitterCell_setLifetime_))
         it.method("lifetimeRange", "f16@0:8", implementation(CAEmitterCell_lifetimeRange))
         it.method("setLifetimeRange:", "v24@0:8f16", implementation(CAEmitterCell_setLifetimeRange_))
+        it.method("magnificationFilter", "@16@0:8", implementation(CAEmitterCell_magnificationFilter))
+        it.method("setMagnificationFilter:", "v24@0:8@16", implementation(CAEmitterCell_setMagnificationFilter_))
+        it.method("minificationFilter", "@16@0:8", implementation(CAEmitterCell_minificationFilter))
+        it.method("setMinificationFilter:", "v24@0:8@16", implementation(CAEmitterCell_setMinificationFilter_))
+        it.method("minificationFilterBias", "f16@0:8", implementation(CAEmitterCell_minificationFilterBias))
+        it.method("setMinificationFilterBias:", "v24@0:8f16", implementation(CAEmitterCell_setMinificationFilterBias_))
         it.method("name", "@16@0:8", implementation(CAEmitterCell_name))
         it.method("setName:", "v24@0:8@16", implementation(CAEmitterCell_setName_))
         it.method("redRange", "f16@0:8", implementation(CAEmitterCell_redRange))
         it.method("setRedRange:", "v24@0:8f16", implementation(CAEmitterCell_setRedRange_))
         it.method("redSpeed", "f16@0:8", implementation(CAEmitterCell_redSpeed))
         it.method("setRedSpeed:", "v24@0:8f16", implementation(CAEmitterCell_setRedSpeed_))
+        it.method("repeatCount", "f16@0:8", implementation(CAEmitterCell_repeatCount))
+        it.method("setRepeatCount:", "v24@0:8f16", implementation(CAEmitterCell_setRepeatCount_))
+        it.method("repeatDuration", "d16@0:8", implementation(CAEmitterCell_repeatDuration))
+        it.method("setRepeatDuration:", "v24@0:8d16", implementation(CAEmitterCell_setRepeatDuration_))
         it.method("scale", "d16@0:8", implementation(CAEmitterCell_scale))
         it.method("setScale:", "v24@0:8d16", implementation(CAEmitterCell_setScale_))
         it.method("scaleRange", "d16@0:8", implementation(CAEmitterCell_scaleRange))
@@ -1301,10 +1703,17 @@ func register_CAEmitterCell() {
         it.method("scaleSpeed", "d16@0:8", implementation(CAEmitterCell_scaleSpeed))
         it.method("setScaleSpeed:", "v24@0:8d16", implementation(CAEmitterCell_setScaleSpeed_))
         it.method("setValue:forKey:", "v32@0:8@16@24", implementation(CAEmitterCell_setValue_forKey_))
+        it.method("shouldArchiveValueForKey:", "C24@0:8@16", implementation(CAEmitterCell_shouldArchiveValueForKey_))
+        it.method("speed", "f16@0:8", implementation(CAEmitterCell_speed))
+        it.method("setSpeed:", "v24@0:8f16", implementation(CAEmitterCell_setSpeed_))
         it.method("spin", "d16@0:8", implementation(CAEmitterCell_spin))
         it.method("setSpin:", "v24@0:8d16", implementation(CAEmitterCell_setSpin_))
         it.method("spinRange", "d16@0:8", implementation(CAEmitterCell_spinRange))
         it.method("setSpinRange:", "v24@0:8d16", implementation(CAEmitterCell_setSpinRange_))
+        it.method("style", "@16@0:8", implementation(CAEmitterCell_style))
+        it.method("setStyle:", "v24@0:8@16", implementation(CAEmitterCell_setStyle_))
+        it.method("timeOffset", "d16@0:8", implementation(CAEmitterCell_timeOffset))
+        it.method("setTimeOffset:", "v24@0:8d16", implementation(CAEmitterCell_setTimeOffset_))
         it.method("valueForKey:", "@24@0:8@16", implementation(CAEmitterCell_valueForKey_))
         it.method("velocity", "d16@0:8", implementation(CAEmitterCell_velocity))
         it.method("setVelocity:", "v24@0:8d16", implementation(CAEmitterCell_setVelocity_))

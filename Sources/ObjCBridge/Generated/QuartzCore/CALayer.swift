@@ -1022,6 +1022,14 @@ private let CALayer_setShadowRadius_: @convention(c) (ObjCObject, ObjCSelector, 
     }
 }
 
+private let CALayer_shouldArchiveValueForKey_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8 = {
+    object, _, a0 in
+    guard let v0 = swift(a0, as: String.self) else { return 0 }
+    let it = peer(object, as: CALayer.self)
+    passThrough(it)
+    return (it.shouldArchiveValue(forKey: v0) ? 1 : 0)
+}
+
 private let CALayer_shouldRasterize: @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: CALayer.self) { it in
@@ -1189,7 +1197,7 @@ private let CALayer_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObjec
 private let CALayer_class_layer: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let command = selector(CALayer_methods, 149)
+    let command = selector(CALayer_methods, 150)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command))
 }
@@ -1964,123 +1972,129 @@ private let CALayer_initWithLayer_: @convention(c) (ObjCObject, ObjCSelector, Ob
     return true
 }
 
-@inline(never) func override_CALayer_shouldRasterize(_ it: CALayer) -> Bool? {
+@inline(never) func override_CALayer_shouldArchiveValueForKey_(_ it: CALayer, _ a0: String) -> Bool? {
     guard let method = appMethod(it, CALayer_methods, 129) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
+    return (send(method.shell, method.selector, objectiveC(a0)) != 0)
+}
+
+@inline(never) func override_CALayer_shouldRasterize(_ it: CALayer) -> Bool? {
+    guard let method = appMethod(it, CALayer_methods, 130) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) func override_CALayer_setShouldRasterize_(_ it: CALayer, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 130) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 131) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) func override_CALayer_speed(_ it: CALayer) -> Float? {
-    guard let method = appMethod(it, CALayer_methods, 131) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 132) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Float).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setSpeed_(_ it: CALayer, _ a0: Float) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 132) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 133) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_style(_ it: CALayer) -> [AnyHashable: Any]?? {
-    guard let method = appMethod(it, CALayer_methods, 133) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 134) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swiftDictionary(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setStyle_(_ it: CALayer, _ a0: [AnyHashable: Any]?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 134) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 135) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) func override_CALayer_sublayerTransform(_ it: CALayer) -> CATransform3D? {
-    guard let method = appMethod(it, CALayer_methods, 135) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 136) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCTransform3D).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setSublayerTransform_(_ it: CALayer, _ a0: CATransform3D) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 136) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 137) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCTransform3D) -> Void).self)
     send(method.shell, method.selector, ObjCTransform3D(a0))
     return true
 }
 
 @inline(never) func override_CALayer_sublayers(_ it: CALayer) -> [CALayer]?? {
-    guard let method = appMethod(it, CALayer_methods, 137) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 138) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [CALayer].self)
 }
 
 @inline(never) func override_CALayer_setSublayers_(_ it: CALayer, _ a0: [CALayer]?) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 138) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 139) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) func override_CALayer_superlayer(_ it: CALayer) -> CALayer?? {
-    guard let method = appMethod(it, CALayer_methods, 139) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 140) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: CALayer.self)
 }
 
 @inline(never) func override_CALayer_timeOffset(_ it: CALayer) -> CFTimeInterval? {
-    guard let method = appMethod(it, CALayer_methods, 140) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 141) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) func override_CALayer_setTimeOffset_(_ it: CALayer, _ a0: CFTimeInterval) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 141) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 142) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) func override_CALayer_transform(_ it: CALayer) -> CATransform3D? {
-    guard let method = appMethod(it, CALayer_methods, 142) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 143) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCTransform3D).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) func override_CALayer_setTransform_(_ it: CALayer, _ a0: CATransform3D) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 143) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 144) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCTransform3D) -> Void).self)
     send(method.shell, method.selector, ObjCTransform3D(a0))
     return true
 }
 
 @inline(never) func override_CALayer_valueForKey_(_ it: CALayer, _ a0: String) -> Any?? {
-    guard let method = appMethod(it, CALayer_methods, 144) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
-    return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
-}
-
-@inline(never) func override_CALayer_valueForKeyPath_(_ it: CALayer, _ a0: String) -> Any?? {
     guard let method = appMethod(it, CALayer_methods, 145) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
 }
 
+@inline(never) func override_CALayer_valueForKeyPath_(_ it: CALayer, _ a0: String) -> Any?? {
+    guard let method = appMethod(it, CALayer_methods, 146) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return swiftAny(send(method.shell, method.selector, objectiveC(a0)))
+}
+
 @inline(never) func override_CALayer_zPosition(_ it: CALayer) -> CGFloat? {
-    guard let method = appMethod(it, CALayer_methods, 147) else { return nil }
+    guard let method = appMethod(it, CALayer_methods, 148) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) func override_CALayer_setZPosition_(_ it: CALayer, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, CALayer_methods, 148) else { return false }
+    guard let method = appMethod(it, CALayer_methods, 149) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
@@ -2447,6 +2461,10 @@ final class Peer_CALayer: CALayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setShadowRadius_(self, newValue) { super.shadowRadius = newValue } }
     }
+    override func shouldArchiveValue(forKey a0: String) -> Bool {
+        if looksUpOverrides, let sent = override_CALayer_shouldArchiveValueForKey_(self, a0) { return sent }
+        return super.shouldArchiveValue(forKey: a0)
+    }
     override var shouldRasterize: Bool {
         get {
             if looksUpOverrides, let sent = override_CALayer_shouldRasterize(self) { return sent }
@@ -2654,6 +2672,7 @@ func register_CALayer() {
         it.method("setShadowPath:", "v24@0:8@16", implementation(CALayer_setShadowPath_))
         it.method("shadowRadius", "d16@0:8", implementation(CALayer_shadowRadius))
         it.method("setShadowRadius:", "v24@0:8d16", implementation(CALayer_setShadowRadius_))
+        it.method("shouldArchiveValueForKey:", "C24@0:8@16", implementation(CALayer_shouldArchiveValueForKey_))
         it.method("shouldRasterize", "C16@0:8", implementation(CALayer_shouldRasterize))
         it.method("setShouldRasterize:", "v24@0:8C16", implementation(CALayer_setShouldRasterize_))
         it.method("speed", "f16@0:8", implementation(CALayer_speed))

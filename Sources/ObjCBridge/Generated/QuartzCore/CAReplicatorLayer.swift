@@ -711,6 +711,10 @@ final class Peer_CAReplicatorLayer: CAReplicatorLayer {
         }
         set { if !looksUpOverrides || !override_CALayer_setShadowRadius_(self, newValue) { super.shadowRadius = newValue } }
     }
+    override func shouldArchiveValue(forKey a0: String) -> Bool {
+        if looksUpOverrides, let sent = override_CALayer_shouldArchiveValueForKey_(self, a0) { return sent }
+        return super.shouldArchiveValue(forKey: a0)
+    }
     override var shouldRasterize: Bool {
         get {
             if looksUpOverrides, let sent = override_CALayer_shouldRasterize(self) { return sent }

@@ -260,6 +260,10 @@ final class Peer_CATransition: CATransition {
     }
     override func run(forKey a0: String, object a1: Any, arguments a2: [AnyHashable: Any]?) { if !looksUpOverrides || !override_CAAnimation_runActionForKey_object_arguments_(self, a0, a1, a2) { super.run(forKey: a0, object: a1, arguments: a2) } }
     override func setValue(_ a0: Any?, forKey a1: String) { if !looksUpOverrides || !override_CAAnimation_setValue_forKey_(self, a0, a1) { super.setValue(a0, forKey: a1) } }
+    override func shouldArchiveValue(forKey a0: String) -> Bool {
+        if looksUpOverrides, let sent = override_CAAnimation_shouldArchiveValueForKey_(self, a0) { return sent }
+        return super.shouldArchiveValue(forKey: a0)
+    }
     override var speed: Float {
         get {
             if looksUpOverrides, let sent = override_CAAnimation_speed(self) { return sent }

@@ -365,7 +365,7 @@ final class Peer_UIAccessibilityElement: UIAccessibilityElement {
 }
 
 func register_UIAccessibilityElement() {
-    UIAccessibilityElement_methods = register(UIAccessibilityElement.self, "UIAccessibilityElement", superclass: nil) { it in
+    UIAccessibilityElement_methods = register(UIAccessibilityElement.self, "UIAccessibilityElement", superclass: nil, protocols: ["UIAccessibilityIdentification"]) { it in
         it.method("accessibilityContainer", "@16@0:8", implementation(UIAccessibilityElement_accessibilityContainer))
         it.method("setAccessibilityContainer:", "v24@0:8@16", implementation(UIAccessibilityElement_setAccessibilityContainer_))
         it.method("accessibilityElementAtIndex:", "@24@0:8q16", implementation(UIAccessibilityElement_accessibilityElementAtIndex_))

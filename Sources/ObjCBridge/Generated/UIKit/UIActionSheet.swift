@@ -142,6 +142,14 @@ private let UIActionSheet_showFromBarButtonItem_animated_: @MainActor @conventio
     it.show(from: v0, animated: (a1 != 0))
 }
 
+private let UIActionSheet_showFromRect_inView_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?, UInt8) -> Void = {
+    object, _, a0, a1, a2 in
+    guard let v1 = peerIfAny(a1, as: UIView.self) else { return }
+    let it = peer(object, as: UIActionSheet.self)
+    passThrough(it)
+    it.show(from: a0.swift, in: v1, animated: (a2 != 0))
+}
+
 private let UIActionSheet_showInView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     guard let v0 = peerIfAny(a0, as: UIView.self) else { return }
@@ -190,7 +198,7 @@ private let UIActionSheet_initWithTitle_delegate_cancelButtonTitle_destructiveBu
 
 private let UIActionSheet_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIActionSheet_methods, 21)
+    let command = selector(UIActionSheet_methods, 22)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -307,21 +315,28 @@ private let UIActionSheet_init: @MainActor @convention(c) (ObjCObject, ObjCSelec
     return true
 }
 
-@inline(never) @MainActor func override_UIActionSheet_showInView_(_ it: UIActionSheet, _ a0: UIView) -> Bool {
+@inline(never) @MainActor func override_UIActionSheet_showFromRect_inView_animated_(_ it: UIActionSheet, _ a0: CGRect, _ a1: UIView, _ a2: Bool) -> Bool {
     guard let method = appMethod(it, UIActionSheet_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?, UInt8) -> Void).self)
+    send(method.shell, method.selector, ObjCRect(a0), unretainedShell(of: a1), (a2 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIActionSheet_showInView_(_ it: UIActionSheet, _ a0: UIView) -> Bool {
+    guard let method = appMethod(it, UIActionSheet_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIActionSheet_title(_ it: UIActionSheet) -> String?? {
-    guard let method = appMethod(it, UIActionSheet_methods, 18) else { return nil }
+    guard let method = appMethod(it, UIActionSheet_methods, 19) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UIActionSheet_setTitle_(_ it: UIActionSheet, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UIActionSheet_methods, 19) else { return false }
+    guard let method = appMethod(it, UIActionSheet_methods, 20) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
@@ -385,6 +400,7 @@ final class Peer_UIActionSheet: UIActionSheet {
     }
     override func show(from a0: UITabBar) { if !looksUpOverrides || !override_UIActionSheet_showFromTabBar_(self, a0) { super.show(from: a0) } }
     override func show(from a0: UIBarButtonItem, animated a1: Bool) { if !looksUpOverrides || !override_UIActionSheet_showFromBarButtonItem_animated_(self, a0, a1) { super.show(from: a0, animated: a1) } }
+    override func show(from a0: CGRect, in a1: UIView, animated a2: Bool) { if !looksUpOverrides || !override_UIActionSheet_showFromRect_inView_animated_(self, a0, a1, a2) { super.show(from: a0, in: a1, animated: a2) } }
     override func show(in a0: UIView) { if !looksUpOverrides || !override_UIActionSheet_showInView_(self, a0) { super.show(in: a0) } }
     override var title: String? {
         get {
@@ -755,6 +771,7 @@ func register_UIActionSheet() {
         it.method("showFromTabBar:", "v24@0:8@16", implementation(UIActionSheet_showFromTabBar_))
         it.method("showFromToolbar:", "v24@0:8@16", implementation(UIActionSheet_showFromToolbar_))
         it.method("showFromBarButtonItem:animated:", "v32@0:8@16C24", implementation(UIActionSheet_showFromBarButtonItem_animated_))
+        it.method("showFromRect:inView:animated:", "v64@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16@48C56", implementation(UIActionSheet_showFromRect_inView_animated_))
         it.method("showInView:", "v24@0:8@16", implementation(UIActionSheet_showInView_))
         it.method("title", "@16@0:8", implementation(UIActionSheet_title))
         it.method("setTitle:", "v24@0:8@16", implementation(UIActionSheet_setTitle_))

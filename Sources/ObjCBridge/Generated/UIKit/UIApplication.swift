@@ -23,6 +23,13 @@ private let UIApplication_setApplicationIconBadgeNumber_: @MainActor @convention
     }
 }
 
+private let UIApplication_applicationState: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
+    object, _ in
+    return withPeer(object, as: UIApplication.self) { it in
+        return Int32(truncatingIfNeeded: it.applicationState.rawValue)
+    }
+}
+
 private let UIApplication_applicationSupportsShakeToEdit: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: UIApplication.self) { it in
@@ -37,6 +44,20 @@ private let UIApplication_setApplicationSupportsShakeToEdit_: @MainActor @conven
         passThrough(it)
         it.applicationSupportsShakeToEdit = (a0 != 0)
     }
+}
+
+private let UIApplication_backgroundTimeRemaining: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
+    object, _ in
+    return withPeer(object, as: UIApplication.self) { it in
+        return it.backgroundTimeRemaining
+    }
+}
+
+private let UIApplication_beginBackgroundTaskWithExpirationHandler_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt = {
+    object, _, a0 in
+    let v0: (() -> Void)? = AppBlock(a0).map({ block -> (() -> Void) in { block.function(as: (@convention(c) (ObjCObject) -> Void).self)(block.object) } })
+    let it = peer(object, as: UIApplication.self)
+    return it.beginBackgroundTask(expirationHandler: v0)
 }
 
 private let UIApplication_beginIgnoringInteractionEvents: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
@@ -61,6 +82,25 @@ private let UIApplication_canOpenURL_: @MainActor @convention(c) (ObjCObject, Ob
     return (it.canOpenURL(v0) ? 1 : 0)
 }
 
+private let UIApplication_cancelAllLocalNotifications: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIApplication.self)
+    it.cancelAllLocalNotifications()
+}
+
+private let UIApplication_cancelLocalNotification_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UILocalNotification.self) else { return }
+    let it = peer(object, as: UIApplication.self)
+    it.cancelLocalNotification(v0)
+}
+
+private let UIApplication_clearKeepAliveTimeout: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIApplication.self)
+    it.clearKeepAliveTimeout()
+}
+
 private let UIApplication_delegate: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIApplication.self) { it in
@@ -82,6 +122,12 @@ private let UIApplication_enabledRemoteNotificationTypes: @MainActor @convention
     object, _ in
     let it = peer(object, as: UIApplication.self)
     return it.enabledRemoteNotificationTypes().rawValue
+}
+
+private let UIApplication_endBackgroundTask_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIApplication.self)
+    it.endBackgroundTask(a0)
 }
 
 private let UIApplication_endIgnoringInteractionEvents: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
@@ -138,6 +184,13 @@ private let UIApplication_setNetworkActivityIndicatorVisible_: @MainActor @conve
     }
 }
 
+private let UIApplication_isProtectedDataAvailable: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UIApplication.self) { it in
+        return (it.isProtectedDataAvailable ? 1 : 0)
+    }
+}
+
 private let UIApplication_isProximitySensingEnabled: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: UIApplication.self) { it in
@@ -186,10 +239,38 @@ private let UIApplication_openURL_: @MainActor @convention(c) (ObjCObject, ObjCS
     return (it.openURL(v0) ? 1 : 0)
 }
 
+private let UIApplication_presentLocalNotificationNow_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UILocalNotification.self) else { return }
+    let it = peer(object, as: UIApplication.self)
+    it.presentLocalNotificationNow(v0)
+}
+
 private let UIApplication_registerForRemoteNotificationTypes_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> Void = {
     object, _, a0 in
     let it = peer(object, as: UIApplication.self)
     it.registerForRemoteNotifications(matching: UIRemoteNotificationType(rawValue: a0))
+}
+
+private let UIApplication_scheduleLocalNotification_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UILocalNotification.self) else { return }
+    let it = peer(object, as: UIApplication.self)
+    it.scheduleLocalNotification(v0)
+}
+
+private let UIApplication_scheduledLocalNotifications: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIApplication.self) { it in
+        return objectiveC(it.scheduledLocalNotifications)
+    }
+}
+
+private let UIApplication_setScheduledLocalNotifications_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIApplication.self) { it in
+        it.scheduledLocalNotifications = swift(a0, as: [UILocalNotification].self)
+    }
 }
 
 private let UIApplication_sendAction_to_from_forEvent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> UInt8 = {
@@ -208,11 +289,32 @@ private let UIApplication_sendEvent_: @MainActor @convention(c) (ObjCObject, Obj
     it.sendEvent(v0)
 }
 
+private let UIApplication_setKeepAliveTimeout_handler_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double, ObjCObject?) -> UInt8 = {
+    object, _, a0, a1 in
+    let v1: (() -> Void)? = AppBlock(a1).map({ block -> (() -> Void) in { block.function(as: (@convention(c) (ObjCObject) -> Void).self)(block.object) } })
+    let it = peer(object, as: UIApplication.self)
+    return (it.setKeepAliveTimeout(a0, handler: v1) ? 1 : 0)
+}
+
+private let UIApplication_setNewsstandIconImage_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: UIApplication.self)
+    it.setNewsstandIconImage(peerIfAny(a0, as: UIImage.self))
+}
+
 private let UIApplication_setStatusBarHidden_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void = {
     object, _, a0, a1 in
     let it = peer(object, as: UIApplication.self)
     passThrough(it)
     it.setStatusBarHidden((a0 != 0), animated: (a1 != 0))
+}
+
+private let UIApplication_setStatusBarHidden_withAnimation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8, Int32) -> Void = {
+    object, _, a0, a1 in
+    guard let v1 = UIStatusBarAnimation(rawValue: Int(truncatingIfNeeded: a1)) else { return }
+    let it = peer(object, as: UIApplication.self)
+    passThrough(it)
+    it.setStatusBarHidden((a0 != 0), with: v1)
 }
 
 private let UIApplication_setStatusBarOrientation_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, UInt8) -> Void = {
@@ -292,6 +394,13 @@ private let UIApplication_unregisterForRemoteNotifications: @MainActor @conventi
     it.unregisterForRemoteNotifications()
 }
 
+private let UIApplication_userInterfaceLayoutDirection: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
+    object, _ in
+    return withPeer(object, as: UIApplication.self) { it in
+        return Int32(truncatingIfNeeded: it.userInterfaceLayoutDirection.rawValue)
+    }
+}
+
 private let UIApplication_windows: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIApplication.self) { it in
@@ -319,40 +428,40 @@ private let UIApplication_init: @MainActor @convention(c) (ObjCObject, ObjCSelec
 }
 
 @inline(never) @MainActor func override_UIApplication_applicationSupportsShakeToEdit(_ it: UIApplication) -> Bool? {
-    guard let method = appMethod(it, UIApplication_methods, 2) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 3) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UIApplication_setApplicationSupportsShakeToEdit_(_ it: UIApplication, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 3) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 4) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_beginIgnoringInteractionEvents(_ it: UIApplication) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 4) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 7) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_beginReceivingRemoteControlEvents(_ it: UIApplication) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 5) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 8) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_canOpenURL_(_ it: UIApplication, _ a0: URL) -> Bool? {
-    guard let method = appMethod(it, UIApplication_methods, 6) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 9) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, objectiveC(a0)) != 0)
 }
 
 @inline(never) @MainActor func override_UIApplication_delegate(_ it: UIApplication) -> (any UIApplicationDelegate)?? {
-    guard let method = appMethod(it, UIApplication_methods, 7) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 13) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
     let value: (any UIApplicationDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UIApplicationDelegate.self, conforming: { $0 as? any UIApplicationDelegate })
@@ -360,170 +469,177 @@ private let UIApplication_init: @MainActor @convention(c) (ObjCObject, ObjCSelec
 }
 
 @inline(never) @MainActor func override_UIApplication_setDelegate_(_ it: UIApplication, _ a0: (any UIApplicationDelegate)?) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 8) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 14) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, delegateObject(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_endIgnoringInteractionEvents(_ it: UIApplication) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 10) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 17) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_endReceivingRemoteControlEvents(_ it: UIApplication) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 11) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_isIdleTimerDisabled(_ it: UIApplication) -> Bool? {
-    guard let method = appMethod(it, UIApplication_methods, 12) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) @MainActor func override_UIApplication_setIdleTimerDisabled_(_ it: UIApplication, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 13) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIApplication_isIgnoringInteractionEvents(_ it: UIApplication) -> Bool? {
-    guard let method = appMethod(it, UIApplication_methods, 14) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) @MainActor func override_UIApplication_isNetworkActivityIndicatorVisible(_ it: UIApplication) -> Bool? {
-    guard let method = appMethod(it, UIApplication_methods, 15) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) @MainActor func override_UIApplication_setNetworkActivityIndicatorVisible_(_ it: UIApplication, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 16) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIApplication_isProximitySensingEnabled(_ it: UIApplication) -> Bool? {
-    guard let method = appMethod(it, UIApplication_methods, 17) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
-    return (send(method.shell, method.selector) != 0)
-}
-
-@inline(never) @MainActor func override_UIApplication_setProximitySensingEnabled_(_ it: UIApplication, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 18) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
-    send(method.shell, method.selector, (a0 ? 1 : 0))
-    return true
-}
-
-@inline(never) @MainActor func override_UIApplication_isStatusBarHidden(_ it: UIApplication) -> Bool? {
     guard let method = appMethod(it, UIApplication_methods, 19) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) @MainActor func override_UIApplication_setStatusBarHidden_(_ it: UIApplication, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_UIApplication_setIdleTimerDisabled_(_ it: UIApplication, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, UIApplication_methods, 20) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_UIApplication_keyWindow(_ it: UIApplication) -> UIWindow?? {
+@inline(never) @MainActor func override_UIApplication_isIgnoringInteractionEvents(_ it: UIApplication) -> Bool? {
     guard let method = appMethod(it, UIApplication_methods, 21) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIApplication_isNetworkActivityIndicatorVisible(_ it: UIApplication) -> Bool? {
+    guard let method = appMethod(it, UIApplication_methods, 22) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIApplication_setNetworkActivityIndicatorVisible_(_ it: UIApplication, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 23) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIApplication_isProximitySensingEnabled(_ it: UIApplication) -> Bool? {
+    guard let method = appMethod(it, UIApplication_methods, 25) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIApplication_setProximitySensingEnabled_(_ it: UIApplication, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 26) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIApplication_isStatusBarHidden(_ it: UIApplication) -> Bool? {
+    guard let method = appMethod(it, UIApplication_methods, 27) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UIApplication_setStatusBarHidden_(_ it: UIApplication, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 28) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIApplication_keyWindow(_ it: UIApplication) -> UIWindow?? {
+    guard let method = appMethod(it, UIApplication_methods, 29) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIWindow.self)
 }
 
 @inline(never) @MainActor func override_UIApplication_openURL_(_ it: UIApplication, _ a0: URL) -> Bool? {
-    guard let method = appMethod(it, UIApplication_methods, 22) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 30) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, objectiveC(a0)) != 0)
 }
 
 @inline(never) @MainActor func override_UIApplication_sendAction_to_from_forEvent_(_ it: UIApplication, _ a0: Selector, _ a1: Any?, _ a2: Any?, _ a3: UIEvent?) -> Bool? {
-    guard let method = appMethod(it, UIApplication_methods, 24) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 36) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> UInt8).self)
     return (send(method.shell, method.selector, selector(a0.name), targetObject(a1), objectiveCAny(a2), a3.map({ unretainedShell(of: $0) })) != 0)
 }
 
 @inline(never) @MainActor func override_UIApplication_sendEvent_(_ it: UIApplication, _ a0: UIEvent) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 25) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 37) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_setStatusBarHidden_animated_(_ it: UIApplication, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 26) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 40) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
 }
 
+@inline(never) @MainActor func override_UIApplication_setStatusBarHidden_withAnimation_(_ it: UIApplication, _ a0: Bool, _ a1: UIStatusBarAnimation) -> Bool {
+    guard let method = appMethod(it, UIApplication_methods, 41) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, Int32) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0), Int32(truncatingIfNeeded: a1.rawValue))
+    return true
+}
+
 @inline(never) @MainActor func override_UIApplication_setStatusBarOrientation_animated_(_ it: UIApplication, _ a0: UIInterfaceOrientation, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 27) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 42) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, UInt8) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_setStatusBarStyle_animated_(_ it: UIApplication, _ a0: UIStatusBarStyle, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 28) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 43) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, UInt8) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_statusBarFrame(_ it: UIApplication) -> CGRect? {
-    guard let method = appMethod(it, UIApplication_methods, 29) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 44) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRect).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIApplication_statusBarOrientation(_ it: UIApplication) -> UIInterfaceOrientation? {
-    guard let method = appMethod(it, UIApplication_methods, 30) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 45) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UIApplication_setStatusBarOrientation_(_ it: UIApplication, _ a0: UIInterfaceOrientation) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 31) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 46) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_statusBarOrientationAnimationDuration(_ it: UIApplication) -> TimeInterval? {
-    guard let method = appMethod(it, UIApplication_methods, 32) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 47) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UIApplication_statusBarStyle(_ it: UIApplication) -> UIStatusBarStyle? {
-    guard let method = appMethod(it, UIApplication_methods, 33) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 48) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIStatusBarStyle(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UIApplication_setStatusBarStyle_(_ it: UIApplication, _ a0: UIStatusBarStyle) -> Bool {
-    guard let method = appMethod(it, UIApplication_methods, 34) else { return false }
+    guard let method = appMethod(it, UIApplication_methods, 49) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UIApplication_windows(_ it: UIApplication) -> [UIWindow]? {
-    guard let method = appMethod(it, UIApplication_methods, 36) else { return nil }
+    guard let method = appMethod(it, UIApplication_methods, 52) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [UIWindow].self)
 }
@@ -608,6 +724,7 @@ final class Peer_UIApplication: UIApplication {
     }
     override func sendEvent(_ a0: UIEvent) { if !looksUpOverrides || !override_UIApplication_sendEvent_(self, a0) { super.sendEvent(a0) } }
     override func setStatusBarHidden(_ a0: Bool, animated a1: Bool) { if !looksUpOverrides || !override_UIApplication_setStatusBarHidden_animated_(self, a0, a1) { super.setStatusBarHidden(a0, animated: a1) } }
+    override func setStatusBarHidden(_ a0: Bool, with a1: UIStatusBarAnimation) { if !looksUpOverrides || !override_UIApplication_setStatusBarHidden_withAnimation_(self, a0, a1) { super.setStatusBarHidden(a0, with: a1) } }
     override func setStatusBarOrientation(_ a0: UIInterfaceOrientation, animated a1: Bool) { if !looksUpOverrides || !override_UIApplication_setStatusBarOrientation_animated_(self, a0, a1) { super.setStatusBarOrientation(a0, animated: a1) } }
     override func setStatusBarStyle(_ a0: UIStatusBarStyle, animated a1: Bool) { if !looksUpOverrides || !override_UIApplication_setStatusBarStyle_animated_(self, a0, a1) { super.setStatusBarStyle(a0, animated: a1) } }
     override var statusBarFrame: CGRect {
@@ -709,17 +826,24 @@ final class Peer_UIApplication: UIApplication {
 }
 
 func register_UIApplication() {
-    UIApplication_methods = register(UIApplication.self, "UIApplication", superclass: UIResponder.self) { it in
+    UIApplication_methods = register(UIApplication.self, "UIApplication", superclass: UIResponder.self, protocols: ["UIActionSheetDelegate"]) { it in
         it.method("applicationIconBadgeNumber", "q16@0:8", implementation(UIApplication_applicationIconBadgeNumber))
         it.method("setApplicationIconBadgeNumber:", "v24@0:8q16", implementation(UIApplication_setApplicationIconBadgeNumber_))
+        it.method("applicationState", "i16@0:8", implementation(UIApplication_applicationState))
         it.method("applicationSupportsShakeToEdit", "C16@0:8", implementation(UIApplication_applicationSupportsShakeToEdit))
         it.method("setApplicationSupportsShakeToEdit:", "v24@0:8C16", implementation(UIApplication_setApplicationSupportsShakeToEdit_))
+        it.method("backgroundTimeRemaining", "d16@0:8", implementation(UIApplication_backgroundTimeRemaining))
+        it.method("beginBackgroundTaskWithExpirationHandler:", "Q24@0:8@?16", implementation(UIApplication_beginBackgroundTaskWithExpirationHandler_))
         it.method("beginIgnoringInteractionEvents", "v16@0:8", implementation(UIApplication_beginIgnoringInteractionEvents))
         it.method("beginReceivingRemoteControlEvents", "v16@0:8", implementation(UIApplication_beginReceivingRemoteControlEvents))
         it.method("canOpenURL:", "C24@0:8@16", implementation(UIApplication_canOpenURL_))
+        it.method("cancelAllLocalNotifications", "v16@0:8", implementation(UIApplication_cancelAllLocalNotifications))
+        it.method("cancelLocalNotification:", "v24@0:8@16", implementation(UIApplication_cancelLocalNotification_))
+        it.method("clearKeepAliveTimeout", "v16@0:8", implementation(UIApplication_clearKeepAliveTimeout))
         it.method("delegate", "@16@0:8", implementation(UIApplication_delegate))
         it.method("setDelegate:", "v24@0:8@16", implementation(UIApplication_setDelegate_))
         it.method("enabledRemoteNotificationTypes", "Q16@0:8", implementation(UIApplication_enabledRemoteNotificationTypes))
+        it.method("endBackgroundTask:", "v24@0:8Q16", implementation(UIApplication_endBackgroundTask_))
         it.method("endIgnoringInteractionEvents", "v16@0:8", implementation(UIApplication_endIgnoringInteractionEvents))
         it.method("endReceivingRemoteControlEvents", "v16@0:8", implementation(UIApplication_endReceivingRemoteControlEvents))
         it.method("isIdleTimerDisabled", "C16@0:8", implementation(UIApplication_isIdleTimerDisabled))
@@ -727,16 +851,24 @@ func register_UIApplication() {
         it.method("isIgnoringInteractionEvents", "C16@0:8", implementation(UIApplication_isIgnoringInteractionEvents))
         it.method("isNetworkActivityIndicatorVisible", "C16@0:8", implementation(UIApplication_isNetworkActivityIndicatorVisible))
         it.method("setNetworkActivityIndicatorVisible:", "v24@0:8C16", implementation(UIApplication_setNetworkActivityIndicatorVisible_))
+        it.method("isProtectedDataAvailable", "C16@0:8", implementation(UIApplication_isProtectedDataAvailable))
         it.method("isProximitySensingEnabled", "C16@0:8", implementation(UIApplication_isProximitySensingEnabled))
         it.method("setProximitySensingEnabled:", "v24@0:8C16", implementation(UIApplication_setProximitySensingEnabled_))
         it.method("isStatusBarHidden", "C16@0:8", implementation(UIApplication_isStatusBarHidden))
         it.method("setStatusBarHidden:", "v24@0:8C16", implementation(UIApplication_setStatusBarHidden_))
         it.method("keyWindow", "@16@0:8", implementation(UIApplication_keyWindow))
         it.method("openURL:", "C24@0:8@16", implementation(UIApplication_openURL_))
+        it.method("presentLocalNotificationNow:", "v24@0:8@16", implementation(UIApplication_presentLocalNotificationNow_))
         it.method("registerForRemoteNotificationTypes:", "v24@0:8Q16", implementation(UIApplication_registerForRemoteNotificationTypes_))
+        it.method("scheduleLocalNotification:", "v24@0:8@16", implementation(UIApplication_scheduleLocalNotification_))
+        it.method("scheduledLocalNotifications", "@16@0:8", implementation(UIApplication_scheduledLocalNotifications))
+        it.method("setScheduledLocalNotifications:", "v24@0:8@16", implementation(UIApplication_setScheduledLocalNotifications_))
         it.method("sendAction:to:from:forEvent:", "C48@0:8:16@24@32@40", implementation(UIApplication_sendAction_to_from_forEvent_))
         it.method("sendEvent:", "v24@0:8@16", implementation(UIApplication_sendEvent_))
+        it.method("setKeepAliveTimeout:handler:", "C32@0:8d16@?24", implementation(UIApplication_setKeepAliveTimeout_handler_))
+        it.method("setNewsstandIconImage:", "v24@0:8@16", implementation(UIApplication_setNewsstandIconImage_))
         it.method("setStatusBarHidden:animated:", "v32@0:8C16C24", implementation(UIApplication_setStatusBarHidden_animated_))
+        it.method("setStatusBarHidden:withAnimation:", "v32@0:8C16i24", implementation(UIApplication_setStatusBarHidden_withAnimation_))
         it.method("setStatusBarOrientation:animated:", "v32@0:8i16C24", implementation(UIApplication_setStatusBarOrientation_animated_))
         it.method("setStatusBarStyle:animated:", "v32@0:8i16C24", implementation(UIApplication_setStatusBarStyle_animated_))
         it.classMethod("sharedApplication", "@16@0:8", implementation(UIApplication_class_sharedApplication))
@@ -747,6 +879,7 @@ func register_UIApplication() {
         it.method("statusBarStyle", "i16@0:8", implementation(UIApplication_statusBarStyle))
         it.method("setStatusBarStyle:", "v24@0:8i16", implementation(UIApplication_setStatusBarStyle_))
         it.method("unregisterForRemoteNotifications", "v16@0:8", implementation(UIApplication_unregisterForRemoteNotifications))
+        it.method("userInterfaceLayoutDirection", "i16@0:8", implementation(UIApplication_userInterfaceLayoutDirection))
         it.method("windows", "@16@0:8", implementation(UIApplication_windows))
         it.method("init", "@16@0:8", implementation(UIApplication_init))
     }

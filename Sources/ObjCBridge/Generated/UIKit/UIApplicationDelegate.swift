@@ -9,15 +9,21 @@ private enum Selectors_UIApplicationDelegate {
     static let application_didChangeStatusBarOrientation_ = selector("application:didChangeStatusBarOrientation:", "v32@0:8@16i24")
     static let application_didFailToRegisterForRemoteNotificationsWithError_ = selector("application:didFailToRegisterForRemoteNotificationsWithError:", "v32@0:8@16@24")
     static let application_didFinishLaunchingWithOptions_ = selector("application:didFinishLaunchingWithOptions:", "C32@0:8@16@24")
+    static let application_didReceiveLocalNotification_ = selector("application:didReceiveLocalNotification:", "v32@0:8@16@24")
     static let application_didReceiveRemoteNotification_ = selector("application:didReceiveRemoteNotification:", "v32@0:8@16@24")
     static let application_didRegisterForRemoteNotificationsWithDeviceToken_ = selector("application:didRegisterForRemoteNotificationsWithDeviceToken:", "v32@0:8@16@24")
     static let application_handleOpenURL_ = selector("application:handleOpenURL:", "C32@0:8@16@24")
+    static let application_openURL_sourceApplication_annotation_ = selector("application:openURL:sourceApplication:annotation:", "C48@0:8@16@24@32@40")
     static let application_willChangeStatusBarFrame_ = selector("application:willChangeStatusBarFrame:", "v56@0:8@16{CGRect={CGPoint=dd}{CGSize=dd}}24")
     static let application_willChangeStatusBarOrientation_duration_ = selector("application:willChangeStatusBarOrientation:duration:", "v40@0:8@16i24d32")
     static let applicationDidBecomeActive_ = selector("applicationDidBecomeActive:", "v24@0:8@16")
+    static let applicationDidEnterBackground_ = selector("applicationDidEnterBackground:", "v24@0:8@16")
     static let applicationDidFinishLaunching_ = selector("applicationDidFinishLaunching:", "v24@0:8@16")
     static let applicationDidReceiveMemoryWarning_ = selector("applicationDidReceiveMemoryWarning:", "v24@0:8@16")
+    static let applicationProtectedDataDidBecomeAvailable_ = selector("applicationProtectedDataDidBecomeAvailable:", "v24@0:8@16")
+    static let applicationProtectedDataWillBecomeUnavailable_ = selector("applicationProtectedDataWillBecomeUnavailable:", "v24@0:8@16")
     static let applicationSignificantTimeChange_ = selector("applicationSignificantTimeChange:", "v24@0:8@16")
+    static let applicationWillEnterForeground_ = selector("applicationWillEnterForeground:", "v24@0:8@16")
     static let applicationWillResignActive_ = selector("applicationWillResignActive:", "v24@0:8@16")
     static let applicationWillTerminate_ = selector("applicationWillTerminate:", "v24@0:8@16")
     static let window = selector("window", "@16@0:8")
@@ -45,6 +51,11 @@ private enum Selectors_UIApplicationDelegate {
         let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.application_didFinishLaunchingWithOptions_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UIApplicationDelegate.application_didFinishLaunchingWithOptions_, unretainedShell(of: a0), objectiveCRawKeys(a1)) != 0)
     }
+    func application(_ a0: UIApplication, didReceive a1: UILocalNotification) {
+        guard let object = target(for: Selectors_UIApplicationDelegate.application_didReceiveLocalNotification_) else { return Default_UIApplicationDelegate.instance.application(a0, didReceive: a1) }
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_didReceiveLocalNotification_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        send(object, Selectors_UIApplicationDelegate.application_didReceiveLocalNotification_, unretainedShell(of: a0), unretainedShell(of: a1))
+    }
     func application(_ a0: UIApplication, didReceiveRemoteNotification a1: [AnyHashable: Any]) {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_didReceiveRemoteNotification_) else { return Default_UIApplicationDelegate.instance.application(a0, didReceiveRemoteNotification: a1) }
         let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.application_didReceiveRemoteNotification_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
@@ -59,6 +70,11 @@ private enum Selectors_UIApplicationDelegate {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_handleOpenURL_) else { return Default_UIApplicationDelegate.instance.application(a0, handleOpen: a1) }
         let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.application_handleOpenURL_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UIApplicationDelegate.application_handleOpenURL_, unretainedShell(of: a0), objectiveC(a1)) != 0)
+    }
+    func application(_ a0: UIApplication, open a1: URL, sourceApplication a2: String?, annotation a3: Any?) -> Bool {
+        guard let object = target(for: Selectors_UIApplicationDelegate.application_openURL_sourceApplication_annotation_) else { return Default_UIApplicationDelegate.instance.application(a0, open: a1, sourceApplication: a2, annotation: a3) }
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_openURL_sourceApplication_annotation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?, ObjCObject?) -> UInt8).self)
+        return (send(object, Selectors_UIApplicationDelegate.application_openURL_sourceApplication_annotation_, unretainedShell(of: a0), objectiveC(a1), objectiveC(a2), objectiveCAny(a3)) != 0)
     }
     func application(_ a0: UIApplication, willChangeStatusBarFrame a1: CGRect) {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_willChangeStatusBarFrame_) else { return Default_UIApplicationDelegate.instance.application(a0, willChangeStatusBarFrame: a1) }
@@ -75,6 +91,11 @@ private enum Selectors_UIApplicationDelegate {
         let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.applicationDidBecomeActive_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.applicationDidBecomeActive_, unretainedShell(of: a0))
     }
+    func applicationDidEnterBackground(_ a0: UIApplication) {
+        guard let object = target(for: Selectors_UIApplicationDelegate.applicationDidEnterBackground_) else { return Default_UIApplicationDelegate.instance.applicationDidEnterBackground(a0) }
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.applicationDidEnterBackground_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        send(object, Selectors_UIApplicationDelegate.applicationDidEnterBackground_, unretainedShell(of: a0))
+    }
     func applicationDidFinishLaunching(_ a0: UIApplication) {
         guard let object = target(for: Selectors_UIApplicationDelegate.applicationDidFinishLaunching_) else { return Default_UIApplicationDelegate.instance.applicationDidFinishLaunching(a0) }
         let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.applicationDidFinishLaunching_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
@@ -85,10 +106,25 @@ private enum Selectors_UIApplicationDelegate {
         let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.applicationDidReceiveMemoryWarning_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.applicationDidReceiveMemoryWarning_, unretainedShell(of: a0))
     }
+    func applicationProtectedDataDidBecomeAvailable(_ a0: UIApplication) {
+        guard let object = target(for: Selectors_UIApplicationDelegate.applicationProtectedDataDidBecomeAvailable_) else { return Default_UIApplicationDelegate.instance.applicationProtectedDataDidBecomeAvailable(a0) }
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.applicationProtectedDataDidBecomeAvailable_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        send(object, Selectors_UIApplicationDelegate.applicationProtectedDataDidBecomeAvailable_, unretainedShell(of: a0))
+    }
+    func applicationProtectedDataWillBecomeUnavailable(_ a0: UIApplication) {
+        guard let object = target(for: Selectors_UIApplicationDelegate.applicationProtectedDataWillBecomeUnavailable_) else { return Default_UIApplicationDelegate.instance.applicationProtectedDataWillBecomeUnavailable(a0) }
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.applicationProtectedDataWillBecomeUnavailable_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        send(object, Selectors_UIApplicationDelegate.applicationProtectedDataWillBecomeUnavailable_, unretainedShell(of: a0))
+    }
     func applicationSignificantTimeChange(_ a0: UIApplication) {
         guard let object = target(for: Selectors_UIApplicationDelegate.applicationSignificantTimeChange_) else { return Default_UIApplicationDelegate.instance.applicationSignificantTimeChange(a0) }
         let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.applicationSignificantTimeChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.applicationSignificantTimeChange_, unretainedShell(of: a0))
+    }
+    func applicationWillEnterForeground(_ a0: UIApplication) {
+        guard let object = target(for: Selectors_UIApplicationDelegate.applicationWillEnterForeground_) else { return Default_UIApplicationDelegate.instance.applicationWillEnterForeground(a0) }
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.applicationWillEnterForeground_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        send(object, Selectors_UIApplicationDelegate.applicationWillEnterForeground_, unretainedShell(of: a0))
     }
     func applicationWillResignActive(_ a0: UIApplication) {
         guard let object = target(for: Selectors_UIApplicationDelegate.applicationWillResignActive_) else { return Default_UIApplicationDelegate.instance.applicationWillResignActive(a0) }

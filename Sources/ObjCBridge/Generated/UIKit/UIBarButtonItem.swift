@@ -31,12 +31,33 @@ private let UIBarButtonItem_backButtonBackgroundImageForState_barMetrics_: @Main
     return autoreleasedShell(of: it.backButtonBackgroundImage(for: UIControl.State(rawValue: a0), barMetrics: v1))
 }
 
+private let UIBarButtonItem_backButtonBackgroundVerticalPositionAdjustmentForBarMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Double = {
+    object, _, a0 in
+    guard let v0 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a0)) else { return 0 }
+    let it = peer(object, as: UIBarButtonItem.self)
+    return double(it.backButtonBackgroundVerticalPositionAdjustment(for: v0))
+}
+
+private let UIBarButtonItem_backButtonTitlePositionAdjustmentForBarMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> ObjCOffset = {
+    object, _, a0 in
+    guard let v0 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a0)) else { return ObjCOffset() }
+    let it = peer(object, as: UIBarButtonItem.self)
+    return ObjCOffset(it.backButtonTitlePositionAdjustment(for: v0))
+}
+
 private let UIBarButtonItem_backgroundImageForState_barMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt, Int32) -> ObjCObject? = {
     object, _, a0, a1 in
     guard let v1 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a1)) else { return nil }
     let it = peer(object, as: UIBarButtonItem.self)
     passThrough(it)
     return autoreleasedShell(of: it.backgroundImage(for: UIControl.State(rawValue: a0), barMetrics: v1))
+}
+
+private let UIBarButtonItem_backgroundVerticalPositionAdjustmentForBarMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Double = {
+    object, _, a0 in
+    guard let v0 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a0)) else { return 0 }
+    let it = peer(object, as: UIBarButtonItem.self)
+    return double(it.backgroundVerticalPositionAdjustment(for: v0))
 }
 
 private let UIBarButtonItem_customView: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -79,12 +100,40 @@ private let UIBarButtonItem_setBackButtonBackgroundImage_forState_barMetrics_: @
     it.setBackButtonBackgroundImage(peerIfAny(a0, as: UIImage.self), for: UIControl.State(rawValue: a1), barMetrics: v2)
 }
 
+private let UIBarButtonItem_setBackButtonBackgroundVerticalPositionAdjustment_forBarMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double, Int32) -> Void = {
+    object, _, a0, a1 in
+    guard let v1 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a1)) else { return }
+    let it = peer(object, as: UIBarButtonItem.self)
+    it.setBackButtonBackgroundVerticalPositionAdjustment(cgFloat(a0), for: v1)
+}
+
+private let UIBarButtonItem_setBackButtonTitlePositionAdjustment_forBarMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCOffset, Int32) -> Void = {
+    object, _, a0, a1 in
+    guard let v1 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a1)) else { return }
+    let it = peer(object, as: UIBarButtonItem.self)
+    it.setBackButtonTitlePositionAdjustment(a0.swift, for: v1)
+}
+
 private let UIBarButtonItem_setBackgroundImage_forState_barMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt, Int32) -> Void = {
     object, _, a0, a1, a2 in
     guard let v2 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a2)) else { return }
     let it = peer(object, as: UIBarButtonItem.self)
     passThrough(it)
     it.setBackgroundImage(peerIfAny(a0, as: UIImage.self), for: UIControl.State(rawValue: a1), barMetrics: v2)
+}
+
+private let UIBarButtonItem_setBackgroundVerticalPositionAdjustment_forBarMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double, Int32) -> Void = {
+    object, _, a0, a1 in
+    guard let v1 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a1)) else { return }
+    let it = peer(object, as: UIBarButtonItem.self)
+    it.setBackgroundVerticalPositionAdjustment(cgFloat(a0), for: v1)
+}
+
+private let UIBarButtonItem_setTitlePositionAdjustment_forBarMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCOffset, Int32) -> Void = {
+    object, _, a0, a1 in
+    guard let v1 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a1)) else { return }
+    let it = peer(object, as: UIBarButtonItem.self)
+    it.setTitlePositionAdjustment(a0.swift, for: v1)
 }
 
 private let UIBarButtonItem_style: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
@@ -135,6 +184,13 @@ private let UIBarButtonItem_setTintColor_: @MainActor @convention(c) (ObjCObject
         passThrough(it)
         it.tintColor = peerIfAny(a0, as: UIColor.self)
     }
+}
+
+private let UIBarButtonItem_titlePositionAdjustmentForBarMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> ObjCOffset = {
+    object, _, a0 in
+    guard let v0 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a0)) else { return ObjCOffset() }
+    let it = peer(object, as: UIBarButtonItem.self)
+    return ObjCOffset(it.titlePositionAdjustment(for: v0))
 }
 
 private let UIBarButtonItem_width: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
@@ -217,66 +273,66 @@ private let UIBarButtonItem_initWithTitle_style_target_action_: @MainActor @conv
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_backgroundImageForState_barMetrics_(_ it: UIBarButtonItem, _ a0: UIControl.State, _ a1: UIBarMetrics) -> UIImage?? {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 3) else { return nil }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 5) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt, Int32) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector, a0.rawValue, Int32(truncatingIfNeeded: a1.rawValue)), as: UIImage.self)
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_customView(_ it: UIBarButtonItem) -> UIView?? {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 4) else { return nil }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 7) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_setCustomView_(_ it: UIBarButtonItem, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 5) else { return false }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 8) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_possibleTitles(_ it: UIBarButtonItem) -> Set<String>?? {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 6) else { return nil }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 9) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: Set<String>.self)
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_setPossibleTitles_(_ it: UIBarButtonItem, _ a0: Set<String>?) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 7) else { return false }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 10) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_setBackButtonBackgroundImage_forState_barMetrics_(_ it: UIBarButtonItem, _ a0: UIImage?, _ a1: UIControl.State, _ a2: UIBarMetrics) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 8) else { return false }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 11) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt, Int32) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1.rawValue, Int32(truncatingIfNeeded: a2.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_setBackgroundImage_forState_barMetrics_(_ it: UIBarButtonItem, _ a0: UIImage?, _ a1: UIControl.State, _ a2: UIBarMetrics) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 9) else { return false }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 14) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt, Int32) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1.rawValue, Int32(truncatingIfNeeded: a2.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_style(_ it: UIBarButtonItem) -> UIBarButtonItem.Style? {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 10) else { return nil }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 17) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIBarButtonItem.Style(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_setStyle_(_ it: UIBarButtonItem, _ a0: UIBarButtonItem.Style) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 11) else { return false }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_target(_ it: UIBarButtonItem) -> AnyObject?? {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 12) else { return nil }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 19) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
     let value: AnyObject? = actionTarget(send(method.shell, method.selector), of: object)
@@ -284,33 +340,33 @@ private let UIBarButtonItem_initWithTitle_style_target_action_: @MainActor @conv
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_setTarget_(_ it: UIBarButtonItem, _ a0: AnyObject?) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 13) else { return false }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 20) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, targetObject(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_tintColor(_ it: UIBarButtonItem) -> UIColor?? {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 14) else { return nil }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 21) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_setTintColor_(_ it: UIBarButtonItem, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 15) else { return false }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 22) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_width(_ it: UIBarButtonItem) -> CGFloat? {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 16) else { return nil }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 24) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) @MainActor func override_UIBarButtonItem_setWidth_(_ it: UIBarButtonItem, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UIBarButtonItem_methods, 17) else { return false }
+    guard let method = appMethod(it, UIBarButtonItem_methods, 25) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
@@ -488,19 +544,27 @@ func register_UIBarButtonItem() {
         it.method("action", ":16@0:8", implementation(UIBarButtonItem_action))
         it.method("setAction:", "v24@0:8:16", implementation(UIBarButtonItem_setAction_))
         it.method("backButtonBackgroundImageForState:barMetrics:", "@32@0:8Q16i24", implementation(UIBarButtonItem_backButtonBackgroundImageForState_barMetrics_))
+        it.method("backButtonBackgroundVerticalPositionAdjustmentForBarMetrics:", "d24@0:8i16", implementation(UIBarButtonItem_backButtonBackgroundVerticalPositionAdjustmentForBarMetrics_))
+        it.method("backButtonTitlePositionAdjustmentForBarMetrics:", "{UIOffset=dd}24@0:8i16", implementation(UIBarButtonItem_backButtonTitlePositionAdjustmentForBarMetrics_))
         it.method("backgroundImageForState:barMetrics:", "@32@0:8Q16i24", implementation(UIBarButtonItem_backgroundImageForState_barMetrics_))
+        it.method("backgroundVerticalPositionAdjustmentForBarMetrics:", "d24@0:8i16", implementation(UIBarButtonItem_backgroundVerticalPositionAdjustmentForBarMetrics_))
         it.method("customView", "@16@0:8", implementation(UIBarButtonItem_customView))
         it.method("setCustomView:", "v24@0:8@16", implementation(UIBarButtonItem_setCustomView_))
         it.method("possibleTitles", "@16@0:8", implementation(UIBarButtonItem_possibleTitles))
         it.method("setPossibleTitles:", "v24@0:8@16", implementation(UIBarButtonItem_setPossibleTitles_))
         it.method("setBackButtonBackgroundImage:forState:barMetrics:", "v40@0:8@16Q24i32", implementation(UIBarButtonItem_setBackButtonBackgroundImage_forState_barMetrics_))
+        it.method("setBackButtonBackgroundVerticalPositionAdjustment:forBarMetrics:", "v32@0:8d16i24", implementation(UIBarButtonItem_setBackButtonBackgroundVerticalPositionAdjustment_forBarMetrics_))
+        it.method("setBackButtonTitlePositionAdjustment:forBarMetrics:", "v40@0:8{UIOffset=dd}16i32", implementation(UIBarButtonItem_setBackButtonTitlePositionAdjustment_forBarMetrics_))
         it.method("setBackgroundImage:forState:barMetrics:", "v40@0:8@16Q24i32", implementation(UIBarButtonItem_setBackgroundImage_forState_barMetrics_))
+        it.method("setBackgroundVerticalPositionAdjustment:forBarMetrics:", "v32@0:8d16i24", implementation(UIBarButtonItem_setBackgroundVerticalPositionAdjustment_forBarMetrics_))
+        it.method("setTitlePositionAdjustment:forBarMetrics:", "v40@0:8{UIOffset=dd}16i32", implementation(UIBarButtonItem_setTitlePositionAdjustment_forBarMetrics_))
         it.method("style", "i16@0:8", implementation(UIBarButtonItem_style))
         it.method("setStyle:", "v24@0:8i16", implementation(UIBarButtonItem_setStyle_))
         it.method("target", "@16@0:8", implementation(UIBarButtonItem_target))
         it.method("setTarget:", "v24@0:8@16", implementation(UIBarButtonItem_setTarget_))
         it.method("tintColor", "@16@0:8", implementation(UIBarButtonItem_tintColor))
         it.method("setTintColor:", "v24@0:8@16", implementation(UIBarButtonItem_setTintColor_))
+        it.method("titlePositionAdjustmentForBarMetrics:", "{UIOffset=dd}24@0:8i16", implementation(UIBarButtonItem_titlePositionAdjustmentForBarMetrics_))
         it.method("width", "d16@0:8", implementation(UIBarButtonItem_width))
         it.method("setWidth:", "v24@0:8d16", implementation(UIBarButtonItem_setWidth_))
         it.method("init", "@16@0:8", implementation(UIBarButtonItem_init))

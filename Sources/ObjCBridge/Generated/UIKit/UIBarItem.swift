@@ -573,7 +573,7 @@ final class Peer_UIBarItem: UIBarItem {
 }
 
 func register_UIBarItem() {
-    UIBarItem_methods = register(UIBarItem.self, "UIBarItem", superclass: nil, protocols: ["NSCoding"]) { it in
+    UIBarItem_methods = register(UIBarItem.self, "UIBarItem", superclass: nil, protocols: ["NSCoding", "UIAppearance"]) { it in
         it.method("accessibilityFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIBarItem_accessibilityFrame))
         it.method("setAccessibilityFrame:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIBarItem_setAccessibilityFrame_))
         it.method("accessibilityHint", "@16@0:8", implementation(UIBarItem_accessibilityHint))

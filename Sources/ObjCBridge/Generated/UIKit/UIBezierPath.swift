@@ -84,6 +84,12 @@ private let UIBezierPath_containsPoint_: @convention(c) (ObjCObject, ObjCSelecto
     return (it.contains(a0.swift) ? 1 : 0)
 }
 
+private let UIBezierPath_copyWithZone_: @convention(c) (ObjCObject, ObjCSelector, UnsafeMutableRawPointer?) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UIBezierPath.self)
+    return retainedShell(of: it.copy(with: a0))
+}
+
 private let UIBezierPath_currentPoint: @convention(c) (ObjCObject, ObjCSelector) -> ObjCPoint = {
     object, _ in
     return withPeer(object, as: UIBezierPath.self) { it in
@@ -248,7 +254,7 @@ private let UIBezierPath_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjC
 private let UIBezierPath_class_bezierPath: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     let allocated = shell_allocate(object)
-    let command = selector(UIBezierPath_methods, 35)
+    let command = selector(UIBezierPath_methods, 36)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command))
 }
@@ -296,7 +302,7 @@ private let UIBezierPath_class_bezierPathWithRoundedRect_cornerRadius_: @convent
 }
 
 func register_UIBezierPath() {
-    UIBezierPath_methods = register(UIBezierPath.self, "UIBezierPath", superclass: nil, protocols: ["NSCoding"]) { it in
+    UIBezierPath_methods = register(UIBezierPath.self, "UIBezierPath", superclass: nil, protocols: ["NSCoding", "NSCopying"]) { it in
         it.method("addArcWithCenter:radius:startAngle:endAngle:clockwise:", "v64@0:8{CGPoint=dd}16d32d40d48C56", implementation(UIBezierPath_addArcWithCenter_radius_startAngle_endAngle_clockwise_))
         it.method("addClip", "v16@0:8", implementation(UIBezierPath_addClip))
         it.method("addCurveToPoint:controlPoint1:controlPoint2:", "v64@0:8{CGPoint=dd}16{CGPoint=dd}32{CGPoint=dd}48", implementation(UIBezierPath_addCurveToPoint_controlPoint1_controlPoint2_))
@@ -309,6 +315,7 @@ func register_UIBezierPath() {
         it.method("setCGPath:", "v24@0:8@16", implementation(UIBezierPath_setCGPath_))
         it.method("closePath", "v16@0:8", implementation(UIBezierPath_closePath))
         it.method("containsPoint:", "C32@0:8{CGPoint=dd}16", implementation(UIBezierPath_containsPoint_))
+        it.method("copyWithZone:", "@24@0:8^v16", implementation(UIBezierPath_copyWithZone_))
         it.method("currentPoint", "{CGPoint=dd}16@0:8", implementation(UIBezierPath_currentPoint))
         it.method("encodeWithCoder:", "v24@0:8@16", implementation(UIBezierPath_encodeWithCoder_))
         it.method("fill", "v16@0:8", implementation(UIBezierPath_fill))

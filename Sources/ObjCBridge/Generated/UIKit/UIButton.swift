@@ -262,6 +262,22 @@ private let UIButton_setShowsTouchWhenHighlighted_: @MainActor @convention(c) (O
     }
 }
 
+private let UIButton_tintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.tintColor)
+    }
+}
+
+private let UIButton_setTintColor_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIButton.self) { it in
+        passThrough(it)
+        it.tintColor = peerIfAny(a0, as: UIColor.self)
+    }
+}
+
 private let UIButton_titleForState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject? = {
     object, _, a0 in
     let it = peer(object, as: UIButton.self)
@@ -349,7 +365,7 @@ private let UIButton_class_buttonWithType_: @MainActor @convention(c) (ObjCObjec
 
 private let UIButton_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIButton_methods, 43)
+    let command = selector(UIButton_methods, 45)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -565,57 +581,70 @@ private let UIButton_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) 
     return true
 }
 
-@inline(never) @MainActor func override_UIButton_titleForState_(_ it: UIButton, _ a0: UIControl.State) -> String?? {
+@inline(never) @MainActor func override_UIButton_tintColor(_ it: UIButton) -> UIColor?? {
     guard let method = appMethod(it, UIButton_methods, 33) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
+}
+
+@inline(never) @MainActor func override_UIButton_setTintColor_(_ it: UIButton, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UIButton_methods, 34) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@inline(never) @MainActor func override_UIButton_titleForState_(_ it: UIButton, _ a0: UIControl.State) -> String?? {
+    guard let method = appMethod(it, UIButton_methods, 35) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector, a0.rawValue), as: String.self)
 }
 
 @inline(never) @MainActor func override_UIButton_titleColorForState_(_ it: UIButton, _ a0: UIControl.State) -> UIColor?? {
-    guard let method = appMethod(it, UIButton_methods, 34) else { return nil }
+    guard let method = appMethod(it, UIButton_methods, 36) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector, a0.rawValue), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UIButton_titleEdgeInsets(_ it: UIButton) -> UIEdgeInsets? {
-    guard let method = appMethod(it, UIButton_methods, 35) else { return nil }
+    guard let method = appMethod(it, UIButton_methods, 37) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIButton_setTitleEdgeInsets_(_ it: UIButton, _ a0: UIEdgeInsets) -> Bool {
-    guard let method = appMethod(it, UIButton_methods, 36) else { return false }
+    guard let method = appMethod(it, UIButton_methods, 38) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
     send(method.shell, method.selector, ObjCEdgeInsets(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIButton_titleLabel(_ it: UIButton) -> UILabel?? {
-    guard let method = appMethod(it, UIButton_methods, 37) else { return nil }
+    guard let method = appMethod(it, UIButton_methods, 39) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UILabel.self)
 }
 
 @inline(never) @MainActor func override_UIButton_titleRectForContentRect_(_ it: UIButton, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UIButton_methods, 38) else { return nil }
+    guard let method = appMethod(it, UIButton_methods, 40) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
     return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
 @inline(never) @MainActor func override_UIButton_titleShadowColorForState_(_ it: UIButton, _ a0: UIControl.State) -> UIColor?? {
-    guard let method = appMethod(it, UIButton_methods, 39) else { return nil }
+    guard let method = appMethod(it, UIButton_methods, 41) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector, a0.rawValue), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UIButton_titleShadowOffset(_ it: UIButton) -> CGSize? {
-    guard let method = appMethod(it, UIButton_methods, 40) else { return nil }
+    guard let method = appMethod(it, UIButton_methods, 42) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIButton_setTitleShadowOffset_(_ it: UIButton, _ a0: CGSize) -> Bool {
-    guard let method = appMethod(it, UIButton_methods, 41) else { return false }
+    guard let method = appMethod(it, UIButton_methods, 43) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
     send(method.shell, method.selector, ObjCSize(a0))
     return true
@@ -744,6 +773,13 @@ final class Peer_UIButton: UIButton {
             return super.showsTouchWhenHighlighted
         }
         set { if !looksUpOverrides || !override_UIButton_setShowsTouchWhenHighlighted_(self, newValue) { super.showsTouchWhenHighlighted = newValue } }
+    }
+    override var tintColor: UIColor? {
+        get {
+            if looksUpOverrides, let sent = override_UIButton_tintColor(self) { return sent }
+            return super.tintColor
+        }
+        set { if !looksUpOverrides || !override_UIButton_setTintColor_(self, newValue) { super.tintColor = newValue } }
     }
     override func title(for a0: UIControl.State) -> String? {
         if looksUpOverrides, let sent = override_UIButton_titleForState_(self, a0) { return sent }
@@ -1242,6 +1278,8 @@ func register_UIButton() {
         it.method("setTitleShadowColor:forState:", "v32@0:8@16Q24", implementation(UIButton_setTitleShadowColor_forState_))
         it.method("showsTouchWhenHighlighted", "C16@0:8", implementation(UIButton_showsTouchWhenHighlighted))
         it.method("setShowsTouchWhenHighlighted:", "v24@0:8C16", implementation(UIButton_setShowsTouchWhenHighlighted_))
+        it.method("tintColor", "@16@0:8", implementation(UIButton_tintColor))
+        it.method("setTintColor:", "v24@0:8@16", implementation(UIButton_setTintColor_))
         it.method("titleForState:", "@24@0:8Q16", implementation(UIButton_titleForState_))
         it.method("titleColorForState:", "@24@0:8Q16", implementation(UIButton_titleColorForState_))
         it.method("titleEdgeInsets", "{UIEdgeInsets=dddd}16@0:8", implementation(UIButton_titleEdgeInsets))

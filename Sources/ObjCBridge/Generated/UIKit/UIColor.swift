@@ -29,6 +29,13 @@ private let UIColor_CGColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCOb
     }
 }
 
+private let UIColor_CIColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIColor.self) { it in
+        return objectiveCAny(it.ciColor)
+    }
+}
+
 private let UIColor_class_clearColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     _, _ in
     return autoreleasedShell(of: UIColor.clear)
@@ -118,6 +125,11 @@ private let UIColor_class_redColor: @convention(c) (ObjCObject, ObjCSelector) ->
     return autoreleasedShell(of: UIColor.red)
 }
 
+private let UIColor_class_scrollViewTexturedBackgroundColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    _, _ in
+    return autoreleasedShell(of: UIColor.scrollViewTexturedBackground)
+}
+
 private let UIColor_set: @convention(c) (ObjCObject, ObjCSelector) -> Void = {
     object, _ in
     let it = peer(object, as: UIColor.self)
@@ -134,6 +146,11 @@ private let UIColor_setStroke: @convention(c) (ObjCObject, ObjCSelector) -> Void
     object, _ in
     let it = peer(object, as: UIColor.self)
     it.setStroke()
+}
+
+private let UIColor_class_underPageBackgroundColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    _, _ in
+    return autoreleasedShell(of: UIColor.underPageBackground)
 }
 
 private let UIColor_class_viewFlipsideBackgroundColor: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
@@ -166,7 +183,21 @@ private let UIColor_initWithCGColor_: @convention(c) (ObjCObject, ObjCSelector, 
 private let UIColor_class_colorWithCGColor_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIColor_methods, 9)
+    let command = selector(UIColor_methods, 10)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command, a0))
+}
+
+private let UIColor_initWithCIColor_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    guard let v0 = swiftAny(a0) else { return initialize(object, command) { nil as UIColor? } }
+    return initialize(object, command) { UIColor(ciColor: v0) }
+}
+
+private let UIColor_class_colorWithCIColor_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, _, a0 in
+    let allocated = shell_allocate(object)
+    let command = selector(UIColor_methods, 11)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
 }
@@ -184,7 +215,7 @@ private let UIColor_initWithHue_saturation_brightness_alpha_: @convention(c) (Ob
 private let UIColor_class_colorWithHue_saturation_brightness_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
     object, _, a0, a1, a2, a3 in
     let allocated = shell_allocate(object)
-    let command = selector(UIColor_methods, 11)
+    let command = selector(UIColor_methods, 13)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0, a1, a2, a3))
 }
@@ -198,7 +229,7 @@ private let UIColor_initWithPatternImage_: @convention(c) (ObjCObject, ObjCSelec
 private let UIColor_class_colorWithPatternImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIColor_methods, 12)
+    let command = selector(UIColor_methods, 14)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
 }
@@ -211,7 +242,7 @@ private let UIColor_initWithRed_green_blue_alpha_: @convention(c) (ObjCObject, O
 private let UIColor_class_colorWithRed_green_blue_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject? = {
     object, _, a0, a1, a2, a3 in
     let allocated = shell_allocate(object)
-    let command = selector(UIColor_methods, 13)
+    let command = selector(UIColor_methods, 15)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double, Double, Double) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0, a1, a2, a3))
 }
@@ -224,7 +255,7 @@ private let UIColor_initWithWhite_alpha_: @convention(c) (ObjCObject, ObjCSelect
 private let UIColor_class_colorWithWhite_alpha_: @convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject? = {
     object, _, a0, a1 in
     let allocated = shell_allocate(object)
-    let command = selector(UIColor_methods, 14)
+    let command = selector(UIColor_methods, 16)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, Double, Double) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0, a1))
 }
@@ -235,6 +266,7 @@ func register_UIColor() {
         it.classMethod("blueColor", "@16@0:8", implementation(UIColor_class_blueColor))
         it.classMethod("brownColor", "@16@0:8", implementation(UIColor_class_brownColor))
         it.method("CGColor", "@16@0:8", implementation(UIColor_CGColor))
+        it.method("CIColor", "@16@0:8", implementation(UIColor_CIColor))
         it.classMethod("clearColor", "@16@0:8", implementation(UIColor_class_clearColor))
         it.classMethod("cyanColor", "@16@0:8", implementation(UIColor_class_cyanColor))
         it.classMethod("darkGrayColor", "@16@0:8", implementation(UIColor_class_darkGrayColor))
@@ -252,15 +284,19 @@ func register_UIColor() {
         it.classMethod("orangeColor", "@16@0:8", implementation(UIColor_class_orangeColor))
         it.classMethod("purpleColor", "@16@0:8", implementation(UIColor_class_purpleColor))
         it.classMethod("redColor", "@16@0:8", implementation(UIColor_class_redColor))
+        it.classMethod("scrollViewTexturedBackgroundColor", "@16@0:8", implementation(UIColor_class_scrollViewTexturedBackgroundColor))
         it.method("set", "v16@0:8", implementation(UIColor_set))
         it.method("setFill", "v16@0:8", implementation(UIColor_setFill))
         it.method("setStroke", "v16@0:8", implementation(UIColor_setStroke))
+        it.classMethod("underPageBackgroundColor", "@16@0:8", implementation(UIColor_class_underPageBackgroundColor))
         it.classMethod("viewFlipsideBackgroundColor", "@16@0:8", implementation(UIColor_class_viewFlipsideBackgroundColor))
         it.classMethod("whiteColor", "@16@0:8", implementation(UIColor_class_whiteColor))
         it.method("colorWithAlphaComponent:", "@24@0:8d16", implementation(UIColor_colorWithAlphaComponent_))
         it.classMethod("yellowColor", "@16@0:8", implementation(UIColor_class_yellowColor))
         it.method("initWithCGColor:", "@24@0:8@16", implementation(UIColor_initWithCGColor_))
         it.classMethod("colorWithCGColor:", "@24@0:8@16", implementation(UIColor_class_colorWithCGColor_))
+        it.method("initWithCIColor:", "@24@0:8@16", implementation(UIColor_initWithCIColor_))
+        it.classMethod("colorWithCIColor:", "@24@0:8@16", implementation(UIColor_class_colorWithCIColor_))
         it.method("initWithCoder:", "@24@0:8@16", implementation(UIColor_initWithCoder_))
         it.method("initWithHue:saturation:brightness:alpha:", "@48@0:8d16d24d32d40", implementation(UIColor_initWithHue_saturation_brightness_alpha_))
         it.classMethod("colorWithHue:saturation:brightness:alpha:", "@48@0:8d16d24d32d40", implementation(UIColor_class_colorWithHue_saturation_brightness_alpha_))

@@ -52,7 +52,7 @@ private let UIDevice_setBatteryMonitoringEnabled_: @MainActor @convention(c) (Ob
     }
 }
 
-private let UIDevice_generatesDeviceOrientationNotifications: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+private let UIDevice_isGeneratingDeviceOrientationNotifications: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: UIDevice.self) { it in
         return (it.isGeneratingDeviceOrientationNotifications ? 1 : 0)
@@ -108,6 +108,12 @@ private let UIDevice_orientation: @MainActor @convention(c) (ObjCObject, ObjCSel
     }
 }
 
+private let UIDevice_playInputClick: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UIDevice.self)
+    it.playInputClick()
+}
+
 private let UIDevice_proximityState: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: UIDevice.self) { it in
@@ -152,7 +158,7 @@ func register_UIDevice() {
         it.method("endGeneratingDeviceOrientationNotifications", "v16@0:8", implementation(UIDevice_endGeneratingDeviceOrientationNotifications))
         it.method("isBatteryMonitoringEnabled", "C16@0:8", implementation(UIDevice_isBatteryMonitoringEnabled))
         it.method("setBatteryMonitoringEnabled:", "v24@0:8C16", implementation(UIDevice_setBatteryMonitoringEnabled_))
-        it.method("generatesDeviceOrientationNotifications", "C16@0:8", implementation(UIDevice_generatesDeviceOrientationNotifications))
+        it.method("isGeneratingDeviceOrientationNotifications", "C16@0:8", implementation(UIDevice_isGeneratingDeviceOrientationNotifications))
         it.method("isMultitaskingSupported", "C16@0:8", implementation(UIDevice_isMultitaskingSupported))
         it.method("isProximityMonitoringEnabled", "C16@0:8", implementation(UIDevice_isProximityMonitoringEnabled))
         it.method("setProximityMonitoringEnabled:", "v24@0:8C16", implementation(UIDevice_setProximityMonitoringEnabled_))
@@ -160,6 +166,7 @@ func register_UIDevice() {
         it.method("model", "@16@0:8", implementation(UIDevice_model))
         it.method("name", "@16@0:8", implementation(UIDevice_name))
         it.method("orientation", "i16@0:8", implementation(UIDevice_orientation))
+        it.method("playInputClick", "v16@0:8", implementation(UIDevice_playInputClick))
         it.method("proximityState", "C16@0:8", implementation(UIDevice_proximityState))
         it.method("systemName", "@16@0:8", implementation(UIDevice_systemName))
         it.method("systemVersion", "@16@0:8", implementation(UIDevice_systemVersion))

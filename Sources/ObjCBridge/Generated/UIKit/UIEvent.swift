@@ -28,6 +28,13 @@ private let UIEvent_timestamp: @MainActor @convention(c) (ObjCObject, ObjCSelect
     }
 }
 
+private let UIEvent_touchesForGestureRecognizer_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UIGestureRecognizer.self) else { return nil }
+    let it = peer(object, as: UIEvent.self)
+    return objectiveC(it.touches(for: v0))
+}
+
 private let UIEvent_touchesForView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     guard let v0 = peerIfAny(a0, as: UIView.self) else { return nil }
@@ -54,6 +61,7 @@ func register_UIEvent() {
         it.method("allTouches", "@16@0:8", implementation(UIEvent_allTouches))
         it.method("subtype", "i16@0:8", implementation(UIEvent_subtype))
         it.method("timestamp", "d16@0:8", implementation(UIEvent_timestamp))
+        it.method("touchesForGestureRecognizer:", "@24@0:8@16", implementation(UIEvent_touchesForGestureRecognizer_))
         it.method("touchesForView:", "@24@0:8@16", implementation(UIEvent_touchesForView_))
         it.method("touchesForWindow:", "@24@0:8@16", implementation(UIEvent_touchesForWindow_))
         it.method("type", "i16@0:8", implementation(UIEvent_type))

@@ -7,10 +7,42 @@ import UIKit
 /// The instance methods, once the class is registered.
 nonisolated(unsafe) var UIImage_methods: MethodTable?
 
+private let UIImage_class_animatedImageWithImages_duration_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double) -> ObjCObject? = {
+    _, _, a0, a1 in
+    guard let v0 = swift(a0, as: [UIImage].self) else { return nil }
+    return autoreleasedShell(of: UIImage.animatedImage(with: v0, duration: a1))
+}
+
+private let UIImage_class_animatedImageNamed_duration_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double) -> ObjCObject? = {
+    _, _, a0, a1 in
+    guard let v0 = swift(a0, as: String.self) else { return nil }
+    return autoreleasedShell(of: UIImage.animatedImageNamed(v0, duration: a1))
+}
+
+private let UIImage_class_animatedResizableImageNamed_capInsets_duration_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCEdgeInsets, Double) -> ObjCObject? = {
+    _, _, a0, a1, a2 in
+    guard let v0 = swift(a0, as: String.self) else { return nil }
+    return autoreleasedShell(of: UIImage.animatedResizableImageNamed(v0, capInsets: a1.swift, duration: a2))
+}
+
+private let UIImage_capInsets: @convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets = {
+    object, _ in
+    return withPeer(object, as: UIImage.self) { it in
+        return ObjCEdgeInsets(it.capInsets)
+    }
+}
+
 private let UIImage_CGImage: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIImage.self) { it in
         return autoreleasedShell(of: it.cgImage)
+    }
+}
+
+private let UIImage_CIImage: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIImage.self) { it in
+        return objectiveCAny(it.ciImage)
     }
 }
 
@@ -46,6 +78,13 @@ private let UIImage_drawAsPatternInRect_: @convention(c) (ObjCObject, ObjCSelect
     it.drawAsPattern(in: a0.swift)
 }
 
+private let UIImage_duration: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
+    object, _ in
+    return withPeer(object, as: UIImage.self) { it in
+        return it.duration
+    }
+}
+
 private let UIImage_encodeWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     let it = peer(object, as: UIImage.self)
@@ -59,11 +98,24 @@ private let UIImage_imageOrientation: @convention(c) (ObjCObject, ObjCSelector) 
     }
 }
 
+private let UIImage_images: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIImage.self) { it in
+        return objectiveC(it.images)
+    }
+}
+
 private let UIImage_leftCapWidth: @convention(c) (ObjCObject, ObjCSelector) -> Int = {
     object, _ in
     return withPeer(object, as: UIImage.self) { it in
         return it.leftCapWidth
     }
+}
+
+private let UIImage_resizableImageWithCapInsets_: @convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UIImage.self)
+    return autoreleasedShell(of: it.resizableImage(withCapInsets: a0.swift))
 }
 
 private let UIImage_scale: @convention(c) (ObjCObject, ObjCSelector) -> Double = {
@@ -107,7 +159,7 @@ private let UIImage_initWithCGImage_: @convention(c) (ObjCObject, ObjCSelector, 
 private let UIImage_class_imageWithCGImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIImage_methods, 14)
+    let command = selector(UIImage_methods, 19)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
 }
@@ -122,9 +174,23 @@ private let UIImage_initWithCGImage_scale_orientation_: @convention(c) (ObjCObje
 private let UIImage_class_imageWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int32) -> ObjCObject? = {
     object, _, a0, a1, a2 in
     let allocated = shell_allocate(object)
-    let command = selector(UIImage_methods, 15)
+    let command = selector(UIImage_methods, 20)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int32) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0, a1, a2))
+}
+
+private let UIImage_initWithCIImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    guard let v0 = swiftAny(a0) else { return initialize(object, command) { nil as UIImage? } }
+    return initialize(object, command) { UIImage(ciImage: v0) }
+}
+
+private let UIImage_class_imageWithCIImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, _, a0 in
+    let allocated = shell_allocate(object)
+    let command = selector(UIImage_methods, 21)
+    let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+    return object_autorelease(send(allocated, command, a0))
 }
 
 private let UIImage_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -141,7 +207,7 @@ private let UIImage_initWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSel
 private let UIImage_class_imageWithContentsOfFile_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIImage_methods, 17)
+    let command = selector(UIImage_methods, 23)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
 }
@@ -155,7 +221,7 @@ private let UIImage_initWithData_: @convention(c) (ObjCObject, ObjCSelector, Obj
 private let UIImage_class_imageWithData_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, _, a0 in
     let allocated = shell_allocate(object)
-    let command = selector(UIImage_methods, 18)
+    let command = selector(UIImage_methods, 24)
     let send = unsafeBitCast(objc_msg_lookup(allocated, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
     return object_autorelease(send(allocated, command, a0))
 }
@@ -175,15 +241,23 @@ private let UIImage_class_imageNamed_: @convention(c) (ObjCObject, ObjCSelector,
 
 func register_UIImage() {
     UIImage_methods = register(UIImage.self, "UIImage", superclass: nil, protocols: ["NSCoding"]) { it in
+        it.classMethod("animatedImageWithImages:duration:", "@32@0:8@16d24", implementation(UIImage_class_animatedImageWithImages_duration_))
+        it.classMethod("animatedImageNamed:duration:", "@32@0:8@16d24", implementation(UIImage_class_animatedImageNamed_duration_))
+        it.classMethod("animatedResizableImageNamed:capInsets:duration:", "@64@0:8@16{UIEdgeInsets=dddd}24d56", implementation(UIImage_class_animatedResizableImageNamed_capInsets_duration_))
+        it.method("capInsets", "{UIEdgeInsets=dddd}16@0:8", implementation(UIImage_capInsets))
         it.method("CGImage", "@16@0:8", implementation(UIImage_CGImage))
+        it.method("CIImage", "@16@0:8", implementation(UIImage_CIImage))
         it.method("drawAtPoint:", "v32@0:8{CGPoint=dd}16", implementation(UIImage_drawAtPoint_))
         it.method("drawAtPoint:blendMode:alpha:", "v48@0:8{CGPoint=dd}16i32d40", implementation(UIImage_drawAtPoint_blendMode_alpha_))
         it.method("drawInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIImage_drawInRect_))
         it.method("drawInRect:blendMode:alpha:", "v64@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16i48d56", implementation(UIImage_drawInRect_blendMode_alpha_))
         it.method("drawAsPatternInRect:", "v48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UIImage_drawAsPatternInRect_))
+        it.method("duration", "d16@0:8", implementation(UIImage_duration))
         it.method("encodeWithCoder:", "v24@0:8@16", implementation(UIImage_encodeWithCoder_))
         it.method("imageOrientation", "i16@0:8", implementation(UIImage_imageOrientation))
+        it.method("images", "@16@0:8", implementation(UIImage_images))
         it.method("leftCapWidth", "q16@0:8", implementation(UIImage_leftCapWidth))
+        it.method("resizableImageWithCapInsets:", "@48@0:8{UIEdgeInsets=dddd}16", implementation(UIImage_resizableImageWithCapInsets_))
         it.method("scale", "d16@0:8", implementation(UIImage_scale))
         it.method("size", "{CGSize=dd}16@0:8", implementation(UIImage_size))
         it.method("stretchableImageWithLeftCapWidth:topCapHeight:", "@32@0:8q16q24", implementation(UIImage_stretchableImageWithLeftCapWidth_topCapHeight_))
@@ -193,6 +267,8 @@ func register_UIImage() {
         it.classMethod("imageWithCGImage:", "@24@0:8@16", implementation(UIImage_class_imageWithCGImage_))
         it.method("initWithCGImage:scale:orientation:", "@40@0:8@16d24i32", implementation(UIImage_initWithCGImage_scale_orientation_))
         it.classMethod("imageWithCGImage:scale:orientation:", "@40@0:8@16d24i32", implementation(UIImage_class_imageWithCGImage_scale_orientation_))
+        it.method("initWithCIImage:", "@24@0:8@16", implementation(UIImage_initWithCIImage_))
+        it.classMethod("imageWithCIImage:", "@24@0:8@16", implementation(UIImage_class_imageWithCIImage_))
         it.method("initWithCoder:", "@24@0:8@16", implementation(UIImage_initWithCoder_))
         it.method("initWithContentsOfFile:", "@24@0:8@16", implementation(UIImage_initWithContentsOfFile_))
         it.classMethod("imageWithContentsOfFile:", "@24@0:8@16", implementation(UIImage_class_imageWithContentsOfFile_))

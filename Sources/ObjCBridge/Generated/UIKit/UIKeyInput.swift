@@ -22,6 +22,8 @@ private enum Selectors_UIKeyInput {
     static let setKeyboardType_ = selector("setKeyboardType:", "v24@0:8i16")
     static let returnKeyType = selector("returnKeyType", "i16@0:8")
     static let setReturnKeyType_ = selector("setReturnKeyType:", "v24@0:8i16")
+    static let spellCheckingType = selector("spellCheckingType", "i16@0:8")
+    static let setSpellCheckingType_ = selector("setSpellCheckingType:", "v24@0:8i16")
 }
 
 @MainActor final class Proxy_UIKeyInput: ProtocolProxy, UIKeyInput {
@@ -124,6 +126,18 @@ private enum Selectors_UIKeyInput {
         guard let object = target(for: Selectors_UIKeyInput.setReturnKeyType_) else { return }
         let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.setReturnKeyType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UIKeyInput.setReturnKeyType_, Int32(truncatingIfNeeded: newValue.rawValue))
+        }
+    }
+    var spellCheckingType: UITextSpellCheckingType {
+        get {
+        guard let object = target(for: Selectors_UIKeyInput.spellCheckingType) else { return Default_UIKeyInput.instance.spellCheckingType }
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.spellCheckingType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        return UITextSpellCheckingType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UIKeyInput.spellCheckingType))) ?? Default_UIKeyInput.instance.spellCheckingType
+        }
+        set {
+        guard let object = target(for: Selectors_UIKeyInput.setSpellCheckingType_) else { return }
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.setSpellCheckingType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        send(object, Selectors_UIKeyInput.setSpellCheckingType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
 }

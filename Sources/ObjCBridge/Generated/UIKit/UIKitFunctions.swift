@@ -64,6 +64,11 @@ public func c_NSStringFromUIEdgeInsets(_ a0: ObjCEdgeInsets) -> UnsafeMutableRaw
     return objectiveC(UIKit.NSStringFromUIEdgeInsets(a0.swift))
 }
 
+@_cdecl("NSStringFromUIOffset")
+public func c_NSStringFromUIOffset(_ a0: ObjCOffset) -> UnsafeMutableRawPointer? {
+    return objectiveC(UIKit.NSStringFromUIOffset(a0.swift))
+}
+
 @_cdecl("UIEdgeInsetsEqualToEdgeInsets")
 public func c_UIEdgeInsetsEqualToEdgeInsets(_ a0: ObjCEdgeInsets, _ a1: ObjCEdgeInsets) -> UInt8 {
     return (UIKit.UIEdgeInsetsEqualToEdgeInsets(a0.swift, a1.swift) ? 1 : 0)
@@ -177,16 +182,10 @@ public func c_UIImagePNGRepresentation(_ a0: UnsafeMutableRawPointer?) -> Unsafe
     return objectiveC(UIKit.UIImagePNGRepresentation(v0))
 }
 
-@_cdecl("UIInterfaceOrientationIsLandscape")
-public func c_UIInterfaceOrientationIsLandscape(_ a0: Int32) -> UInt8 {
-    guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return 0 }
-    return (UIKit.UIInterfaceOrientationIsLandscape(v0) ? 1 : 0)
-}
-
-@_cdecl("UIInterfaceOrientationIsPortrait")
-public func c_UIInterfaceOrientationIsPortrait(_ a0: Int32) -> UInt8 {
-    guard let v0 = UIInterfaceOrientation(rawValue: Int(truncatingIfNeeded: a0)) else { return 0 }
-    return (UIKit.UIInterfaceOrientationIsPortrait(v0) ? 1 : 0)
+@_cdecl("UIOffsetFromString")
+public func c_UIOffsetFromString(_ a0: UnsafeMutableRawPointer?) -> ObjCOffset {
+    guard let v0 = swift(a0, as: String.self) else { return ObjCOffset() }
+    return ObjCOffset(UIKit.UIOffsetFromString(v0))
 }
 
 @_cdecl("UIRectClip")
@@ -214,9 +213,4 @@ public func c_UIRectFrame(_ a0: ObjCRect) -> Void {
 public func c_UIRectFrameUsingBlendMode(_ a0: ObjCRect, _ a1: Int32) -> Void {
     guard let v1 = CGBlendMode(rawValue: Int32(truncatingIfNeeded: a1)) else { return }
     UIKit.UIRectFrameUsingBlendMode(a0.swift, v1)
-}
-
-@_cdecl("UI_USER_INTERFACE_IDIOM")
-@MainActor public func c_UI_USER_INTERFACE_IDIOM() -> Int32 {
-    return Int32(truncatingIfNeeded: UIKit.UI_USER_INTERFACE_IDIOM().rawValue)
 }

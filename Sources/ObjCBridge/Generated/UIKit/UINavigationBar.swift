@@ -119,6 +119,14 @@ private let UINavigationBar_setItems_animated_: @MainActor @convention(c) (ObjCO
     it.setItems(swift(a0, as: [UINavigationItem].self), animated: (a1 != 0))
 }
 
+private let UINavigationBar_setTitleVerticalPositionAdjustment_forBarMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double, Int32) -> Void = {
+    object, _, a0, a1 in
+    guard let v1 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a1)) else { return }
+    let it = peer(object, as: UINavigationBar.self)
+    passThrough(it)
+    it.setTitleVerticalPositionAdjustment(cgFloat(a0), for: v1)
+}
+
 private let UINavigationBar_tintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UINavigationBar.self) { it in
@@ -151,6 +159,14 @@ private let UINavigationBar_setTitleTextAttributes_: @MainActor @convention(c) (
     }
 }
 
+private let UINavigationBar_titleVerticalPositionAdjustmentForBarMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Double = {
+    object, _, a0 in
+    guard let v0 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a0)) else { return 0 }
+    let it = peer(object, as: UINavigationBar.self)
+    passThrough(it)
+    return double(it.titleVerticalPositionAdjustment(for: v0))
+}
+
 private let UINavigationBar_topItem: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UINavigationBar.self) { it in
@@ -171,7 +187,7 @@ private let UINavigationBar_initWithFrame_: @MainActor @convention(c) (ObjCObjec
 
 private let UINavigationBar_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UINavigationBar_methods, 20)
+    let command = selector(UINavigationBar_methods, 22)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -269,34 +285,47 @@ private let UINavigationBar_init: @MainActor @convention(c) (ObjCObject, ObjCSel
     return true
 }
 
+@inline(never) @MainActor func override_UINavigationBar_setTitleVerticalPositionAdjustment_forBarMetrics_(_ it: UINavigationBar, _ a0: CGFloat, _ a1: UIBarMetrics) -> Bool {
+    guard let method = appMethod(it, UINavigationBar_methods, 14) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double, Int32) -> Void).self)
+    send(method.shell, method.selector, double(a0), Int32(truncatingIfNeeded: a1.rawValue))
+    return true
+}
+
 @inline(never) @MainActor func override_UINavigationBar_tintColor(_ it: UINavigationBar) -> UIColor?? {
-    guard let method = appMethod(it, UINavigationBar_methods, 14) else { return nil }
+    guard let method = appMethod(it, UINavigationBar_methods, 15) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UINavigationBar_setTintColor_(_ it: UINavigationBar, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UINavigationBar_methods, 15) else { return false }
+    guard let method = appMethod(it, UINavigationBar_methods, 16) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UINavigationBar_titleTextAttributes(_ it: UINavigationBar) -> [String: Any]?? {
-    guard let method = appMethod(it, UINavigationBar_methods, 16) else { return nil }
+    guard let method = appMethod(it, UINavigationBar_methods, 17) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swiftStringDictionary(send(method.shell, method.selector))
 }
 
 @inline(never) @MainActor func override_UINavigationBar_setTitleTextAttributes_(_ it: UINavigationBar, _ a0: [String: Any]?) -> Bool {
-    guard let method = appMethod(it, UINavigationBar_methods, 17) else { return false }
+    guard let method = appMethod(it, UINavigationBar_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
+@inline(never) @MainActor func override_UINavigationBar_titleVerticalPositionAdjustmentForBarMetrics_(_ it: UINavigationBar, _ a0: UIBarMetrics) -> CGFloat? {
+    guard let method = appMethod(it, UINavigationBar_methods, 19) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Double).self)
+    return cgFloat(send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue)))
+}
+
 @inline(never) @MainActor func override_UINavigationBar_topItem(_ it: UINavigationBar) -> UINavigationItem?? {
-    guard let method = appMethod(it, UINavigationBar_methods, 18) else { return nil }
+    guard let method = appMethod(it, UINavigationBar_methods, 20) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UINavigationItem.self)
 }
@@ -347,6 +376,7 @@ final class Peer_UINavigationBar: UINavigationBar {
     override func pushItem(_ a0: UINavigationItem, animated a1: Bool) { if !looksUpOverrides || !override_UINavigationBar_pushNavigationItem_animated_(self, a0, a1) { super.pushItem(a0, animated: a1) } }
     override func setBackgroundImage(_ a0: UIImage?, for a1: UIBarMetrics) { if !looksUpOverrides || !override_UINavigationBar_setBackgroundImage_forBarMetrics_(self, a0, a1) { super.setBackgroundImage(a0, for: a1) } }
     override func setItems(_ a0: [UINavigationItem]?, animated a1: Bool) { if !looksUpOverrides || !override_UINavigationBar_setItems_animated_(self, a0, a1) { super.setItems(a0, animated: a1) } }
+    override func setTitleVerticalPositionAdjustment(_ a0: CGFloat, for a1: UIBarMetrics) { if !looksUpOverrides || !override_UINavigationBar_setTitleVerticalPositionAdjustment_forBarMetrics_(self, a0, a1) { super.setTitleVerticalPositionAdjustment(a0, for: a1) } }
     override var tintColor: UIColor? {
         get {
             if looksUpOverrides, let sent = override_UINavigationBar_tintColor(self) { return sent }
@@ -360,6 +390,10 @@ final class Peer_UINavigationBar: UINavigationBar {
             return super.titleTextAttributes
         }
         set { if !looksUpOverrides || !override_UINavigationBar_setTitleTextAttributes_(self, newValue) { super.titleTextAttributes = newValue } }
+    }
+    override func titleVerticalPositionAdjustment(for a0: UIBarMetrics) -> CGFloat {
+        if looksUpOverrides, let sent = override_UINavigationBar_titleVerticalPositionAdjustmentForBarMetrics_(self, a0) { return sent }
+        return super.titleVerticalPositionAdjustment(for: a0)
     }
     override var topItem: UINavigationItem? {
         get {
@@ -726,10 +760,12 @@ func register_UINavigationBar() {
         it.method("pushNavigationItem:animated:", "v32@0:8@16C24", implementation(UINavigationBar_pushNavigationItem_animated_))
         it.method("setBackgroundImage:forBarMetrics:", "v32@0:8@16i24", implementation(UINavigationBar_setBackgroundImage_forBarMetrics_))
         it.method("setItems:animated:", "v32@0:8@16C24", implementation(UINavigationBar_setItems_animated_))
+        it.method("setTitleVerticalPositionAdjustment:forBarMetrics:", "v32@0:8d16i24", implementation(UINavigationBar_setTitleVerticalPositionAdjustment_forBarMetrics_))
         it.method("tintColor", "@16@0:8", implementation(UINavigationBar_tintColor))
         it.method("setTintColor:", "v24@0:8@16", implementation(UINavigationBar_setTintColor_))
         it.method("titleTextAttributes", "@16@0:8", implementation(UINavigationBar_titleTextAttributes))
         it.method("setTitleTextAttributes:", "v24@0:8@16", implementation(UINavigationBar_setTitleTextAttributes_))
+        it.method("titleVerticalPositionAdjustmentForBarMetrics:", "d24@0:8i16", implementation(UINavigationBar_titleVerticalPositionAdjustmentForBarMetrics_))
         it.method("topItem", "@16@0:8", implementation(UINavigationBar_topItem))
         it.method("initWithCoder:", "@24@0:8@16", implementation(UINavigationBar_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UINavigationBar_initWithFrame_))

@@ -616,7 +616,7 @@ final class Peer_UIPickerView: UIPickerView {
 }
 
 func register_UIPickerView() {
-    UIPickerView_methods = register(UIPickerView.self, "UIPickerView", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
+    UIPickerView_methods = register(UIPickerView.self, "UIPickerView", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding", "UITableViewDataSource"]) { it in
         it.method("dataSource", "@16@0:8", implementation(UIPickerView_dataSource))
         it.method("setDataSource:", "v24@0:8@16", implementation(UIPickerView_setDataSource_))
         it.method("delegate", "@16@0:8", implementation(UIPickerView_delegate))

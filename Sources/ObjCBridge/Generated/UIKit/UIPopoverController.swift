@@ -87,6 +87,22 @@ private let UIPopoverController_popoverArrowDirection: @MainActor @convention(c)
     }
 }
 
+private let UIPopoverController_popoverBackgroundViewClass: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCClass? = {
+    object, _ in
+    return withPeer(object, as: UIPopoverController.self) { it in
+        passThrough(it)
+        return objectiveCClass(it.popoverBackgroundViewClass)
+    }
+}
+
+private let UIPopoverController_setPopoverBackgroundViewClass_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCClass?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIPopoverController.self) { it in
+        passThrough(it)
+        it.popoverBackgroundViewClass = swiftClass(a0)
+    }
+}
+
 private let UIPopoverController_popoverContentSize: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCSize = {
     object, _ in
     return withPeer(object, as: UIPopoverController.self) { it in
@@ -227,55 +243,68 @@ private let UIPopoverController_initWithContentViewController_: @MainActor @conv
     return UIPopoverArrowDirection(rawValue: send(method.shell, method.selector))
 }
 
-@inline(never) @MainActor func override_UIPopoverController_popoverContentSize(_ it: UIPopoverController) -> CGSize? {
+@inline(never) @MainActor func override_UIPopoverController_popoverBackgroundViewClass(_ it: UIPopoverController) -> AnyClass?? {
     guard let method = appMethod(it, UIPopoverController_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCClass?).self)
+    return swiftClass(send(method.shell, method.selector))
+}
+
+@inline(never) @MainActor func override_UIPopoverController_setPopoverBackgroundViewClass_(_ it: UIPopoverController, _ a0: AnyClass?) -> Bool {
+    guard let method = appMethod(it, UIPopoverController_methods, 11) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCClass?) -> Void).self)
+    send(method.shell, method.selector, objectiveCClass(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UIPopoverController_popoverContentSize(_ it: UIPopoverController) -> CGSize? {
+    guard let method = appMethod(it, UIPopoverController_methods, 12) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCSize).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIPopoverController_setPopoverContentSize_(_ it: UIPopoverController, _ a0: CGSize) -> Bool {
-    guard let method = appMethod(it, UIPopoverController_methods, 11) else { return false }
+    guard let method = appMethod(it, UIPopoverController_methods, 13) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize) -> Void).self)
     send(method.shell, method.selector, ObjCSize(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIPopoverController_popoverLayoutMargins(_ it: UIPopoverController) -> UIEdgeInsets? {
-    guard let method = appMethod(it, UIPopoverController_methods, 12) else { return nil }
+    guard let method = appMethod(it, UIPopoverController_methods, 14) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCEdgeInsets).self)
     return send(method.shell, method.selector).swift
 }
 
 @inline(never) @MainActor func override_UIPopoverController_setPopoverLayoutMargins_(_ it: UIPopoverController, _ a0: UIEdgeInsets) -> Bool {
-    guard let method = appMethod(it, UIPopoverController_methods, 13) else { return false }
+    guard let method = appMethod(it, UIPopoverController_methods, 15) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCEdgeInsets) -> Void).self)
     send(method.shell, method.selector, ObjCEdgeInsets(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UIPopoverController_presentPopoverFromRect_inView_permittedArrowDirections_animated_(_ it: UIPopoverController, _ a0: CGRect, _ a1: UIView, _ a2: UIPopoverArrowDirection, _ a3: Bool) -> Bool {
-    guard let method = appMethod(it, UIPopoverController_methods, 14) else { return false }
+    guard let method = appMethod(it, UIPopoverController_methods, 16) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect, ObjCObject?, UInt, UInt8) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0), unretainedShell(of: a1), a2.rawValue, (a3 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIPopoverController_presentPopoverFromBarButtonItem_permittedArrowDirections_animated_(_ it: UIPopoverController, _ a0: UIBarButtonItem, _ a1: UIPopoverArrowDirection, _ a2: Bool) -> Bool {
-    guard let method = appMethod(it, UIPopoverController_methods, 15) else { return false }
+    guard let method = appMethod(it, UIPopoverController_methods, 17) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt, UInt8) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), a1.rawValue, (a2 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIPopoverController_setContentViewController_animated_(_ it: UIPopoverController, _ a0: UIViewController, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIPopoverController_methods, 16) else { return false }
+    guard let method = appMethod(it, UIPopoverController_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt8) -> Void).self)
     send(method.shell, method.selector, unretainedShell(of: a0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UIPopoverController_setPopoverContentSize_animated_(_ it: UIPopoverController, _ a0: CGSize, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIPopoverController_methods, 17) else { return false }
+    guard let method = appMethod(it, UIPopoverController_methods, 19) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize, UInt8) -> Void).self)
     send(method.shell, method.selector, ObjCSize(a0), (a1 ? 1 : 0))
     return true
@@ -317,6 +346,13 @@ final class Peer_UIPopoverController: UIPopoverController {
             return super.popoverArrowDirection
         }
     }
+    override var popoverBackgroundViewClass: AnyClass? {
+        get {
+            if looksUpOverrides, let sent = override_UIPopoverController_popoverBackgroundViewClass(self) { return sent }
+            return super.popoverBackgroundViewClass
+        }
+        set { if !looksUpOverrides || !override_UIPopoverController_setPopoverBackgroundViewClass_(self, newValue) { super.popoverBackgroundViewClass = newValue } }
+    }
     override var popoverContentSize: CGSize {
         get {
             if looksUpOverrides, let sent = override_UIPopoverController_popoverContentSize(self) { return sent }
@@ -339,7 +375,7 @@ final class Peer_UIPopoverController: UIPopoverController {
 }
 
 func register_UIPopoverController() {
-    UIPopoverController_methods = register(UIPopoverController.self, "UIPopoverController", superclass: nil, protocols: ["NSCoding"]) { it in
+    UIPopoverController_methods = register(UIPopoverController.self, "UIPopoverController", superclass: nil, protocols: ["NSCoding", "UIAppearanceContainer"]) { it in
         it.method("contentViewController", "@16@0:8", implementation(UIPopoverController_contentViewController))
         it.method("setContentViewController:", "v24@0:8@16", implementation(UIPopoverController_setContentViewController_))
         it.method("delegate", "@16@0:8", implementation(UIPopoverController_delegate))
@@ -350,6 +386,8 @@ func register_UIPopoverController() {
         it.method("passthroughViews", "@16@0:8", implementation(UIPopoverController_passthroughViews))
         it.method("setPassthroughViews:", "v24@0:8@16", implementation(UIPopoverController_setPassthroughViews_))
         it.method("popoverArrowDirection", "Q16@0:8", implementation(UIPopoverController_popoverArrowDirection))
+        it.method("popoverBackgroundViewClass", "#16@0:8", implementation(UIPopoverController_popoverBackgroundViewClass))
+        it.method("setPopoverBackgroundViewClass:", "v24@0:8#16", implementation(UIPopoverController_setPopoverBackgroundViewClass_))
         it.method("popoverContentSize", "{CGSize=dd}16@0:8", implementation(UIPopoverController_popoverContentSize))
         it.method("setPopoverContentSize:", "v32@0:8{CGSize=dd}16", implementation(UIPopoverController_setPopoverContentSize_))
         it.method("popoverLayoutMargins", "{UIEdgeInsets=dddd}16@0:8", implementation(UIPopoverController_popoverLayoutMargins))

@@ -23,6 +23,22 @@ private let UIProgressView_setProgress_: @MainActor @convention(c) (ObjCObject, 
     }
 }
 
+private let UIProgressView_progressImage: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIProgressView.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.progressImage)
+    }
+}
+
+private let UIProgressView_setProgressImage_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIProgressView.self) { it in
+        passThrough(it)
+        it.progressImage = peerIfAny(a0, as: UIImage.self)
+    }
+}
+
 private let UIProgressView_progressTintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIProgressView.self) { it in
@@ -63,6 +79,22 @@ private let UIProgressView_setProgress_animated_: @MainActor @convention(c) (Obj
     it.setProgress(a0, animated: (a1 != 0))
 }
 
+private let UIProgressView_trackImage: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIProgressView.self) { it in
+        passThrough(it)
+        return autoreleasedShell(of: it.trackImage)
+    }
+}
+
+private let UIProgressView_setTrackImage_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIProgressView.self) { it in
+        passThrough(it)
+        it.trackImage = peerIfAny(a0, as: UIImage.self)
+    }
+}
+
 private let UIProgressView_trackTintColor: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UIProgressView.self) { it in
@@ -97,7 +129,7 @@ private let UIProgressView_initWithProgressViewStyle_: @MainActor @convention(c)
 
 private let UIProgressView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UIProgressView_methods, 10)
+    let command = selector(UIProgressView_methods, 14)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -115,47 +147,73 @@ private let UIProgressView_init: @MainActor @convention(c) (ObjCObject, ObjCSele
     return true
 }
 
-@inline(never) @MainActor func override_UIProgressView_progressTintColor(_ it: UIProgressView) -> UIColor?? {
+@inline(never) @MainActor func override_UIProgressView_progressImage(_ it: UIProgressView) -> UIImage?? {
     guard let method = appMethod(it, UIProgressView_methods, 2) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
-@inline(never) @MainActor func override_UIProgressView_setProgressTintColor_(_ it: UIProgressView, _ a0: UIColor?) -> Bool {
+@inline(never) @MainActor func override_UIProgressView_setProgressImage_(_ it: UIProgressView, _ a0: UIImage?) -> Bool {
     guard let method = appMethod(it, UIProgressView_methods, 3) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
-@inline(never) @MainActor func override_UIProgressView_progressViewStyle(_ it: UIProgressView) -> UIProgressView.Style? {
+@inline(never) @MainActor func override_UIProgressView_progressTintColor(_ it: UIProgressView) -> UIColor?? {
     guard let method = appMethod(it, UIProgressView_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
+}
+
+@inline(never) @MainActor func override_UIProgressView_setProgressTintColor_(_ it: UIProgressView, _ a0: UIColor?) -> Bool {
+    guard let method = appMethod(it, UIProgressView_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
+@inline(never) @MainActor func override_UIProgressView_progressViewStyle(_ it: UIProgressView) -> UIProgressView.Style? {
+    guard let method = appMethod(it, UIProgressView_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIProgressView.Style(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UIProgressView_setProgressViewStyle_(_ it: UIProgressView, _ a0: UIProgressView.Style) -> Bool {
-    guard let method = appMethod(it, UIProgressView_methods, 5) else { return false }
+    guard let method = appMethod(it, UIProgressView_methods, 7) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UIProgressView_setProgress_animated_(_ it: UIProgressView, _ a0: Float, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UIProgressView_methods, 6) else { return false }
+    guard let method = appMethod(it, UIProgressView_methods, 8) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Float, UInt8) -> Void).self)
     send(method.shell, method.selector, a0, (a1 ? 1 : 0))
     return true
 }
 
+@inline(never) @MainActor func override_UIProgressView_trackImage(_ it: UIProgressView) -> UIImage?? {
+    guard let method = appMethod(it, UIProgressView_methods, 9) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
+}
+
+@inline(never) @MainActor func override_UIProgressView_setTrackImage_(_ it: UIProgressView, _ a0: UIImage?) -> Bool {
+    guard let method = appMethod(it, UIProgressView_methods, 10) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
+    return true
+}
+
 @inline(never) @MainActor func override_UIProgressView_trackTintColor(_ it: UIProgressView) -> UIColor?? {
-    guard let method = appMethod(it, UIProgressView_methods, 7) else { return nil }
+    guard let method = appMethod(it, UIProgressView_methods, 11) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UIProgressView_setTrackTintColor_(_ it: UIProgressView, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UIProgressView_methods, 8) else { return false }
+    guard let method = appMethod(it, UIProgressView_methods, 12) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
@@ -168,6 +226,13 @@ final class Peer_UIProgressView: UIProgressView {
             return super.progress
         }
         set { if !looksUpOverrides || !override_UIProgressView_setProgress_(self, newValue) { super.progress = newValue } }
+    }
+    override var progressImage: UIImage? {
+        get {
+            if looksUpOverrides, let sent = override_UIProgressView_progressImage(self) { return sent }
+            return super.progressImage
+        }
+        set { if !looksUpOverrides || !override_UIProgressView_setProgressImage_(self, newValue) { super.progressImage = newValue } }
     }
     override var progressTintColor: UIColor? {
         get {
@@ -184,6 +249,13 @@ final class Peer_UIProgressView: UIProgressView {
         set { if !looksUpOverrides || !override_UIProgressView_setProgressViewStyle_(self, newValue) { super.progressViewStyle = newValue } }
     }
     override func setProgress(_ a0: Float, animated a1: Bool) { if !looksUpOverrides || !override_UIProgressView_setProgress_animated_(self, a0, a1) { super.setProgress(a0, animated: a1) } }
+    override var trackImage: UIImage? {
+        get {
+            if looksUpOverrides, let sent = override_UIProgressView_trackImage(self) { return sent }
+            return super.trackImage
+        }
+        set { if !looksUpOverrides || !override_UIProgressView_setTrackImage_(self, newValue) { super.trackImage = newValue } }
+    }
     override var trackTintColor: UIColor? {
         get {
             if looksUpOverrides, let sent = override_UIProgressView_trackTintColor(self) { return sent }
@@ -538,11 +610,15 @@ func register_UIProgressView() {
     UIProgressView_methods = register(UIProgressView.self, "UIProgressView", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
         it.method("progress", "f16@0:8", implementation(UIProgressView_progress))
         it.method("setProgress:", "v24@0:8f16", implementation(UIProgressView_setProgress_))
+        it.method("progressImage", "@16@0:8", implementation(UIProgressView_progressImage))
+        it.method("setProgressImage:", "v24@0:8@16", implementation(UIProgressView_setProgressImage_))
         it.method("progressTintColor", "@16@0:8", implementation(UIProgressView_progressTintColor))
         it.method("setProgressTintColor:", "v24@0:8@16", implementation(UIProgressView_setProgressTintColor_))
         it.method("progressViewStyle", "i16@0:8", implementation(UIProgressView_progressViewStyle))
         it.method("setProgressViewStyle:", "v24@0:8i16", implementation(UIProgressView_setProgressViewStyle_))
         it.method("setProgress:animated:", "v32@0:8f16C24", implementation(UIProgressView_setProgress_animated_))
+        it.method("trackImage", "@16@0:8", implementation(UIProgressView_trackImage))
+        it.method("setTrackImage:", "v24@0:8@16", implementation(UIProgressView_setTrackImage_))
         it.method("trackTintColor", "@16@0:8", implementation(UIProgressView_trackTintColor))
         it.method("setTrackTintColor:", "v24@0:8@16", implementation(UIProgressView_setTrackTintColor_))
         it.method("initWithCoder:", "@24@0:8@16", implementation(UIProgressView_initWithCoder_))

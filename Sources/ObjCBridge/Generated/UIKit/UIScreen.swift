@@ -14,6 +14,13 @@ private let UIScreen_applicationFrame: @MainActor @convention(c) (ObjCObject, Ob
     }
 }
 
+private let UIScreen_availableModes: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIScreen.self) { it in
+        return objectiveC(it.availableModes)
+    }
+}
+
 private let UIScreen_bounds: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCRect = {
     object, _ in
     return withPeer(object, as: UIScreen.self) { it in
@@ -21,9 +28,73 @@ private let UIScreen_bounds: @MainActor @convention(c) (ObjCObject, ObjCSelector
     }
 }
 
+private let UIScreen_brightness: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
+    object, _ in
+    return withPeer(object, as: UIScreen.self) { it in
+        return double(it.brightness)
+    }
+}
+
+private let UIScreen_setBrightness_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIScreen.self) { it in
+        it.brightness = cgFloat(a0)
+    }
+}
+
+private let UIScreen_currentMode: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIScreen.self) { it in
+        return autoreleasedShell(of: it.currentMode)
+    }
+}
+
+private let UIScreen_setCurrentMode_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIScreen.self) { it in
+        it.currentMode = peerIfAny(a0, as: UIScreenMode.self)
+    }
+}
+
+private let UIScreen_displayLinkWithTarget_selector_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCSelector) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = actionTarget(a0, of: object) else { return nil }
+    let it = peer(object, as: UIScreen.self)
+    return autoreleasedShell(of: it.displayLink(withTarget: v0, selector: Selector(a1)))
+}
+
 private let UIScreen_class_mainScreen: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     _, _ in
     return autoreleasedShell(of: UIScreen.main)
+}
+
+private let UIScreen_mirroredScreen: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIScreen.self) { it in
+        return autoreleasedShell(of: it.mirrored)
+    }
+}
+
+private let UIScreen_overscanCompensation: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
+    object, _ in
+    return withPeer(object, as: UIScreen.self) { it in
+        return Int32(truncatingIfNeeded: it.overscanCompensation.rawValue)
+    }
+}
+
+private let UIScreen_setOverscanCompensation_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
+    object, _, a0 in
+    guard let v0 = UIScreen.OverscanCompensation(rawValue: Int(truncatingIfNeeded: a0)) else { return }
+    withPeer(object, as: UIScreen.self) { it in
+        it.overscanCompensation = v0
+    }
+}
+
+private let UIScreen_preferredMode: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UIScreen.self) { it in
+        return autoreleasedShell(of: it.preferredMode)
+    }
 }
 
 private let UIScreen_scale: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
@@ -38,12 +109,38 @@ private let UIScreen_class_screens: @MainActor @convention(c) (ObjCObject, ObjCS
     return objectiveC(UIScreen.screens)
 }
 
+private let UIScreen_wantsSoftwareDimming: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UIScreen.self) { it in
+        return (it.wantsSoftwareDimming ? 1 : 0)
+    }
+}
+
+private let UIScreen_setWantsSoftwareDimming_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UIScreen.self) { it in
+        it.wantsSoftwareDimming = (a0 != 0)
+    }
+}
+
 func register_UIScreen() {
     UIScreen_methods = register(UIScreen.self, "UIScreen", superclass: nil) { it in
         it.method("applicationFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIScreen_applicationFrame))
+        it.method("availableModes", "@16@0:8", implementation(UIScreen_availableModes))
         it.method("bounds", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIScreen_bounds))
+        it.method("brightness", "d16@0:8", implementation(UIScreen_brightness))
+        it.method("setBrightness:", "v24@0:8d16", implementation(UIScreen_setBrightness_))
+        it.method("currentMode", "@16@0:8", implementation(UIScreen_currentMode))
+        it.method("setCurrentMode:", "v24@0:8@16", implementation(UIScreen_setCurrentMode_))
+        it.method("displayLinkWithTarget:selector:", "@32@0:8@16:24", implementation(UIScreen_displayLinkWithTarget_selector_))
         it.classMethod("mainScreen", "@16@0:8", implementation(UIScreen_class_mainScreen))
+        it.method("mirroredScreen", "@16@0:8", implementation(UIScreen_mirroredScreen))
+        it.method("overscanCompensation", "i16@0:8", implementation(UIScreen_overscanCompensation))
+        it.method("setOverscanCompensation:", "v24@0:8i16", implementation(UIScreen_setOverscanCompensation_))
+        it.method("preferredMode", "@16@0:8", implementation(UIScreen_preferredMode))
         it.method("scale", "d16@0:8", implementation(UIScreen_scale))
         it.classMethod("screens", "@16@0:8", implementation(UIScreen_class_screens))
+        it.method("wantsSoftwareDimming", "C16@0:8", implementation(UIScreen_wantsSoftwareDimming))
+        it.method("setWantsSoftwareDimming:", "v24@0:8C16", implementation(UIScreen_setWantsSoftwareDimming_))
     }
 }

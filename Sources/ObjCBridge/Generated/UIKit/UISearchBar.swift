@@ -164,6 +164,13 @@ private let UISearchBar_setPlaceholder_: @MainActor @convention(c) (ObjCObject, 
     }
 }
 
+private let UISearchBar_positionAdjustmentForSearchBarIcon_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> ObjCOffset = {
+    object, _, a0 in
+    guard let v0 = UISearchBar.Icon(rawValue: Int(truncatingIfNeeded: a0)) else { return ObjCOffset() }
+    let it = peer(object, as: UISearchBar.self)
+    return ObjCOffset(it.positionAdjustment(for: v0))
+}
+
 private let UISearchBar_prompt: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UISearchBar.self) { it in
@@ -180,6 +187,38 @@ private let UISearchBar_setPrompt_: @MainActor @convention(c) (ObjCObject, ObjCS
     }
 }
 
+private let UISearchBar_scopeBarBackgroundImage: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UISearchBar.self) { it in
+        return autoreleasedShell(of: it.scopeBarBackgroundImage)
+    }
+}
+
+private let UISearchBar_setScopeBarBackgroundImage_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UISearchBar.self) { it in
+        it.scopeBarBackgroundImage = peerIfAny(a0, as: UIImage.self)
+    }
+}
+
+private let UISearchBar_scopeBarButtonBackgroundImageForState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UISearchBar.self)
+    return autoreleasedShell(of: it.scopeBarButtonBackgroundImage(for: UIControl.State(rawValue: a0)))
+}
+
+private let UISearchBar_scopeBarButtonDividerImageForLeftSegmentState_rightSegmentState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt, UInt) -> ObjCObject? = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UISearchBar.self)
+    return autoreleasedShell(of: it.scopeBarButtonDividerImage(forLeftSegmentState: UIControl.State(rawValue: a0), rightSegmentState: UIControl.State(rawValue: a1)))
+}
+
+private let UISearchBar_scopeBarButtonTitleTextAttributesForState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UISearchBar.self)
+    return objectiveCAny(it.scopeBarButtonTitleTextAttributes(for: UIControl.State(rawValue: a0)))
+}
+
 private let UISearchBar_scopeButtonTitles: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UISearchBar.self) { it in
@@ -193,6 +232,40 @@ private let UISearchBar_setScopeButtonTitles_: @MainActor @convention(c) (ObjCOb
     withPeer(object, as: UISearchBar.self) { it in
         passThrough(it)
         it.scopeButtonTitles = swift(a0, as: [String].self)
+    }
+}
+
+private let UISearchBar_searchFieldBackgroundImageForState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UISearchBar.self)
+    return autoreleasedShell(of: it.searchFieldBackgroundImage(for: UIControl.State(rawValue: a0)))
+}
+
+private let UISearchBar_searchFieldBackgroundPositionAdjustment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCOffset = {
+    object, _ in
+    return withPeer(object, as: UISearchBar.self) { it in
+        return ObjCOffset(it.searchFieldBackgroundPositionAdjustment)
+    }
+}
+
+private let UISearchBar_setSearchFieldBackgroundPositionAdjustment_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCOffset) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UISearchBar.self) { it in
+        it.searchFieldBackgroundPositionAdjustment = a0.swift
+    }
+}
+
+private let UISearchBar_searchTextPositionAdjustment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCOffset = {
+    object, _ in
+    return withPeer(object, as: UISearchBar.self) { it in
+        return ObjCOffset(it.searchTextPositionAdjustment)
+    }
+}
+
+private let UISearchBar_setSearchTextPositionAdjustment_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCOffset) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UISearchBar.self) { it in
+        it.searchTextPositionAdjustment = a0.swift
     }
 }
 
@@ -218,6 +291,37 @@ private let UISearchBar_setImage_forSearchBarIcon_state_: @MainActor @convention
     let it = peer(object, as: UISearchBar.self)
     passThrough(it)
     it.setImage(peerIfAny(a0, as: UIImage.self), for: v1, state: UIControl.State(rawValue: a2))
+}
+
+private let UISearchBar_setPositionAdjustment_forSearchBarIcon_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCOffset, Int32) -> Void = {
+    object, _, a0, a1 in
+    guard let v1 = UISearchBar.Icon(rawValue: Int(truncatingIfNeeded: a1)) else { return }
+    let it = peer(object, as: UISearchBar.self)
+    it.setPositionAdjustment(a0.swift, for: v1)
+}
+
+private let UISearchBar_setScopeBarButtonBackgroundImage_forState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UISearchBar.self)
+    it.setScopeBarButtonBackgroundImage(peerIfAny(a0, as: UIImage.self), for: UIControl.State(rawValue: a1))
+}
+
+private let UISearchBar_setScopeBarButtonDividerImage_forLeftSegmentState_rightSegmentState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt, UInt) -> Void = {
+    object, _, a0, a1, a2 in
+    let it = peer(object, as: UISearchBar.self)
+    it.setScopeBarButtonDividerImage(peerIfAny(a0, as: UIImage.self), forLeftSegmentState: UIControl.State(rawValue: a1), rightSegmentState: UIControl.State(rawValue: a2))
+}
+
+private let UISearchBar_setScopeBarButtonTitleTextAttributes_forState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UISearchBar.self)
+    it.setScopeBarButtonTitleTextAttributes(swiftStringDictionary(a0), for: UIControl.State(rawValue: a1))
+}
+
+private let UISearchBar_setSearchFieldBackgroundImage_forState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UISearchBar.self)
+    it.setSearchFieldBackgroundImage(peerIfAny(a0, as: UIImage.self), for: UIControl.State(rawValue: a1))
 }
 
 private let UISearchBar_setShowsCancelButton_animated_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void = {
@@ -291,6 +395,23 @@ private let UISearchBar_setShowsSearchResultsButton_: @MainActor @convention(c) 
     }
 }
 
+private let UISearchBar_spellCheckingType: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
+    object, _ in
+    return withPeer(object, as: UISearchBar.self) { it in
+        passThrough(it)
+        return Int32(truncatingIfNeeded: it.spellCheckingType.rawValue)
+    }
+}
+
+private let UISearchBar_setSpellCheckingType_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
+    object, _, a0 in
+    guard let v0 = UITextSpellCheckingType(rawValue: Int(truncatingIfNeeded: a0)) else { return }
+    withPeer(object, as: UISearchBar.self) { it in
+        passThrough(it)
+        it.spellCheckingType = v0
+    }
+}
+
 private let UISearchBar_text: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UISearchBar.self) { it in
@@ -335,7 +456,7 @@ private let UISearchBar_initWithFrame_: @MainActor @convention(c) (ObjCObject, O
 
 private let UISearchBar_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UISearchBar_methods, 40)
+    let command = selector(UISearchBar_methods, 58)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -466,131 +587,144 @@ private let UISearchBar_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
 }
 
 @inline(never) @MainActor func override_UISearchBar_prompt(_ it: UISearchBar) -> String?? {
-    guard let method = appMethod(it, UISearchBar_methods, 19) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 20) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setPrompt_(_ it: UISearchBar, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 20) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 21) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_scopeButtonTitles(_ it: UISearchBar) -> [String]?? {
-    guard let method = appMethod(it, UISearchBar_methods, 21) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 27) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [String].self)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setScopeButtonTitles_(_ it: UISearchBar, _ a0: [String]?) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 22) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 28) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_selectedScopeButtonIndex(_ it: UISearchBar) -> Int? {
-    guard let method = appMethod(it, UISearchBar_methods, 23) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 34) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setSelectedScopeButtonIndex_(_ it: UISearchBar, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 24) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 35) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_setImage_forSearchBarIcon_state_(_ it: UISearchBar, _ a0: UIImage?, _ a1: UISearchBar.Icon, _ a2: UIControl.State) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 25) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 36) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, UInt) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), Int32(truncatingIfNeeded: a1.rawValue), a2.rawValue)
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_setShowsCancelButton_animated_(_ it: UISearchBar, _ a0: Bool, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 26) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 42) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0), (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_showsBookmarkButton(_ it: UISearchBar) -> Bool? {
-    guard let method = appMethod(it, UISearchBar_methods, 27) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 43) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setShowsBookmarkButton_(_ it: UISearchBar, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 28) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 44) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_showsCancelButton(_ it: UISearchBar) -> Bool? {
-    guard let method = appMethod(it, UISearchBar_methods, 29) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 45) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setShowsCancelButton_(_ it: UISearchBar, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 30) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 46) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_showsScopeBar(_ it: UISearchBar) -> Bool? {
-    guard let method = appMethod(it, UISearchBar_methods, 31) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 47) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setShowsScopeBar_(_ it: UISearchBar, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 32) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 48) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_showsSearchResultsButton(_ it: UISearchBar) -> Bool? {
-    guard let method = appMethod(it, UISearchBar_methods, 33) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 49) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setShowsSearchResultsButton_(_ it: UISearchBar, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 34) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 50) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
+@inline(never) @MainActor func override_UISearchBar_spellCheckingType(_ it: UISearchBar) -> UITextSpellCheckingType? {
+    guard let method = appMethod(it, UISearchBar_methods, 51) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UITextSpellCheckingType(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
+}
+
+@inline(never) @MainActor func override_UISearchBar_setSpellCheckingType_(_ it: UISearchBar, _ a0: UITextSpellCheckingType) -> Bool {
+    guard let method = appMethod(it, UISearchBar_methods, 52) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
+    return true
+}
+
 @inline(never) @MainActor func override_UISearchBar_text(_ it: UISearchBar) -> String?? {
-    guard let method = appMethod(it, UISearchBar_methods, 35) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 53) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setText_(_ it: UISearchBar, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 36) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 54) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UISearchBar_tintColor(_ it: UISearchBar) -> UIColor?? {
-    guard let method = appMethod(it, UISearchBar_methods, 37) else { return nil }
+    guard let method = appMethod(it, UISearchBar_methods, 55) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UISearchBar_setTintColor_(_ it: UISearchBar, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UISearchBar_methods, 38) else { return false }
+    guard let method = appMethod(it, UISearchBar_methods, 56) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
@@ -714,6 +848,13 @@ final class Peer_UISearchBar: UISearchBar {
             return super.showsSearchResultsButton
         }
         set { if !looksUpOverrides || !override_UISearchBar_setShowsSearchResultsButton_(self, newValue) { super.showsSearchResultsButton = newValue } }
+    }
+    override var spellCheckingType: UITextSpellCheckingType {
+        get {
+            if looksUpOverrides, let sent = override_UISearchBar_spellCheckingType(self) { return sent }
+            return super.spellCheckingType
+        }
+        set { if !looksUpOverrides || !override_UISearchBar_setSpellCheckingType_(self, newValue) { super.spellCheckingType = newValue } }
     }
     override var text: String? {
         get {
@@ -1093,13 +1234,29 @@ func register_UISearchBar() {
         it.method("setKeyboardType:", "v24@0:8i16", implementation(UISearchBar_setKeyboardType_))
         it.method("placeholder", "@16@0:8", implementation(UISearchBar_placeholder))
         it.method("setPlaceholder:", "v24@0:8@16", implementation(UISearchBar_setPlaceholder_))
+        it.method("positionAdjustmentForSearchBarIcon:", "{UIOffset=dd}24@0:8i16", implementation(UISearchBar_positionAdjustmentForSearchBarIcon_))
         it.method("prompt", "@16@0:8", implementation(UISearchBar_prompt))
         it.method("setPrompt:", "v24@0:8@16", implementation(UISearchBar_setPrompt_))
+        it.method("scopeBarBackgroundImage", "@16@0:8", implementation(UISearchBar_scopeBarBackgroundImage))
+        it.method("setScopeBarBackgroundImage:", "v24@0:8@16", implementation(UISearchBar_setScopeBarBackgroundImage_))
+        it.method("scopeBarButtonBackgroundImageForState:", "@24@0:8Q16", implementation(UISearchBar_scopeBarButtonBackgroundImageForState_))
+        it.method("scopeBarButtonDividerImageForLeftSegmentState:rightSegmentState:", "@32@0:8Q16Q24", implementation(UISearchBar_scopeBarButtonDividerImageForLeftSegmentState_rightSegmentState_))
+        it.method("scopeBarButtonTitleTextAttributesForState:", "@24@0:8Q16", implementation(UISearchBar_scopeBarButtonTitleTextAttributesForState_))
         it.method("scopeButtonTitles", "@16@0:8", implementation(UISearchBar_scopeButtonTitles))
         it.method("setScopeButtonTitles:", "v24@0:8@16", implementation(UISearchBar_setScopeButtonTitles_))
+        it.method("searchFieldBackgroundImageForState:", "@24@0:8Q16", implementation(UISearchBar_searchFieldBackgroundImageForState_))
+        it.method("searchFieldBackgroundPositionAdjustment", "{UIOffset=dd}16@0:8", implementation(UISearchBar_searchFieldBackgroundPositionAdjustment))
+        it.method("setSearchFieldBackgroundPositionAdjustment:", "v32@0:8{UIOffset=dd}16", implementation(UISearchBar_setSearchFieldBackgroundPositionAdjustment_))
+        it.method("searchTextPositionAdjustment", "{UIOffset=dd}16@0:8", implementation(UISearchBar_searchTextPositionAdjustment))
+        it.method("setSearchTextPositionAdjustment:", "v32@0:8{UIOffset=dd}16", implementation(UISearchBar_setSearchTextPositionAdjustment_))
         it.method("selectedScopeButtonIndex", "q16@0:8", implementation(UISearchBar_selectedScopeButtonIndex))
         it.method("setSelectedScopeButtonIndex:", "v24@0:8q16", implementation(UISearchBar_setSelectedScopeButtonIndex_))
         it.method("setImage:forSearchBarIcon:state:", "v40@0:8@16i24Q32", implementation(UISearchBar_setImage_forSearchBarIcon_state_))
+        it.method("setPositionAdjustment:forSearchBarIcon:", "v40@0:8{UIOffset=dd}16i32", implementation(UISearchBar_setPositionAdjustment_forSearchBarIcon_))
+        it.method("setScopeBarButtonBackgroundImage:forState:", "v32@0:8@16Q24", implementation(UISearchBar_setScopeBarButtonBackgroundImage_forState_))
+        it.method("setScopeBarButtonDividerImage:forLeftSegmentState:rightSegmentState:", "v40@0:8@16Q24Q32", implementation(UISearchBar_setScopeBarButtonDividerImage_forLeftSegmentState_rightSegmentState_))
+        it.method("setScopeBarButtonTitleTextAttributes:forState:", "v32@0:8@16Q24", implementation(UISearchBar_setScopeBarButtonTitleTextAttributes_forState_))
+        it.method("setSearchFieldBackgroundImage:forState:", "v32@0:8@16Q24", implementation(UISearchBar_setSearchFieldBackgroundImage_forState_))
         it.method("setShowsCancelButton:animated:", "v32@0:8C16C24", implementation(UISearchBar_setShowsCancelButton_animated_))
         it.method("showsBookmarkButton", "C16@0:8", implementation(UISearchBar_showsBookmarkButton))
         it.method("setShowsBookmarkButton:", "v24@0:8C16", implementation(UISearchBar_setShowsBookmarkButton_))
@@ -1109,6 +1266,8 @@ func register_UISearchBar() {
         it.method("setShowsScopeBar:", "v24@0:8C16", implementation(UISearchBar_setShowsScopeBar_))
         it.method("showsSearchResultsButton", "C16@0:8", implementation(UISearchBar_showsSearchResultsButton))
         it.method("setShowsSearchResultsButton:", "v24@0:8C16", implementation(UISearchBar_setShowsSearchResultsButton_))
+        it.method("spellCheckingType", "i16@0:8", implementation(UISearchBar_spellCheckingType))
+        it.method("setSpellCheckingType:", "v24@0:8i16", implementation(UISearchBar_setSpellCheckingType_))
         it.method("text", "@16@0:8", implementation(UISearchBar_text))
         it.method("setText:", "v24@0:8@16", implementation(UISearchBar_setText_))
         it.method("tintColor", "@16@0:8", implementation(UISearchBar_tintColor))

@@ -7,11 +7,49 @@ import UIKit
 /// The instance methods, once the class is registered.
 nonisolated(unsafe) var UISegmentedControl_methods: MethodTable?
 
+private let UISegmentedControl_apportionsSegmentWidthsByContent: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: UISegmentedControl.self) { it in
+        passThrough(it)
+        return (it.apportionsSegmentWidthsByContent ? 1 : 0)
+    }
+}
+
+private let UISegmentedControl_setApportionsSegmentWidthsByContent_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UISegmentedControl.self) { it in
+        passThrough(it)
+        it.apportionsSegmentWidthsByContent = (a0 != 0)
+    }
+}
+
+private let UISegmentedControl_backgroundImageForState_barMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt, Int32) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v1 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a1)) else { return nil }
+    let it = peer(object, as: UISegmentedControl.self)
+    return autoreleasedShell(of: it.backgroundImage(for: UIControl.State(rawValue: a0), barMetrics: v1))
+}
+
 private let UISegmentedControl_contentOffsetForSegmentAtIndex_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCSize = {
     object, _, a0 in
     let it = peer(object, as: UISegmentedControl.self)
     passThrough(it)
     return ObjCSize(it.contentOffsetForSegment(at: a0))
+}
+
+private let UISegmentedControl_contentPositionAdjustmentForSegmentType_barMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, Int32) -> ObjCOffset = {
+    object, _, a0, a1 in
+    guard let v0 = UISegmentedControl.Segment(rawValue: Int(truncatingIfNeeded: a0)) else { return ObjCOffset() }
+    guard let v1 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a1)) else { return ObjCOffset() }
+    let it = peer(object, as: UISegmentedControl.self)
+    return ObjCOffset(it.contentPositionAdjustment(forSegmentType: v0, barMetrics: v1))
+}
+
+private let UISegmentedControl_dividerImageForLeftSegmentState_rightSegmentState_barMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt, UInt, Int32) -> ObjCObject? = {
+    object, _, a0, a1, a2 in
+    guard let v2 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a2)) else { return nil }
+    let it = peer(object, as: UISegmentedControl.self)
+    return autoreleasedShell(of: it.dividerImage(forLeftSegmentState: UIControl.State(rawValue: a0), rightSegmentState: UIControl.State(rawValue: a1), barMetrics: v2))
 }
 
 private let UISegmentedControl_imageForSegmentAtIndex_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject? = {
@@ -113,11 +151,33 @@ private let UISegmentedControl_setSelectedSegmentIndex_: @MainActor @convention(
     }
 }
 
+private let UISegmentedControl_setBackgroundImage_forState_barMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt, Int32) -> Void = {
+    object, _, a0, a1, a2 in
+    guard let v2 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a2)) else { return }
+    let it = peer(object, as: UISegmentedControl.self)
+    it.setBackgroundImage(peerIfAny(a0, as: UIImage.self), for: UIControl.State(rawValue: a1), barMetrics: v2)
+}
+
 private let UISegmentedControl_setContentOffset_forSegmentAtIndex_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCSize, Int) -> Void = {
     object, _, a0, a1 in
     let it = peer(object, as: UISegmentedControl.self)
     passThrough(it)
     it.setContentOffset(a0.swift, forSegmentAt: a1)
+}
+
+private let UISegmentedControl_setContentPositionAdjustment_forSegmentType_barMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCOffset, Int32, Int32) -> Void = {
+    object, _, a0, a1, a2 in
+    guard let v1 = UISegmentedControl.Segment(rawValue: Int(truncatingIfNeeded: a1)) else { return }
+    guard let v2 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a2)) else { return }
+    let it = peer(object, as: UISegmentedControl.self)
+    it.setContentPositionAdjustment(a0.swift, forSegmentType: v1, barMetrics: v2)
+}
+
+private let UISegmentedControl_setDividerImage_forLeftSegmentState_rightSegmentState_barMetrics_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt, UInt, Int32) -> Void = {
+    object, _, a0, a1, a2, a3 in
+    guard let v3 = UIBarMetrics(rawValue: Int(truncatingIfNeeded: a3)) else { return }
+    let it = peer(object, as: UISegmentedControl.self)
+    it.setDividerImage(peerIfAny(a0, as: UIImage.self), forLeftSegmentState: UIControl.State(rawValue: a1), rightSegmentState: UIControl.State(rawValue: a2), barMetrics: v3)
 }
 
 private let UISegmentedControl_setEnabled_forSegmentAtIndex_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8, Int) -> Void = {
@@ -139,6 +199,12 @@ private let UISegmentedControl_setTitle_forSegmentAtIndex_: @MainActor @conventi
     let it = peer(object, as: UISegmentedControl.self)
     passThrough(it)
     it.setTitle(swift(a0, as: String.self), forSegmentAt: a1)
+}
+
+private let UISegmentedControl_setTitleTextAttributes_forState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, UInt) -> Void = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UISegmentedControl.self)
+    it.setTitleTextAttributes(swiftStringDictionary(a0), for: UIControl.State(rawValue: a1))
 }
 
 private let UISegmentedControl_setWidth_forSegmentAtIndex_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Double, Int) -> Void = {
@@ -171,6 +237,12 @@ private let UISegmentedControl_titleForSegmentAtIndex_: @MainActor @convention(c
     return objectiveC(it.titleForSegment(at: a0))
 }
 
+private let UISegmentedControl_titleTextAttributesForState_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UISegmentedControl.self)
+    return objectiveCAny(it.titleTextAttributes(for: UIControl.State(rawValue: a0)))
+}
+
 private let UISegmentedControl_widthForSegmentAtIndex_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int) -> Double = {
     object, _, a0 in
     let it = peer(object, as: UISegmentedControl.self)
@@ -195,163 +267,183 @@ private let UISegmentedControl_initWithItems_: @MainActor @convention(c) (ObjCOb
 
 private let UISegmentedControl_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UISegmentedControl_methods, 24)
+    let command = selector(UISegmentedControl_methods, 34)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
 
-@inline(never) @MainActor func override_UISegmentedControl_contentOffsetForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> CGSize? {
+@inline(never) @MainActor func override_UISegmentedControl_apportionsSegmentWidthsByContent(_ it: UISegmentedControl) -> Bool? {
     guard let method = appMethod(it, UISegmentedControl_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_UISegmentedControl_setApportionsSegmentWidthsByContent_(_ it: UISegmentedControl, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, UISegmentedControl_methods, 1) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_UISegmentedControl_contentOffsetForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> CGSize? {
+    guard let method = appMethod(it, UISegmentedControl_methods, 3) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCSize).self)
     return send(method.shell, method.selector, a0).swift
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_imageForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> UIImage?? {
-    guard let method = appMethod(it, UISegmentedControl_methods, 1) else { return nil }
+    guard let method = appMethod(it, UISegmentedControl_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector, a0), as: UIImage.self)
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_insertSegmentWithImage_atIndex_animated_(_ it: UISegmentedControl, _ a0: UIImage?, _ a1: Int, _ a2: Bool) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_methods, 2) else { return false }
+    guard let method = appMethod(it, UISegmentedControl_methods, 7) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int, UInt8) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1, (a2 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_insertSegmentWithTitle_atIndex_animated_(_ it: UISegmentedControl, _ a0: String?, _ a1: Int, _ a2: Bool) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_methods, 3) else { return false }
+    guard let method = appMethod(it, UISegmentedControl_methods, 8) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int, UInt8) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), a1, (a2 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_isEnabledForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> Bool? {
-    guard let method = appMethod(it, UISegmentedControl_methods, 4) else { return nil }
+    guard let method = appMethod(it, UISegmentedControl_methods, 9) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> UInt8).self)
     return (send(method.shell, method.selector, a0) != 0)
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_isMomentary(_ it: UISegmentedControl) -> Bool? {
-    guard let method = appMethod(it, UISegmentedControl_methods, 5) else { return nil }
+    guard let method = appMethod(it, UISegmentedControl_methods, 10) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_setMomentary_(_ it: UISegmentedControl, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_methods, 6) else { return false }
+    guard let method = appMethod(it, UISegmentedControl_methods, 11) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_numberOfSegments(_ it: UISegmentedControl) -> Int? {
-    guard let method = appMethod(it, UISegmentedControl_methods, 7) else { return nil }
+    guard let method = appMethod(it, UISegmentedControl_methods, 12) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_removeAllSegments(_ it: UISegmentedControl) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_methods, 8) else { return false }
+    guard let method = appMethod(it, UISegmentedControl_methods, 13) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_removeSegmentAtIndex_animated_(_ it: UISegmentedControl, _ a0: Int, _ a1: Bool) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_methods, 9) else { return false }
+    guard let method = appMethod(it, UISegmentedControl_methods, 14) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int, UInt8) -> Void).self)
     send(method.shell, method.selector, a0, (a1 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_segmentedControlStyle(_ it: UISegmentedControl) -> UISegmentedControl.Style? {
-    guard let method = appMethod(it, UISegmentedControl_methods, 10) else { return nil }
+    guard let method = appMethod(it, UISegmentedControl_methods, 15) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UISegmentedControl.Style(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_setSegmentedControlStyle_(_ it: UISegmentedControl, _ a0: UISegmentedControl.Style) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_methods, 11) else { return false }
+    guard let method = appMethod(it, UISegmentedControl_methods, 16) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_selectedSegmentIndex(_ it: UISegmentedControl) -> Int? {
-    guard let method = appMethod(it, UISegmentedControl_methods, 12) else { return nil }
+    guard let method = appMethod(it, UISegmentedControl_methods, 17) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int).self)
     return send(method.shell, method.selector)
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_setSelectedSegmentIndex_(_ it: UISegmentedControl, _ a0: Int) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_methods, 13) else { return false }
+    guard let method = appMethod(it, UISegmentedControl_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Void).self)
     send(method.shell, method.selector, a0)
     return true
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_setContentOffset_forSegmentAtIndex_(_ it: UISegmentedControl, _ a0: CGSize, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_methods, 14) else { return false }
+    guard let method = appMethod(it, UISegmentedControl_methods, 20) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCSize, Int) -> Void).self)
     send(method.shell, method.selector, ObjCSize(a0), a1)
     return true
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_setEnabled_forSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Bool, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_methods, 15) else { return false }
+    guard let method = appMethod(it, UISegmentedControl_methods, 23) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8, Int) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0), a1)
     return true
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_setImage_forSegmentAtIndex_(_ it: UISegmentedControl, _ a0: UIImage?, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_methods, 16) else { return false }
+    guard let method = appMethod(it, UISegmentedControl_methods, 24) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }), a1)
     return true
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_setTitle_forSegmentAtIndex_(_ it: UISegmentedControl, _ a0: String?, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_methods, 17) else { return false }
+    guard let method = appMethod(it, UISegmentedControl_methods, 25) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0), a1)
     return true
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_setWidth_forSegmentAtIndex_(_ it: UISegmentedControl, _ a0: CGFloat, _ a1: Int) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_methods, 18) else { return false }
+    guard let method = appMethod(it, UISegmentedControl_methods, 27) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double, Int) -> Void).self)
     send(method.shell, method.selector, double(a0), a1)
     return true
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_tintColor(_ it: UISegmentedControl) -> UIColor?? {
-    guard let method = appMethod(it, UISegmentedControl_methods, 19) else { return nil }
+    guard let method = appMethod(it, UISegmentedControl_methods, 28) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_setTintColor_(_ it: UISegmentedControl, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UISegmentedControl_methods, 20) else { return false }
+    guard let method = appMethod(it, UISegmentedControl_methods, 29) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_titleForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> String?? {
-    guard let method = appMethod(it, UISegmentedControl_methods, 21) else { return nil }
+    guard let method = appMethod(it, UISegmentedControl_methods, 30) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector, a0), as: String.self)
 }
 
 @inline(never) @MainActor func override_UISegmentedControl_widthForSegmentAtIndex_(_ it: UISegmentedControl, _ a0: Int) -> CGFloat? {
-    guard let method = appMethod(it, UISegmentedControl_methods, 22) else { return nil }
+    guard let method = appMethod(it, UISegmentedControl_methods, 32) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int) -> Double).self)
     return cgFloat(send(method.shell, method.selector, a0))
 }
 
 final class Peer_UISegmentedControl: UISegmentedControl {
+    override var apportionsSegmentWidthsByContent: Bool {
+        get {
+            if looksUpOverrides, let sent = override_UISegmentedControl_apportionsSegmentWidthsByContent(self) { return sent }
+            return super.apportionsSegmentWidthsByContent
+        }
+        set { if !looksUpOverrides || !override_UISegmentedControl_setApportionsSegmentWidthsByContent_(self, newValue) { super.apportionsSegmentWidthsByContent = newValue } }
+    }
     override func contentOffsetForSegment(at a0: Int) -> CGSize {
         if looksUpOverrides, let sent = override_UISegmentedControl_contentOffsetForSegmentAtIndex_(self, a0) { return sent }
         return super.contentOffsetForSegment(at: a0)
@@ -843,7 +935,12 @@ final class Peer_UISegmentedControl: UISegmentedControl {
 
 func register_UISegmentedControl() {
     UISegmentedControl_methods = register(UISegmentedControl.self, "UISegmentedControl", superclass: UIControl.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
+        it.method("apportionsSegmentWidthsByContent", "C16@0:8", implementation(UISegmentedControl_apportionsSegmentWidthsByContent))
+        it.method("setApportionsSegmentWidthsByContent:", "v24@0:8C16", implementation(UISegmentedControl_setApportionsSegmentWidthsByContent_))
+        it.method("backgroundImageForState:barMetrics:", "@32@0:8Q16i24", implementation(UISegmentedControl_backgroundImageForState_barMetrics_))
         it.method("contentOffsetForSegmentAtIndex:", "{CGSize=dd}24@0:8q16", implementation(UISegmentedControl_contentOffsetForSegmentAtIndex_))
+        it.method("contentPositionAdjustmentForSegmentType:barMetrics:", "{UIOffset=dd}32@0:8i16i24", implementation(UISegmentedControl_contentPositionAdjustmentForSegmentType_barMetrics_))
+        it.method("dividerImageForLeftSegmentState:rightSegmentState:barMetrics:", "@40@0:8Q16Q24i32", implementation(UISegmentedControl_dividerImageForLeftSegmentState_rightSegmentState_barMetrics_))
         it.method("imageForSegmentAtIndex:", "@24@0:8q16", implementation(UISegmentedControl_imageForSegmentAtIndex_))
         it.method("insertSegmentWithImage:atIndex:animated:", "v40@0:8@16q24C32", implementation(UISegmentedControl_insertSegmentWithImage_atIndex_animated_))
         it.method("insertSegmentWithTitle:atIndex:animated:", "v40@0:8@16q24C32", implementation(UISegmentedControl_insertSegmentWithTitle_atIndex_animated_))
@@ -857,14 +954,19 @@ func register_UISegmentedControl() {
         it.method("setSegmentedControlStyle:", "v24@0:8i16", implementation(UISegmentedControl_setSegmentedControlStyle_))
         it.method("selectedSegmentIndex", "q16@0:8", implementation(UISegmentedControl_selectedSegmentIndex))
         it.method("setSelectedSegmentIndex:", "v24@0:8q16", implementation(UISegmentedControl_setSelectedSegmentIndex_))
+        it.method("setBackgroundImage:forState:barMetrics:", "v40@0:8@16Q24i32", implementation(UISegmentedControl_setBackgroundImage_forState_barMetrics_))
         it.method("setContentOffset:forSegmentAtIndex:", "v40@0:8{CGSize=dd}16q32", implementation(UISegmentedControl_setContentOffset_forSegmentAtIndex_))
+        it.method("setContentPositionAdjustment:forSegmentType:barMetrics:", "v48@0:8{UIOffset=dd}16i32i40", implementation(UISegmentedControl_setContentPositionAdjustment_forSegmentType_barMetrics_))
+        it.method("setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics:", "v48@0:8@16Q24Q32i40", implementation(UISegmentedControl_setDividerImage_forLeftSegmentState_rightSegmentState_barMetrics_))
         it.method("setEnabled:forSegmentAtIndex:", "v32@0:8C16q24", implementation(UISegmentedControl_setEnabled_forSegmentAtIndex_))
         it.method("setImage:forSegmentAtIndex:", "v32@0:8@16q24", implementation(UISegmentedControl_setImage_forSegmentAtIndex_))
         it.method("setTitle:forSegmentAtIndex:", "v32@0:8@16q24", implementation(UISegmentedControl_setTitle_forSegmentAtIndex_))
+        it.method("setTitleTextAttributes:forState:", "v32@0:8@16Q24", implementation(UISegmentedControl_setTitleTextAttributes_forState_))
         it.method("setWidth:forSegmentAtIndex:", "v32@0:8d16q24", implementation(UISegmentedControl_setWidth_forSegmentAtIndex_))
         it.method("tintColor", "@16@0:8", implementation(UISegmentedControl_tintColor))
         it.method("setTintColor:", "v24@0:8@16", implementation(UISegmentedControl_setTintColor_))
         it.method("titleForSegmentAtIndex:", "@24@0:8q16", implementation(UISegmentedControl_titleForSegmentAtIndex_))
+        it.method("titleTextAttributesForState:", "@24@0:8Q16", implementation(UISegmentedControl_titleTextAttributesForState_))
         it.method("widthForSegmentAtIndex:", "d24@0:8q16", implementation(UISegmentedControl_widthForSegmentAtIndex_))
         it.method("initWithCoder:", "@24@0:8@16", implementation(UISegmentedControl_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UISegmentedControl_initWithFrame_))

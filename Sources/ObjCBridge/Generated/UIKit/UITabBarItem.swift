@@ -44,6 +44,22 @@ private let UITabBarItem_setFinishedSelectedImage_withFinishedUnselectedImage_: 
     it.setFinishedSelectedImage(peerIfAny(a0, as: UIImage.self), withFinishedUnselectedImage: peerIfAny(a1, as: UIImage.self))
 }
 
+private let UITabBarItem_titlePositionAdjustment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCOffset = {
+    object, _ in
+    return withPeer(object, as: UITabBarItem.self) { it in
+        passThrough(it)
+        return ObjCOffset(it.titlePositionAdjustment)
+    }
+}
+
+private let UITabBarItem_setTitlePositionAdjustment_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCOffset) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UITabBarItem.self) { it in
+        passThrough(it)
+        it.titlePositionAdjustment = a0.swift
+    }
+}
+
 private let UITabBarItem_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, command in
     return initialize(object, command) { Peer_UITabBarItem() }
@@ -97,6 +113,19 @@ private let UITabBarItem_initWithTitle_image_tag_: @MainActor @convention(c) (Ob
     return true
 }
 
+@inline(never) @MainActor func override_UITabBarItem_titlePositionAdjustment(_ it: UITabBarItem) -> UIOffset? {
+    guard let method = appMethod(it, UITabBarItem_methods, 5) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCOffset).self)
+    return send(method.shell, method.selector).swift
+}
+
+@inline(never) @MainActor func override_UITabBarItem_setTitlePositionAdjustment_(_ it: UITabBarItem, _ a0: UIOffset) -> Bool {
+    guard let method = appMethod(it, UITabBarItem_methods, 6) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCOffset) -> Void).self)
+    send(method.shell, method.selector, ObjCOffset(a0))
+    return true
+}
+
 final class Peer_UITabBarItem: UITabBarItem {
     override var badgeValue: String? {
         get {
@@ -114,6 +143,13 @@ final class Peer_UITabBarItem: UITabBarItem {
         return super.finishedUnselectedImage()
     }
     override func setFinishedSelectedImage(_ a0: UIImage?, withFinishedUnselectedImage a1: UIImage?) { if !looksUpOverrides || !override_UITabBarItem_setFinishedSelectedImage_withFinishedUnselectedImage_(self, a0, a1) { super.setFinishedSelectedImage(a0, withFinishedUnselectedImage: a1) } }
+    override var titlePositionAdjustment: UIOffset {
+        get {
+            if looksUpOverrides, let sent = override_UITabBarItem_titlePositionAdjustment(self) { return sent }
+            return super.titlePositionAdjustment
+        }
+        set { if !looksUpOverrides || !override_UITabBarItem_setTitlePositionAdjustment_(self, newValue) { super.titlePositionAdjustment = newValue } }
+    }
     override var accessibilityFrame: CGRect {
         get {
             if looksUpOverrides, let sent = override_UIBarItem_accessibilityFrame(self) { return sent }
@@ -228,6 +264,8 @@ func register_UITabBarItem() {
         it.method("finishedSelectedImage", "@16@0:8", implementation(UITabBarItem_finishedSelectedImage))
         it.method("finishedUnselectedImage", "@16@0:8", implementation(UITabBarItem_finishedUnselectedImage))
         it.method("setFinishedSelectedImage:withFinishedUnselectedImage:", "v32@0:8@16@24", implementation(UITabBarItem_setFinishedSelectedImage_withFinishedUnselectedImage_))
+        it.method("titlePositionAdjustment", "{UIOffset=dd}16@0:8", implementation(UITabBarItem_titlePositionAdjustment))
+        it.method("setTitlePositionAdjustment:", "v32@0:8{UIOffset=dd}16", implementation(UITabBarItem_setTitlePositionAdjustment_))
         it.method("init", "@16@0:8", implementation(UITabBarItem_init))
         it.method("initWithCoder:", "@24@0:8@16", implementation(UITabBarItem_initWithCoder_))
         it.method("initWithTabBarSystemItem:tag:", "@32@0:8i16q24", implementation(UITabBarItem_initWithTabBarSystemItem_tag_))

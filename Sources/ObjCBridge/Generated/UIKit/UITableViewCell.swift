@@ -1590,7 +1590,7 @@ final class Peer_UITableViewCell: UITableViewCell {
 }
 
 func register_UITableViewCell() {
-    UITableViewCell_methods = register(UITableViewCell.self, "UITableViewCell", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
+    UITableViewCell_methods = register(UITableViewCell.self, "UITableViewCell", superclass: UIView.self, protocols: ["CALayerDelegate", "NSCoding", "UIGestureRecognizerDelegate"]) { it in
         it.method("accessoryAction", ":16@0:8", implementation(UITableViewCell_accessoryAction))
         it.method("setAccessoryAction:", "v24@0:8:16", implementation(UITableViewCell_setAccessoryAction_))
         it.method("accessoryType", "i16@0:8", implementation(UITableViewCell_accessoryType))

@@ -73,6 +73,21 @@ private let UITextField_setBackground_: @MainActor @convention(c) (ObjCObject, O
     }
 }
 
+private let UITextField_baseWritingDirectionForPosition_inDirection_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Int32 = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return 0 }
+    guard let v1 = UITextStorageDirection(rawValue: Int(truncatingIfNeeded: a1)) else { return 0 }
+    let it = peer(object, as: UITextField.self)
+    return Int32(truncatingIfNeeded: it.baseWritingDirection(for: v0, in: v1).rawValue)
+}
+
+private let UITextField_beginningOfDocument: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextField.self) { it in
+        return autoreleasedShell(of: it.beginningOfDocument)
+    }
+}
+
 private let UITextField_borderRectForBounds_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect = {
     object, _, a0 in
     let it = peer(object, as: UITextField.self)
@@ -95,6 +110,27 @@ private let UITextField_setBorderStyle_: @MainActor @convention(c) (ObjCObject, 
         passThrough(it)
         it.borderStyle = v0
     }
+}
+
+private let UITextField_caretRectForPosition_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCRect = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return ObjCRect() }
+    let it = peer(object, as: UITextField.self)
+    return ObjCRect(it.caretRect(for: v0))
+}
+
+private let UITextField_characterRangeAtPoint_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UITextField.self)
+    return autoreleasedShell(of: it.characterRange(at: a0.swift))
+}
+
+private let UITextField_characterRangeByExtendingPosition_inDirection_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return nil }
+    guard let v1 = UITextLayoutDirection(rawValue: Int(truncatingIfNeeded: a1)) else { return nil }
+    let it = peer(object, as: UITextField.self)
+    return autoreleasedShell(of: it.characterRange(byExtending: v0, in: v1))
 }
 
 private let UITextField_clearButtonMode: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
@@ -135,6 +171,27 @@ private let UITextField_setClearsOnBeginEditing_: @MainActor @convention(c) (Obj
         passThrough(it)
         it.clearsOnBeginEditing = (a0 != 0)
     }
+}
+
+private let UITextField_closestPositionToPoint_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UITextField.self)
+    return autoreleasedShell(of: it.closestPosition(to: a0.swift))
+}
+
+private let UITextField_closestPositionToPoint_withinRange_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v1 = peerIfAny(a1, as: UITextRange.self) else { return nil }
+    let it = peer(object, as: UITextField.self)
+    return autoreleasedShell(of: it.closestPosition(to: a0.swift, within: v1))
+}
+
+private let UITextField_comparePosition_toPosition_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return 0 }
+    guard let v1 = peerIfAny(a1, as: UITextPosition.self) else { return 0 }
+    let it = peer(object, as: UITextField.self)
+    return it.compare(v0, to: v1).rawValue
 }
 
 private let UITextField_copy_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
@@ -235,6 +292,20 @@ private let UITextField_setEnablesReturnKeyAutomatically_: @MainActor @conventio
     }
 }
 
+private let UITextField_endOfDocument: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextField.self) { it in
+        return autoreleasedShell(of: it.endOfDocument)
+    }
+}
+
+private let UITextField_firstRectForRange_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCRect = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UITextRange.self) else { return ObjCRect() }
+    let it = peer(object, as: UITextField.self)
+    return ObjCRect(it.firstRect(for: v0))
+}
+
 private let UITextField_font: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UITextField.self) { it in
@@ -272,6 +343,21 @@ private let UITextField_setInputAccessoryView_: @MainActor @convention(c) (ObjCO
     withPeer(object, as: UITextField.self) { it in
         passThrough(it)
         it.inputAccessoryView = peerIfAny(a0, as: UIView.self)
+    }
+}
+
+private let UITextField_inputDelegate: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextField.self) { it in
+        return delegateObject(it.inputDelegate)
+    }
+}
+
+private let UITextField_setInputDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let v0: (any UITextInputDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UITextInputDelegate.self, conforming: { $0 as? any UITextInputDelegate })
+    withPeer(object, as: UITextField.self) { it in
+        it.inputDelegate = v0
     }
 }
 
@@ -397,6 +483,27 @@ private let UITextField_leftViewRectForBounds_: @MainActor @convention(c) (ObjCO
     return ObjCRect(it.leftViewRect(forBounds: a0.swift))
 }
 
+private let UITextField_markedTextRange: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextField.self) { it in
+        return autoreleasedShell(of: it.markedTextRange)
+    }
+}
+
+private let UITextField_markedTextStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextField.self) { it in
+        return objectiveCAny(it.markedTextStyle)
+    }
+}
+
+private let UITextField_setMarkedTextStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UITextField.self) { it in
+        it.markedTextStyle = swiftDictionary(a0)
+    }
+}
+
 private let UITextField_minimumFontSize: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Double = {
     object, _ in
     return withPeer(object, as: UITextField.self) { it in
@@ -411,6 +518,14 @@ private let UITextField_setMinimumFontSize_: @MainActor @convention(c) (ObjCObje
         passThrough(it)
         it.minimumFontSize = cgFloat(a0)
     }
+}
+
+private let UITextField_offsetFromPosition_toPosition_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return 0 }
+    guard let v1 = peerIfAny(a1, as: UITextPosition.self) else { return 0 }
+    let it = peer(object, as: UITextField.self)
+    return it.offset(from: v0, to: v1)
 }
 
 private let UITextField_paste_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
@@ -441,6 +556,37 @@ private let UITextField_placeholderRectForBounds_: @MainActor @convention(c) (Ob
     let it = peer(object, as: UITextField.self)
     passThrough(it)
     return ObjCRect(it.placeholderRect(forBounds: a0.swift))
+}
+
+private let UITextField_positionFromPosition_inDirection_offset_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Int) -> ObjCObject? = {
+    object, _, a0, a1, a2 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return nil }
+    guard let v1 = UITextLayoutDirection(rawValue: Int(truncatingIfNeeded: a1)) else { return nil }
+    let it = peer(object, as: UITextField.self)
+    return autoreleasedShell(of: it.position(from: v0, in: v1, offset: a2))
+}
+
+private let UITextField_positionFromPosition_offset_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return nil }
+    let it = peer(object, as: UITextField.self)
+    return autoreleasedShell(of: it.position(from: v0, offset: a1))
+}
+
+private let UITextField_positionWithinRange_farthestInDirection_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextRange.self) else { return nil }
+    guard let v1 = UITextLayoutDirection(rawValue: Int(truncatingIfNeeded: a1)) else { return nil }
+    let it = peer(object, as: UITextField.self)
+    return autoreleasedShell(of: it.position(within: v0, farthestIn: v1))
+}
+
+private let UITextField_replaceRange_withText_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextRange.self) else { return }
+    guard let v1 = swift(a1, as: String.self) else { return }
+    let it = peer(object, as: UITextField.self)
+    it.replace(v0, withText: v1)
 }
 
 private let UITextField_returnKeyType: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
@@ -514,6 +660,51 @@ private let UITextField_selectAll_: @MainActor @convention(c) (ObjCObject, ObjCS
     it.selectAll(swiftAny(a0))
 }
 
+private let UITextField_selectedTextRange: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextField.self) { it in
+        return autoreleasedShell(of: it.selectedTextRange)
+    }
+}
+
+private let UITextField_setSelectedTextRange_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UITextField.self) { it in
+        it.selectedTextRange = peerIfAny(a0, as: UITextRange.self)
+    }
+}
+
+private let UITextField_setBaseWritingDirection_forRange_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = UITextWritingDirection(rawValue: Int(truncatingIfNeeded: a0)) else { return }
+    guard let v1 = peerIfAny(a1, as: UITextRange.self) else { return }
+    let it = peer(object, as: UITextField.self)
+    it.setBaseWritingDirection(v0, for: v1)
+}
+
+private let UITextField_setMarkedText_selectedRange_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCRange) -> Void = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UITextField.self)
+    it.setMarkedText(swift(a0, as: String.self), selectedRange: a1.swift)
+}
+
+private let UITextField_spellCheckingType: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
+    object, _ in
+    return withPeer(object, as: UITextField.self) { it in
+        passThrough(it)
+        return Int32(truncatingIfNeeded: it.spellCheckingType.rawValue)
+    }
+}
+
+private let UITextField_setSpellCheckingType_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
+    object, _, a0 in
+    guard let v0 = UITextSpellCheckingType(rawValue: Int(truncatingIfNeeded: a0)) else { return }
+    withPeer(object, as: UITextField.self) { it in
+        passThrough(it)
+        it.spellCheckingType = v0
+    }
+}
+
 private let UITextField_text: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UITextField.self) { it in
@@ -528,6 +719,13 @@ private let UITextField_setText_: @MainActor @convention(c) (ObjCObject, ObjCSel
         passThrough(it)
         it.text = swift(a0, as: String.self)
     }
+}
+
+private let UITextField_textInRange_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UITextRange.self) else { return nil }
+    let it = peer(object, as: UITextField.self)
+    return objectiveC(it.text(in: v0))
 }
 
 private let UITextField_textAlignment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
@@ -563,11 +761,47 @@ private let UITextField_setTextColor_: @MainActor @convention(c) (ObjCObject, Ob
     }
 }
 
+private let UITextField_textInputView: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextField.self) { it in
+        return autoreleasedShell(of: it.textInputView)
+    }
+}
+
+private let UITextField_textRangeFromPosition_toPosition_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return nil }
+    guard let v1 = peerIfAny(a1, as: UITextPosition.self) else { return nil }
+    let it = peer(object, as: UITextField.self)
+    return autoreleasedShell(of: it.textRange(from: v0, to: v1))
+}
+
 private let UITextField_textRectForBounds_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect = {
     object, _, a0 in
     let it = peer(object, as: UITextField.self)
     passThrough(it)
     return ObjCRect(it.textRect(forBounds: a0.swift))
+}
+
+private let UITextField_textStylingAtPosition_inDirection_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return nil }
+    guard let v1 = UITextStorageDirection(rawValue: Int(truncatingIfNeeded: a1)) else { return nil }
+    let it = peer(object, as: UITextField.self)
+    return objectiveCAny(it.textStyling(at: v0, in: v1))
+}
+
+private let UITextField_tokenizer: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextField.self) { it in
+        return delegateObject(it.tokenizer)
+    }
+}
+
+private let UITextField_unmarkText: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UITextField.self)
+    it.unmarkText()
 }
 
 private let UITextField_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -582,7 +816,7 @@ private let UITextField_initWithFrame_: @MainActor @convention(c) (ObjCObject, O
 
 private let UITextField_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UITextField_methods, 72)
+    let command = selector(UITextField_methods, 104)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -640,72 +874,72 @@ private let UITextField_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
 }
 
 @inline(never) @MainActor func override_UITextField_borderRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UITextField_methods, 8) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 10) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
     return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
 @inline(never) @MainActor func override_UITextField_borderStyle(_ it: UITextField) -> UITextField.BorderStyle? {
-    guard let method = appMethod(it, UITextField_methods, 9) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 11) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UITextField.BorderStyle(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UITextField_setBorderStyle_(_ it: UITextField, _ a0: UITextField.BorderStyle) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 10) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
-    return true
-}
-
-@inline(never) @MainActor func override_UITextField_clearButtonMode(_ it: UITextField) -> UITextField.ViewMode? {
-    guard let method = appMethod(it, UITextField_methods, 11) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UITextField.ViewMode(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
-}
-
-@inline(never) @MainActor func override_UITextField_setClearButtonMode_(_ it: UITextField, _ a0: UITextField.ViewMode) -> Bool {
     guard let method = appMethod(it, UITextField_methods, 12) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
+@inline(never) @MainActor func override_UITextField_clearButtonMode(_ it: UITextField) -> UITextField.ViewMode? {
+    guard let method = appMethod(it, UITextField_methods, 16) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UITextField.ViewMode(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
+}
+
+@inline(never) @MainActor func override_UITextField_setClearButtonMode_(_ it: UITextField, _ a0: UITextField.ViewMode) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 17) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
+    return true
+}
+
 @inline(never) @MainActor func override_UITextField_clearButtonRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UITextField_methods, 13) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 18) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
     return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
 @inline(never) @MainActor func override_UITextField_clearsOnBeginEditing(_ it: UITextField) -> Bool? {
-    guard let method = appMethod(it, UITextField_methods, 14) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 19) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UITextField_setClearsOnBeginEditing_(_ it: UITextField, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 15) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 20) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_copy_(_ it: UITextField, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 16) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 24) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_cut_(_ it: UITextField, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 17) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 25) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_delegate(_ it: UITextField) -> (any UITextFieldDelegate)?? {
-    guard let method = appMethod(it, UITextField_methods, 18) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 26) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
     let value: (any UITextFieldDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_UITextFieldDelegate.self, conforming: { $0 as? any UITextFieldDelegate })
@@ -713,340 +947,353 @@ private let UITextField_init: @MainActor @convention(c) (ObjCObject, ObjCSelecto
 }
 
 @inline(never) @MainActor func override_UITextField_setDelegate_(_ it: UITextField, _ a0: (any UITextFieldDelegate)?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 19) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 27) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, delegateObject(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_delete_(_ it: UITextField, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 20) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 28) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_deleteBackward(_ it: UITextField) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 21) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 29) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_disabledBackground(_ it: UITextField) -> UIImage?? {
-    guard let method = appMethod(it, UITextField_methods, 22) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 30) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIImage.self)
 }
 
 @inline(never) @MainActor func override_UITextField_setDisabledBackground_(_ it: UITextField, _ a0: UIImage?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 23) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 31) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_drawPlaceholderInRect_(_ it: UITextField, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 24) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 32) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_drawTextInRect_(_ it: UITextField, _ a0: CGRect) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 25) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 33) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> Void).self)
     send(method.shell, method.selector, ObjCRect(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_editingRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UITextField_methods, 26) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 34) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
     return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
 @inline(never) @MainActor func override_UITextField_enablesReturnKeyAutomatically(_ it: UITextField) -> Bool? {
-    guard let method = appMethod(it, UITextField_methods, 27) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 35) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UITextField_setEnablesReturnKeyAutomatically_(_ it: UITextField, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 28) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 36) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_font(_ it: UITextField) -> UIFont?? {
-    guard let method = appMethod(it, UITextField_methods, 29) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 39) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIFont.self)
 }
 
 @inline(never) @MainActor func override_UITextField_setFont_(_ it: UITextField, _ a0: UIFont?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 30) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 40) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_hasText(_ it: UITextField) -> Bool? {
-    guard let method = appMethod(it, UITextField_methods, 31) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 41) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UITextField_inputAccessoryView(_ it: UITextField) -> UIView?? {
-    guard let method = appMethod(it, UITextField_methods, 32) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 42) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UITextField_setInputAccessoryView_(_ it: UITextField, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 33) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 43) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_inputView(_ it: UITextField) -> UIView?? {
-    guard let method = appMethod(it, UITextField_methods, 34) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 46) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UITextField_setInputView_(_ it: UITextField, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 35) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 47) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_insertText_(_ it: UITextField, _ a0: String) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 36) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 48) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_isEditing(_ it: UITextField) -> Bool? {
-    guard let method = appMethod(it, UITextField_methods, 37) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 49) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UITextField_isSecureTextEntry(_ it: UITextField) -> Bool? {
-    guard let method = appMethod(it, UITextField_methods, 38) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 50) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UITextField_setSecureTextEntry_(_ it: UITextField, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 39) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 51) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_keyboardAppearance(_ it: UITextField) -> UIKeyboardAppearance? {
-    guard let method = appMethod(it, UITextField_methods, 40) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 52) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIKeyboardAppearance(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UITextField_setKeyboardAppearance_(_ it: UITextField, _ a0: UIKeyboardAppearance) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 41) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 53) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_keyboardType(_ it: UITextField) -> UIKeyboardType? {
-    guard let method = appMethod(it, UITextField_methods, 42) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 54) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIKeyboardType(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UITextField_setKeyboardType_(_ it: UITextField, _ a0: UIKeyboardType) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 43) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 55) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_leftView(_ it: UITextField) -> UIView?? {
-    guard let method = appMethod(it, UITextField_methods, 44) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 56) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UITextField_setLeftView_(_ it: UITextField, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 45) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 57) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_leftViewMode(_ it: UITextField) -> UITextField.ViewMode? {
-    guard let method = appMethod(it, UITextField_methods, 46) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 58) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UITextField.ViewMode(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UITextField_setLeftViewMode_(_ it: UITextField, _ a0: UITextField.ViewMode) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 47) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 59) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_leftViewRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UITextField_methods, 48) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 60) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
     return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
 @inline(never) @MainActor func override_UITextField_minimumFontSize(_ it: UITextField) -> CGFloat? {
-    guard let method = appMethod(it, UITextField_methods, 49) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 64) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return cgFloat(send(method.shell, method.selector))
 }
 
 @inline(never) @MainActor func override_UITextField_setMinimumFontSize_(_ it: UITextField, _ a0: CGFloat) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 50) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 65) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Double) -> Void).self)
     send(method.shell, method.selector, double(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_paste_(_ it: UITextField, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 51) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 67) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_placeholder(_ it: UITextField) -> String?? {
-    guard let method = appMethod(it, UITextField_methods, 52) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 68) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UITextField_setPlaceholder_(_ it: UITextField, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 53) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 69) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_placeholderRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UITextField_methods, 54) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 70) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
     return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
 @inline(never) @MainActor func override_UITextField_returnKeyType(_ it: UITextField) -> UIReturnKeyType? {
-    guard let method = appMethod(it, UITextField_methods, 55) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 75) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIReturnKeyType(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UITextField_setReturnKeyType_(_ it: UITextField, _ a0: UIReturnKeyType) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 56) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 76) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_rightView(_ it: UITextField) -> UIView?? {
-    guard let method = appMethod(it, UITextField_methods, 57) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 77) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UITextField_setRightView_(_ it: UITextField, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 58) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 78) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_rightViewMode(_ it: UITextField) -> UITextField.ViewMode? {
-    guard let method = appMethod(it, UITextField_methods, 59) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 79) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UITextField.ViewMode(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UITextField_setRightViewMode_(_ it: UITextField, _ a0: UITextField.ViewMode) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 60) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 80) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_rightViewRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UITextField_methods, 61) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 81) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
     return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
 
 @inline(never) @MainActor func override_UITextField_select_(_ it: UITextField, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 62) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 82) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_selectAll_(_ it: UITextField, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 63) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 83) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
+@inline(never) @MainActor func override_UITextField_spellCheckingType(_ it: UITextField) -> UITextSpellCheckingType? {
+    guard let method = appMethod(it, UITextField_methods, 88) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UITextSpellCheckingType(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
+}
+
+@inline(never) @MainActor func override_UITextField_setSpellCheckingType_(_ it: UITextField, _ a0: UITextSpellCheckingType) -> Bool {
+    guard let method = appMethod(it, UITextField_methods, 89) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
+    return true
+}
+
 @inline(never) @MainActor func override_UITextField_text(_ it: UITextField) -> String?? {
-    guard let method = appMethod(it, UITextField_methods, 64) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 90) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) @MainActor func override_UITextField_setText_(_ it: UITextField, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 65) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 91) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_textAlignment(_ it: UITextField) -> NSTextAlignment? {
-    guard let method = appMethod(it, UITextField_methods, 66) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 93) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return NSTextAlignment(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UITextField_setTextAlignment_(_ it: UITextField, _ a0: NSTextAlignment) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 67) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 94) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_textColor(_ it: UITextField) -> UIColor?? {
-    guard let method = appMethod(it, UITextField_methods, 68) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 95) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UITextField_setTextColor_(_ it: UITextField, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UITextField_methods, 69) else { return false }
+    guard let method = appMethod(it, UITextField_methods, 96) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UITextField_textRectForBounds_(_ it: UITextField, _ a0: CGRect) -> CGRect? {
-    guard let method = appMethod(it, UITextField_methods, 70) else { return nil }
+    guard let method = appMethod(it, UITextField_methods, 99) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCRect).self)
     return send(method.shell, method.selector, ObjCRect(a0)).swift
 }
@@ -1259,6 +1506,13 @@ final class Peer_UITextField: UITextField {
     }
     override func select(_ a0: Any?) { if !looksUpOverrides || !override_UITextField_select_(self, a0) { super.select(a0) } }
     override func selectAll(_ a0: Any?) { if !looksUpOverrides || !override_UITextField_selectAll_(self, a0) { super.selectAll(a0) } }
+    override var spellCheckingType: UITextSpellCheckingType {
+        get {
+            if looksUpOverrides, let sent = override_UITextField_spellCheckingType(self) { return sent }
+            return super.spellCheckingType
+        }
+        set { if !looksUpOverrides || !override_UITextField_setSpellCheckingType_(self, newValue) { super.spellCheckingType = newValue } }
+    }
     override var text: String? {
         get {
             if looksUpOverrides, let sent = override_UITextField_text(self) { return sent }
@@ -1699,7 +1953,7 @@ final class Peer_UITextField: UITextField {
 }
 
 func register_UITextField() {
-    UITextField_methods = register(UITextField.self, "UITextField", superclass: UIControl.self, protocols: ["CALayerDelegate", "UIKeyInput", "UITextInputTraits", "NSCoding"]) { it in
+    UITextField_methods = register(UITextField.self, "UITextField", superclass: UIControl.self, protocols: ["CALayerDelegate", "UIKeyInput", "UITextInput", "UITextInputTraits", "NSCoding"]) { it in
         it.method("adjustsFontSizeToFitWidth", "C16@0:8", implementation(UITextField_adjustsFontSizeToFitWidth))
         it.method("setAdjustsFontSizeToFitWidth:", "v24@0:8C16", implementation(UITextField_setAdjustsFontSizeToFitWidth_))
         it.method("autocapitalizationType", "i16@0:8", implementation(UITextField_autocapitalizationType))
@@ -1708,14 +1962,22 @@ func register_UITextField() {
         it.method("setAutocorrectionType:", "v24@0:8i16", implementation(UITextField_setAutocorrectionType_))
         it.method("background", "@16@0:8", implementation(UITextField_background))
         it.method("setBackground:", "v24@0:8@16", implementation(UITextField_setBackground_))
+        it.method("baseWritingDirectionForPosition:inDirection:", "i32@0:8@16i24", implementation(UITextField_baseWritingDirectionForPosition_inDirection_))
+        it.method("beginningOfDocument", "@16@0:8", implementation(UITextField_beginningOfDocument))
         it.method("borderRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UITextField_borderRectForBounds_))
         it.method("borderStyle", "i16@0:8", implementation(UITextField_borderStyle))
         it.method("setBorderStyle:", "v24@0:8i16", implementation(UITextField_setBorderStyle_))
+        it.method("caretRectForPosition:", "{CGRect={CGPoint=dd}{CGSize=dd}}24@0:8@16", implementation(UITextField_caretRectForPosition_))
+        it.method("characterRangeAtPoint:", "@32@0:8{CGPoint=dd}16", implementation(UITextField_characterRangeAtPoint_))
+        it.method("characterRangeByExtendingPosition:inDirection:", "@32@0:8@16i24", implementation(UITextField_characterRangeByExtendingPosition_inDirection_))
         it.method("clearButtonMode", "i16@0:8", implementation(UITextField_clearButtonMode))
         it.method("setClearButtonMode:", "v24@0:8i16", implementation(UITextField_setClearButtonMode_))
         it.method("clearButtonRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UITextField_clearButtonRectForBounds_))
         it.method("clearsOnBeginEditing", "C16@0:8", implementation(UITextField_clearsOnBeginEditing))
         it.method("setClearsOnBeginEditing:", "v24@0:8C16", implementation(UITextField_setClearsOnBeginEditing_))
+        it.method("closestPositionToPoint:", "@32@0:8{CGPoint=dd}16", implementation(UITextField_closestPositionToPoint_))
+        it.method("closestPositionToPoint:withinRange:", "@40@0:8{CGPoint=dd}16@32", implementation(UITextField_closestPositionToPoint_withinRange_))
+        it.method("comparePosition:toPosition:", "q32@0:8@16@24", implementation(UITextField_comparePosition_toPosition_))
         it.method("copy:", "v24@0:8@16", implementation(UITextField_copy_))
         it.method("cut:", "v24@0:8@16", implementation(UITextField_cut_))
         it.method("delegate", "@16@0:8", implementation(UITextField_delegate))
@@ -1729,11 +1991,15 @@ func register_UITextField() {
         it.method("editingRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UITextField_editingRectForBounds_))
         it.method("enablesReturnKeyAutomatically", "C16@0:8", implementation(UITextField_enablesReturnKeyAutomatically))
         it.method("setEnablesReturnKeyAutomatically:", "v24@0:8C16", implementation(UITextField_setEnablesReturnKeyAutomatically_))
+        it.method("endOfDocument", "@16@0:8", implementation(UITextField_endOfDocument))
+        it.method("firstRectForRange:", "{CGRect={CGPoint=dd}{CGSize=dd}}24@0:8@16", implementation(UITextField_firstRectForRange_))
         it.method("font", "@16@0:8", implementation(UITextField_font))
         it.method("setFont:", "v24@0:8@16", implementation(UITextField_setFont_))
         it.method("hasText", "C16@0:8", implementation(UITextField_hasText))
         it.method("inputAccessoryView", "@16@0:8", implementation(UITextField_inputAccessoryView))
         it.method("setInputAccessoryView:", "v24@0:8@16", implementation(UITextField_setInputAccessoryView_))
+        it.method("inputDelegate", "@16@0:8", implementation(UITextField_inputDelegate))
+        it.method("setInputDelegate:", "v24@0:8@16", implementation(UITextField_setInputDelegate_))
         it.method("inputView", "@16@0:8", implementation(UITextField_inputView))
         it.method("setInputView:", "v24@0:8@16", implementation(UITextField_setInputView_))
         it.method("insertText:", "v24@0:8@16", implementation(UITextField_insertText_))
@@ -1749,12 +2015,20 @@ func register_UITextField() {
         it.method("leftViewMode", "i16@0:8", implementation(UITextField_leftViewMode))
         it.method("setLeftViewMode:", "v24@0:8i16", implementation(UITextField_setLeftViewMode_))
         it.method("leftViewRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UITextField_leftViewRectForBounds_))
+        it.method("markedTextRange", "@16@0:8", implementation(UITextField_markedTextRange))
+        it.method("markedTextStyle", "@16@0:8", implementation(UITextField_markedTextStyle))
+        it.method("setMarkedTextStyle:", "v24@0:8@16", implementation(UITextField_setMarkedTextStyle_))
         it.method("minimumFontSize", "d16@0:8", implementation(UITextField_minimumFontSize))
         it.method("setMinimumFontSize:", "v24@0:8d16", implementation(UITextField_setMinimumFontSize_))
+        it.method("offsetFromPosition:toPosition:", "q32@0:8@16@24", implementation(UITextField_offsetFromPosition_toPosition_))
         it.method("paste:", "v24@0:8@16", implementation(UITextField_paste_))
         it.method("placeholder", "@16@0:8", implementation(UITextField_placeholder))
         it.method("setPlaceholder:", "v24@0:8@16", implementation(UITextField_setPlaceholder_))
         it.method("placeholderRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UITextField_placeholderRectForBounds_))
+        it.method("positionFromPosition:inDirection:offset:", "@40@0:8@16i24q32", implementation(UITextField_positionFromPosition_inDirection_offset_))
+        it.method("positionFromPosition:offset:", "@32@0:8@16q24", implementation(UITextField_positionFromPosition_offset_))
+        it.method("positionWithinRange:farthestInDirection:", "@32@0:8@16i24", implementation(UITextField_positionWithinRange_farthestInDirection_))
+        it.method("replaceRange:withText:", "v32@0:8@16@24", implementation(UITextField_replaceRange_withText_))
         it.method("returnKeyType", "i16@0:8", implementation(UITextField_returnKeyType))
         it.method("setReturnKeyType:", "v24@0:8i16", implementation(UITextField_setReturnKeyType_))
         it.method("rightView", "@16@0:8", implementation(UITextField_rightView))
@@ -1764,13 +2038,25 @@ func register_UITextField() {
         it.method("rightViewRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UITextField_rightViewRectForBounds_))
         it.method("select:", "v24@0:8@16", implementation(UITextField_select_))
         it.method("selectAll:", "v24@0:8@16", implementation(UITextField_selectAll_))
+        it.method("selectedTextRange", "@16@0:8", implementation(UITextField_selectedTextRange))
+        it.method("setSelectedTextRange:", "v24@0:8@16", implementation(UITextField_setSelectedTextRange_))
+        it.method("setBaseWritingDirection:forRange:", "v32@0:8i16@24", implementation(UITextField_setBaseWritingDirection_forRange_))
+        it.method("setMarkedText:selectedRange:", "v40@0:8@16{_NSRange=QQ}24", implementation(UITextField_setMarkedText_selectedRange_))
+        it.method("spellCheckingType", "i16@0:8", implementation(UITextField_spellCheckingType))
+        it.method("setSpellCheckingType:", "v24@0:8i16", implementation(UITextField_setSpellCheckingType_))
         it.method("text", "@16@0:8", implementation(UITextField_text))
         it.method("setText:", "v24@0:8@16", implementation(UITextField_setText_))
+        it.method("textInRange:", "@24@0:8@16", implementation(UITextField_textInRange_))
         it.method("textAlignment", "i16@0:8", implementation(UITextField_textAlignment))
         it.method("setTextAlignment:", "v24@0:8i16", implementation(UITextField_setTextAlignment_))
         it.method("textColor", "@16@0:8", implementation(UITextField_textColor))
         it.method("setTextColor:", "v24@0:8@16", implementation(UITextField_setTextColor_))
+        it.method("textInputView", "@16@0:8", implementation(UITextField_textInputView))
+        it.method("textRangeFromPosition:toPosition:", "@32@0:8@16@24", implementation(UITextField_textRangeFromPosition_toPosition_))
         it.method("textRectForBounds:", "{CGRect={CGPoint=dd}{CGSize=dd}}48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UITextField_textRectForBounds_))
+        it.method("textStylingAtPosition:inDirection:", "@32@0:8@16i24", implementation(UITextField_textStylingAtPosition_inDirection_))
+        it.method("tokenizer", "@16@0:8", implementation(UITextField_tokenizer))
+        it.method("unmarkText", "v16@0:8", implementation(UITextField_unmarkText))
         it.method("initWithCoder:", "@24@0:8@16", implementation(UITextField_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UITextField_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UITextField_init))

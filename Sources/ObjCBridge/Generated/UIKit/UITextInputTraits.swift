@@ -19,6 +19,8 @@ private enum Selectors_UITextInputTraits {
     static let setKeyboardType_ = selector("setKeyboardType:", "v24@0:8i16")
     static let returnKeyType = selector("returnKeyType", "i16@0:8")
     static let setReturnKeyType_ = selector("setReturnKeyType:", "v24@0:8i16")
+    static let spellCheckingType = selector("spellCheckingType", "i16@0:8")
+    static let setSpellCheckingType_ = selector("setSpellCheckingType:", "v24@0:8i16")
 }
 
 @MainActor final class Proxy_UITextInputTraits: ProtocolProxy, UITextInputTraits {
@@ -104,6 +106,18 @@ private enum Selectors_UITextInputTraits {
         guard let object = target(for: Selectors_UITextInputTraits.setReturnKeyType_) else { return }
         let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.setReturnKeyType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UITextInputTraits.setReturnKeyType_, Int32(truncatingIfNeeded: newValue.rawValue))
+        }
+    }
+    var spellCheckingType: UITextSpellCheckingType {
+        get {
+        guard let object = target(for: Selectors_UITextInputTraits.spellCheckingType) else { return Default_UITextInputTraits.instance.spellCheckingType }
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.spellCheckingType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        return UITextSpellCheckingType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITextInputTraits.spellCheckingType))) ?? Default_UITextInputTraits.instance.spellCheckingType
+        }
+        set {
+        guard let object = target(for: Selectors_UITextInputTraits.setSpellCheckingType_) else { return }
+        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.setSpellCheckingType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        send(object, Selectors_UITextInputTraits.setSpellCheckingType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
 }

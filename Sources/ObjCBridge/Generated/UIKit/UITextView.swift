@@ -41,6 +41,63 @@ private let UITextView_setAutocorrectionType_: @MainActor @convention(c) (ObjCOb
     }
 }
 
+private let UITextView_baseWritingDirectionForPosition_inDirection_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Int32 = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return 0 }
+    guard let v1 = UITextStorageDirection(rawValue: Int(truncatingIfNeeded: a1)) else { return 0 }
+    let it = peer(object, as: UITextView.self)
+    return Int32(truncatingIfNeeded: it.baseWritingDirection(for: v0, in: v1).rawValue)
+}
+
+private let UITextView_beginningOfDocument: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextView.self) { it in
+        return autoreleasedShell(of: it.beginningOfDocument)
+    }
+}
+
+private let UITextView_caretRectForPosition_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCRect = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return ObjCRect() }
+    let it = peer(object, as: UITextView.self)
+    return ObjCRect(it.caretRect(for: v0))
+}
+
+private let UITextView_characterRangeAtPoint_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UITextView.self)
+    return autoreleasedShell(of: it.characterRange(at: a0.swift))
+}
+
+private let UITextView_characterRangeByExtendingPosition_inDirection_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return nil }
+    guard let v1 = UITextLayoutDirection(rawValue: Int(truncatingIfNeeded: a1)) else { return nil }
+    let it = peer(object, as: UITextView.self)
+    return autoreleasedShell(of: it.characterRange(byExtending: v0, in: v1))
+}
+
+private let UITextView_closestPositionToPoint_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: UITextView.self)
+    return autoreleasedShell(of: it.closestPosition(to: a0.swift))
+}
+
+private let UITextView_closestPositionToPoint_withinRange_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v1 = peerIfAny(a1, as: UITextRange.self) else { return nil }
+    let it = peer(object, as: UITextView.self)
+    return autoreleasedShell(of: it.closestPosition(to: a0.swift, within: v1))
+}
+
+private let UITextView_comparePosition_toPosition_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return 0 }
+    guard let v1 = peerIfAny(a1, as: UITextPosition.self) else { return 0 }
+    let it = peer(object, as: UITextView.self)
+    return it.compare(v0, to: v1).rawValue
+}
+
 private let UITextView_copy_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     let it = peer(object, as: UITextView.self)
@@ -116,6 +173,20 @@ private let UITextView_setEnablesReturnKeyAutomatically_: @MainActor @convention
     }
 }
 
+private let UITextView_endOfDocument: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextView.self) { it in
+        return autoreleasedShell(of: it.endOfDocument)
+    }
+}
+
+private let UITextView_firstRectForRange_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCRect = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UITextRange.self) else { return ObjCRect() }
+    let it = peer(object, as: UITextView.self)
+    return ObjCRect(it.firstRect(for: v0))
+}
+
 private let UITextView_font: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UITextView.self) { it in
@@ -153,6 +224,21 @@ private let UITextView_setInputAccessoryView_: @MainActor @convention(c) (ObjCOb
     withPeer(object, as: UITextView.self) { it in
         passThrough(it)
         it.inputAccessoryView = peerIfAny(a0, as: UIView.self)
+    }
+}
+
+private let UITextView_inputDelegate: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextView.self) { it in
+        return delegateObject(it.inputDelegate)
+    }
+}
+
+private let UITextView_setInputDelegate_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let v0: (any UITextInputDelegate)? = swiftDelegate(a0, of: object, as: Proxy_UITextInputDelegate.self, conforming: { $0 as? any UITextInputDelegate })
+    withPeer(object, as: UITextView.self) { it in
+        it.inputDelegate = v0
     }
 }
 
@@ -246,11 +332,71 @@ private let UITextView_setKeyboardType_: @MainActor @convention(c) (ObjCObject, 
     }
 }
 
+private let UITextView_markedTextRange: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextView.self) { it in
+        return autoreleasedShell(of: it.markedTextRange)
+    }
+}
+
+private let UITextView_markedTextStyle: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextView.self) { it in
+        return objectiveCAny(it.markedTextStyle)
+    }
+}
+
+private let UITextView_setMarkedTextStyle_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UITextView.self) { it in
+        it.markedTextStyle = swiftDictionary(a0)
+    }
+}
+
+private let UITextView_offsetFromPosition_toPosition_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return 0 }
+    guard let v1 = peerIfAny(a1, as: UITextPosition.self) else { return 0 }
+    let it = peer(object, as: UITextView.self)
+    return it.offset(from: v0, to: v1)
+}
+
 private let UITextView_paste_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
     object, _, a0 in
     let it = peer(object, as: UITextView.self)
     passThrough(it)
     it.paste(swiftAny(a0))
+}
+
+private let UITextView_positionFromPosition_inDirection_offset_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Int) -> ObjCObject? = {
+    object, _, a0, a1, a2 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return nil }
+    guard let v1 = UITextLayoutDirection(rawValue: Int(truncatingIfNeeded: a1)) else { return nil }
+    let it = peer(object, as: UITextView.self)
+    return autoreleasedShell(of: it.position(from: v0, in: v1, offset: a2))
+}
+
+private let UITextView_positionFromPosition_offset_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return nil }
+    let it = peer(object, as: UITextView.self)
+    return autoreleasedShell(of: it.position(from: v0, offset: a1))
+}
+
+private let UITextView_positionWithinRange_farthestInDirection_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextRange.self) else { return nil }
+    guard let v1 = UITextLayoutDirection(rawValue: Int(truncatingIfNeeded: a1)) else { return nil }
+    let it = peer(object, as: UITextView.self)
+    return autoreleasedShell(of: it.position(within: v0, farthestIn: v1))
+}
+
+private let UITextView_replaceRange_withText_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextRange.self) else { return }
+    guard let v1 = swift(a1, as: String.self) else { return }
+    let it = peer(object, as: UITextView.self)
+    it.replace(v0, withText: v1)
 }
 
 private let UITextView_returnKeyType: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
@@ -307,6 +453,51 @@ private let UITextView_setSelectedRange_: @MainActor @convention(c) (ObjCObject,
     }
 }
 
+private let UITextView_selectedTextRange: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextView.self) { it in
+        return autoreleasedShell(of: it.selectedTextRange)
+    }
+}
+
+private let UITextView_setSelectedTextRange_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: UITextView.self) { it in
+        it.selectedTextRange = peerIfAny(a0, as: UITextRange.self)
+    }
+}
+
+private let UITextView_setBaseWritingDirection_forRange_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void = {
+    object, _, a0, a1 in
+    guard let v0 = UITextWritingDirection(rawValue: Int(truncatingIfNeeded: a0)) else { return }
+    guard let v1 = peerIfAny(a1, as: UITextRange.self) else { return }
+    let it = peer(object, as: UITextView.self)
+    it.setBaseWritingDirection(v0, for: v1)
+}
+
+private let UITextView_setMarkedText_selectedRange_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCRange) -> Void = {
+    object, _, a0, a1 in
+    let it = peer(object, as: UITextView.self)
+    it.setMarkedText(swift(a0, as: String.self), selectedRange: a1.swift)
+}
+
+private let UITextView_spellCheckingType: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
+    object, _ in
+    return withPeer(object, as: UITextView.self) { it in
+        passThrough(it)
+        return Int32(truncatingIfNeeded: it.spellCheckingType.rawValue)
+    }
+}
+
+private let UITextView_setSpellCheckingType_: @MainActor @convention(c) (ObjCObject, ObjCSelector, Int32) -> Void = {
+    object, _, a0 in
+    guard let v0 = UITextSpellCheckingType(rawValue: Int(truncatingIfNeeded: a0)) else { return }
+    withPeer(object, as: UITextView.self) { it in
+        passThrough(it)
+        it.spellCheckingType = v0
+    }
+}
+
 private let UITextView_text: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: UITextView.self) { it in
@@ -321,6 +512,13 @@ private let UITextView_setText_: @MainActor @convention(c) (ObjCObject, ObjCSele
         passThrough(it)
         it.text = swift(a0, as: String.self)
     }
+}
+
+private let UITextView_textInRange_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, _, a0 in
+    guard let v0 = peerIfAny(a0, as: UITextRange.self) else { return nil }
+    let it = peer(object, as: UITextView.self)
+    return objectiveC(it.text(in: v0))
 }
 
 private let UITextView_textAlignment: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Int32 = {
@@ -356,6 +554,42 @@ private let UITextView_setTextColor_: @MainActor @convention(c) (ObjCObject, Obj
     }
 }
 
+private let UITextView_textInputView: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextView.self) { it in
+        return autoreleasedShell(of: it.textInputView)
+    }
+}
+
+private let UITextView_textRangeFromPosition_toPosition_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return nil }
+    guard let v1 = peerIfAny(a1, as: UITextPosition.self) else { return nil }
+    let it = peer(object, as: UITextView.self)
+    return autoreleasedShell(of: it.textRange(from: v0, to: v1))
+}
+
+private let UITextView_textStylingAtPosition_inDirection_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> ObjCObject? = {
+    object, _, a0, a1 in
+    guard let v0 = peerIfAny(a0, as: UITextPosition.self) else { return nil }
+    guard let v1 = UITextStorageDirection(rawValue: Int(truncatingIfNeeded: a1)) else { return nil }
+    let it = peer(object, as: UITextView.self)
+    return objectiveCAny(it.textStyling(at: v0, in: v1))
+}
+
+private let UITextView_tokenizer: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITextView.self) { it in
+        return delegateObject(it.tokenizer)
+    }
+}
+
+private let UITextView_unmarkText: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> Void = {
+    object, _ in
+    let it = peer(object, as: UITextView.self)
+    it.unmarkText()
+}
+
 private let UITextView_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_UITextView(coder: swiftCoder(a0)) }
@@ -368,7 +602,7 @@ private let UITextView_initWithFrame_: @MainActor @convention(c) (ObjCObject, Ob
 
 private let UITextView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(UITextView_methods, 45)
+    let command = selector(UITextView_methods, 77)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRect) -> ObjCObject?).self)
     return send(object, command, ObjCRect())
 }
@@ -400,251 +634,264 @@ private let UITextView_init: @MainActor @convention(c) (ObjCObject, ObjCSelector
 }
 
 @inline(never) @MainActor func override_UITextView_copy_(_ it: UITextView, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 4) else { return false }
+    guard let method = appMethod(it, UITextView_methods, 12) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextView_cut_(_ it: UITextView, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 5) else { return false }
+    guard let method = appMethod(it, UITextView_methods, 13) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextView_dataDetectorTypes(_ it: UITextView) -> UIDataDetectorTypes? {
-    guard let method = appMethod(it, UITextView_methods, 6) else { return nil }
+    guard let method = appMethod(it, UITextView_methods, 14) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt).self)
     return UIDataDetectorTypes(rawValue: send(method.shell, method.selector))
 }
 
 @inline(never) @MainActor func override_UITextView_setDataDetectorTypes_(_ it: UITextView, _ a0: UIDataDetectorTypes) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 7) else { return false }
+    guard let method = appMethod(it, UITextView_methods, 15) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt) -> Void).self)
     send(method.shell, method.selector, a0.rawValue)
     return true
 }
 
 @inline(never) @MainActor func override_UITextView_delete_(_ it: UITextView, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 10) else { return false }
+    guard let method = appMethod(it, UITextView_methods, 18) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveCAny(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextView_deleteBackward(_ it: UITextView) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 11) else { return false }
+    guard let method = appMethod(it, UITextView_methods, 19) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
     send(method.shell, method.selector)
     return true
 }
 
 @inline(never) @MainActor func override_UITextView_enablesReturnKeyAutomatically(_ it: UITextView) -> Bool? {
-    guard let method = appMethod(it, UITextView_methods, 12) else { return nil }
+    guard let method = appMethod(it, UITextView_methods, 20) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UITextView_setEnablesReturnKeyAutomatically_(_ it: UITextView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 13) else { return false }
+    guard let method = appMethod(it, UITextView_methods, 21) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextView_font(_ it: UITextView) -> UIFont?? {
-    guard let method = appMethod(it, UITextView_methods, 14) else { return nil }
+    guard let method = appMethod(it, UITextView_methods, 24) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIFont.self)
 }
 
 @inline(never) @MainActor func override_UITextView_setFont_(_ it: UITextView, _ a0: UIFont?) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 15) else { return false }
+    guard let method = appMethod(it, UITextView_methods, 25) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UITextView_hasText(_ it: UITextView) -> Bool? {
-    guard let method = appMethod(it, UITextView_methods, 16) else { return nil }
+    guard let method = appMethod(it, UITextView_methods, 26) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UITextView_inputAccessoryView(_ it: UITextView) -> UIView?? {
-    guard let method = appMethod(it, UITextView_methods, 17) else { return nil }
+    guard let method = appMethod(it, UITextView_methods, 27) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UITextView_setInputAccessoryView_(_ it: UITextView, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 18) else { return false }
+    guard let method = appMethod(it, UITextView_methods, 28) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UITextView_inputView(_ it: UITextView) -> UIView?? {
-    guard let method = appMethod(it, UITextView_methods, 19) else { return nil }
+    guard let method = appMethod(it, UITextView_methods, 31) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIView.self)
 }
 
 @inline(never) @MainActor func override_UITextView_setInputView_(_ it: UITextView, _ a0: UIView?) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 20) else { return false }
+    guard let method = appMethod(it, UITextView_methods, 32) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_UITextView_insertText_(_ it: UITextView, _ a0: String) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 21) else { return false }
+    guard let method = appMethod(it, UITextView_methods, 33) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextView_isEditable(_ it: UITextView) -> Bool? {
-    guard let method = appMethod(it, UITextView_methods, 22) else { return nil }
+    guard let method = appMethod(it, UITextView_methods, 34) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UITextView_setEditable_(_ it: UITextView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 23) else { return false }
+    guard let method = appMethod(it, UITextView_methods, 35) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextView_isSecureTextEntry(_ it: UITextView) -> Bool? {
-    guard let method = appMethod(it, UITextView_methods, 24) else { return nil }
+    guard let method = appMethod(it, UITextView_methods, 36) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
 @inline(never) @MainActor func override_UITextView_setSecureTextEntry_(_ it: UITextView, _ a0: Bool) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 25) else { return false }
+    guard let method = appMethod(it, UITextView_methods, 37) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
 @inline(never) @MainActor func override_UITextView_keyboardAppearance(_ it: UITextView) -> UIKeyboardAppearance? {
-    guard let method = appMethod(it, UITextView_methods, 26) else { return nil }
+    guard let method = appMethod(it, UITextView_methods, 38) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIKeyboardAppearance(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UITextView_setKeyboardAppearance_(_ it: UITextView, _ a0: UIKeyboardAppearance) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 27) else { return false }
+    guard let method = appMethod(it, UITextView_methods, 39) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
 @inline(never) @MainActor func override_UITextView_keyboardType(_ it: UITextView) -> UIKeyboardType? {
-    guard let method = appMethod(it, UITextView_methods, 28) else { return nil }
+    guard let method = appMethod(it, UITextView_methods, 40) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
     return UIKeyboardType(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
 }
 
 @inline(never) @MainActor func override_UITextView_setKeyboardType_(_ it: UITextView, _ a0: UIKeyboardType) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 29) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
-    return true
-}
-
-@inline(never) @MainActor func override_UITextView_paste_(_ it: UITextView, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 30) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveCAny(a0))
-    return true
-}
-
-@inline(never) @MainActor func override_UITextView_returnKeyType(_ it: UITextView) -> UIReturnKeyType? {
-    guard let method = appMethod(it, UITextView_methods, 31) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return UIReturnKeyType(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
-}
-
-@inline(never) @MainActor func override_UITextView_setReturnKeyType_(_ it: UITextView, _ a0: UIReturnKeyType) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 32) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
-    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
-    return true
-}
-
-@inline(never) @MainActor func override_UITextView_scrollRangeToVisible_(_ it: UITextView, _ a0: NSRange) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 33) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRange) -> Void).self)
-    send(method.shell, method.selector, ObjCRange(a0))
-    return true
-}
-
-@inline(never) @MainActor func override_UITextView_select_(_ it: UITextView, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 34) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveCAny(a0))
-    return true
-}
-
-@inline(never) @MainActor func override_UITextView_selectAll_(_ it: UITextView, _ a0: Any?) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 35) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveCAny(a0))
-    return true
-}
-
-@inline(never) @MainActor func override_UITextView_selectedRange(_ it: UITextView) -> NSRange? {
-    guard let method = appMethod(it, UITextView_methods, 36) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRange).self)
-    return send(method.shell, method.selector).swift
-}
-
-@inline(never) @MainActor func override_UITextView_setSelectedRange_(_ it: UITextView, _ a0: NSRange) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 37) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRange) -> Void).self)
-    send(method.shell, method.selector, ObjCRange(a0))
-    return true
-}
-
-@inline(never) @MainActor func override_UITextView_text(_ it: UITextView) -> String?? {
-    guard let method = appMethod(it, UITextView_methods, 38) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
-    return swift(send(method.shell, method.selector), as: String.self)
-}
-
-@inline(never) @MainActor func override_UITextView_setText_(_ it: UITextView, _ a0: String?) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 39) else { return false }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
-    send(method.shell, method.selector, objectiveC(a0))
-    return true
-}
-
-@inline(never) @MainActor func override_UITextView_textAlignment(_ it: UITextView) -> NSTextAlignment? {
-    guard let method = appMethod(it, UITextView_methods, 40) else { return nil }
-    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
-    return NSTextAlignment(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
-}
-
-@inline(never) @MainActor func override_UITextView_setTextAlignment_(_ it: UITextView, _ a0: NSTextAlignment) -> Bool {
     guard let method = appMethod(it, UITextView_methods, 41) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
     send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
     return true
 }
 
+@inline(never) @MainActor func override_UITextView_paste_(_ it: UITextView, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, UITextView_methods, 46) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UITextView_returnKeyType(_ it: UITextView) -> UIReturnKeyType? {
+    guard let method = appMethod(it, UITextView_methods, 51) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UIReturnKeyType(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
+}
+
+@inline(never) @MainActor func override_UITextView_setReturnKeyType_(_ it: UITextView, _ a0: UIReturnKeyType) -> Bool {
+    guard let method = appMethod(it, UITextView_methods, 52) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
+    return true
+}
+
+@inline(never) @MainActor func override_UITextView_scrollRangeToVisible_(_ it: UITextView, _ a0: NSRange) -> Bool {
+    guard let method = appMethod(it, UITextView_methods, 53) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRange) -> Void).self)
+    send(method.shell, method.selector, ObjCRange(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UITextView_select_(_ it: UITextView, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, UITextView_methods, 54) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UITextView_selectAll_(_ it: UITextView, _ a0: Any?) -> Bool {
+    guard let method = appMethod(it, UITextView_methods, 55) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCAny(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UITextView_selectedRange(_ it: UITextView) -> NSRange? {
+    guard let method = appMethod(it, UITextView_methods, 56) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCRange).self)
+    return send(method.shell, method.selector).swift
+}
+
+@inline(never) @MainActor func override_UITextView_setSelectedRange_(_ it: UITextView, _ a0: NSRange) -> Bool {
+    guard let method = appMethod(it, UITextView_methods, 57) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCRange) -> Void).self)
+    send(method.shell, method.selector, ObjCRange(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UITextView_spellCheckingType(_ it: UITextView) -> UITextSpellCheckingType? {
+    guard let method = appMethod(it, UITextView_methods, 62) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return UITextSpellCheckingType(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
+}
+
+@inline(never) @MainActor func override_UITextView_setSpellCheckingType_(_ it: UITextView, _ a0: UITextSpellCheckingType) -> Bool {
+    guard let method = appMethod(it, UITextView_methods, 63) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
+    return true
+}
+
+@inline(never) @MainActor func override_UITextView_text(_ it: UITextView) -> String?? {
+    guard let method = appMethod(it, UITextView_methods, 64) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) @MainActor func override_UITextView_setText_(_ it: UITextView, _ a0: String?) -> Bool {
+    guard let method = appMethod(it, UITextView_methods, 65) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveC(a0))
+    return true
+}
+
+@inline(never) @MainActor func override_UITextView_textAlignment(_ it: UITextView) -> NSTextAlignment? {
+    guard let method = appMethod(it, UITextView_methods, 67) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+    return NSTextAlignment(rawValue: Int(truncatingIfNeeded: send(method.shell, method.selector)))
+}
+
+@inline(never) @MainActor func override_UITextView_setTextAlignment_(_ it: UITextView, _ a0: NSTextAlignment) -> Bool {
+    guard let method = appMethod(it, UITextView_methods, 68) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+    send(method.shell, method.selector, Int32(truncatingIfNeeded: a0.rawValue))
+    return true
+}
+
 @inline(never) @MainActor func override_UITextView_textColor(_ it: UITextView) -> UIColor?? {
-    guard let method = appMethod(it, UITextView_methods, 42) else { return nil }
+    guard let method = appMethod(it, UITextView_methods, 69) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: UIColor.self)
 }
 
 @inline(never) @MainActor func override_UITextView_setTextColor_(_ it: UITextView, _ a0: UIColor?) -> Bool {
-    guard let method = appMethod(it, UITextView_methods, 43) else { return false }
+    guard let method = appMethod(it, UITextView_methods, 70) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
@@ -756,6 +1003,13 @@ final class Peer_UITextView: UITextView {
             return super.selectedRange
         }
         set { if !looksUpOverrides || !override_UITextView_setSelectedRange_(self, newValue) { super.selectedRange = newValue } }
+    }
+    override var spellCheckingType: UITextSpellCheckingType {
+        get {
+            if looksUpOverrides, let sent = override_UITextView_spellCheckingType(self) { return sent }
+            return super.spellCheckingType
+        }
+        set { if !looksUpOverrides || !override_UITextView_setSpellCheckingType_(self, newValue) { super.spellCheckingType = newValue } }
     }
     override var text: String! {
         get {
@@ -1300,11 +1554,19 @@ final class Peer_UITextView: UITextView {
 }
 
 func register_UITextView() {
-    UITextView_methods = register(UITextView.self, "UITextView", superclass: UIScrollView.self, protocols: ["CALayerDelegate", "UIKeyInput", "UITextInputTraits", "NSCoding"]) { it in
+    UITextView_methods = register(UITextView.self, "UITextView", superclass: UIScrollView.self, protocols: ["CALayerDelegate", "UIKeyInput", "UITextInput", "UITextInputTraits", "NSCoding"]) { it in
         it.method("autocapitalizationType", "i16@0:8", implementation(UITextView_autocapitalizationType))
         it.method("setAutocapitalizationType:", "v24@0:8i16", implementation(UITextView_setAutocapitalizationType_))
         it.method("autocorrectionType", "i16@0:8", implementation(UITextView_autocorrectionType))
         it.method("setAutocorrectionType:", "v24@0:8i16", implementation(UITextView_setAutocorrectionType_))
+        it.method("baseWritingDirectionForPosition:inDirection:", "i32@0:8@16i24", implementation(UITextView_baseWritingDirectionForPosition_inDirection_))
+        it.method("beginningOfDocument", "@16@0:8", implementation(UITextView_beginningOfDocument))
+        it.method("caretRectForPosition:", "{CGRect={CGPoint=dd}{CGSize=dd}}24@0:8@16", implementation(UITextView_caretRectForPosition_))
+        it.method("characterRangeAtPoint:", "@32@0:8{CGPoint=dd}16", implementation(UITextView_characterRangeAtPoint_))
+        it.method("characterRangeByExtendingPosition:inDirection:", "@32@0:8@16i24", implementation(UITextView_characterRangeByExtendingPosition_inDirection_))
+        it.method("closestPositionToPoint:", "@32@0:8{CGPoint=dd}16", implementation(UITextView_closestPositionToPoint_))
+        it.method("closestPositionToPoint:withinRange:", "@40@0:8{CGPoint=dd}16@32", implementation(UITextView_closestPositionToPoint_withinRange_))
+        it.method("comparePosition:toPosition:", "q32@0:8@16@24", implementation(UITextView_comparePosition_toPosition_))
         it.method("copy:", "v24@0:8@16", implementation(UITextView_copy_))
         it.method("cut:", "v24@0:8@16", implementation(UITextView_cut_))
         it.method("dataDetectorTypes", "Q16@0:8", implementation(UITextView_dataDetectorTypes))
@@ -1315,11 +1577,15 @@ func register_UITextView() {
         it.method("deleteBackward", "v16@0:8", implementation(UITextView_deleteBackward))
         it.method("enablesReturnKeyAutomatically", "C16@0:8", implementation(UITextView_enablesReturnKeyAutomatically))
         it.method("setEnablesReturnKeyAutomatically:", "v24@0:8C16", implementation(UITextView_setEnablesReturnKeyAutomatically_))
+        it.method("endOfDocument", "@16@0:8", implementation(UITextView_endOfDocument))
+        it.method("firstRectForRange:", "{CGRect={CGPoint=dd}{CGSize=dd}}24@0:8@16", implementation(UITextView_firstRectForRange_))
         it.method("font", "@16@0:8", implementation(UITextView_font))
         it.method("setFont:", "v24@0:8@16", implementation(UITextView_setFont_))
         it.method("hasText", "C16@0:8", implementation(UITextView_hasText))
         it.method("inputAccessoryView", "@16@0:8", implementation(UITextView_inputAccessoryView))
         it.method("setInputAccessoryView:", "v24@0:8@16", implementation(UITextView_setInputAccessoryView_))
+        it.method("inputDelegate", "@16@0:8", implementation(UITextView_inputDelegate))
+        it.method("setInputDelegate:", "v24@0:8@16", implementation(UITextView_setInputDelegate_))
         it.method("inputView", "@16@0:8", implementation(UITextView_inputView))
         it.method("setInputView:", "v24@0:8@16", implementation(UITextView_setInputView_))
         it.method("insertText:", "v24@0:8@16", implementation(UITextView_insertText_))
@@ -1331,7 +1597,15 @@ func register_UITextView() {
         it.method("setKeyboardAppearance:", "v24@0:8i16", implementation(UITextView_setKeyboardAppearance_))
         it.method("keyboardType", "i16@0:8", implementation(UITextView_keyboardType))
         it.method("setKeyboardType:", "v24@0:8i16", implementation(UITextView_setKeyboardType_))
+        it.method("markedTextRange", "@16@0:8", implementation(UITextView_markedTextRange))
+        it.method("markedTextStyle", "@16@0:8", implementation(UITextView_markedTextStyle))
+        it.method("setMarkedTextStyle:", "v24@0:8@16", implementation(UITextView_setMarkedTextStyle_))
+        it.method("offsetFromPosition:toPosition:", "q32@0:8@16@24", implementation(UITextView_offsetFromPosition_toPosition_))
         it.method("paste:", "v24@0:8@16", implementation(UITextView_paste_))
+        it.method("positionFromPosition:inDirection:offset:", "@40@0:8@16i24q32", implementation(UITextView_positionFromPosition_inDirection_offset_))
+        it.method("positionFromPosition:offset:", "@32@0:8@16q24", implementation(UITextView_positionFromPosition_offset_))
+        it.method("positionWithinRange:farthestInDirection:", "@32@0:8@16i24", implementation(UITextView_positionWithinRange_farthestInDirection_))
+        it.method("replaceRange:withText:", "v32@0:8@16@24", implementation(UITextView_replaceRange_withText_))
         it.method("returnKeyType", "i16@0:8", implementation(UITextView_returnKeyType))
         it.method("setReturnKeyType:", "v24@0:8i16", implementation(UITextView_setReturnKeyType_))
         it.method("scrollRangeToVisible:", "v32@0:8{_NSRange=QQ}16", implementation(UITextView_scrollRangeToVisible_))
@@ -1339,12 +1613,24 @@ func register_UITextView() {
         it.method("selectAll:", "v24@0:8@16", implementation(UITextView_selectAll_))
         it.method("selectedRange", "{_NSRange=QQ}16@0:8", implementation(UITextView_selectedRange))
         it.method("setSelectedRange:", "v32@0:8{_NSRange=QQ}16", implementation(UITextView_setSelectedRange_))
+        it.method("selectedTextRange", "@16@0:8", implementation(UITextView_selectedTextRange))
+        it.method("setSelectedTextRange:", "v24@0:8@16", implementation(UITextView_setSelectedTextRange_))
+        it.method("setBaseWritingDirection:forRange:", "v32@0:8i16@24", implementation(UITextView_setBaseWritingDirection_forRange_))
+        it.method("setMarkedText:selectedRange:", "v40@0:8@16{_NSRange=QQ}24", implementation(UITextView_setMarkedText_selectedRange_))
+        it.method("spellCheckingType", "i16@0:8", implementation(UITextView_spellCheckingType))
+        it.method("setSpellCheckingType:", "v24@0:8i16", implementation(UITextView_setSpellCheckingType_))
         it.method("text", "@16@0:8", implementation(UITextView_text))
         it.method("setText:", "v24@0:8@16", implementation(UITextView_setText_))
+        it.method("textInRange:", "@24@0:8@16", implementation(UITextView_textInRange_))
         it.method("textAlignment", "i16@0:8", implementation(UITextView_textAlignment))
         it.method("setTextAlignment:", "v24@0:8i16", implementation(UITextView_setTextAlignment_))
         it.method("textColor", "@16@0:8", implementation(UITextView_textColor))
         it.method("setTextColor:", "v24@0:8@16", implementation(UITextView_setTextColor_))
+        it.method("textInputView", "@16@0:8", implementation(UITextView_textInputView))
+        it.method("textRangeFromPosition:toPosition:", "@32@0:8@16@24", implementation(UITextView_textRangeFromPosition_toPosition_))
+        it.method("textStylingAtPosition:inDirection:", "@32@0:8@16i24", implementation(UITextView_textStylingAtPosition_inDirection_))
+        it.method("tokenizer", "@16@0:8", implementation(UITextView_tokenizer))
+        it.method("unmarkText", "v16@0:8", implementation(UITextView_unmarkText))
         it.method("initWithCoder:", "@24@0:8@16", implementation(UITextView_initWithCoder_))
         it.method("initWithFrame:", "@48@0:8{CGRect={CGPoint=dd}{CGSize=dd}}16", implementation(UITextView_initWithFrame_))
         it.method("init", "@16@0:8", implementation(UITextView_init))

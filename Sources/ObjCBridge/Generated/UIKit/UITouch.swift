@@ -7,6 +7,13 @@ import UIKit
 /// The instance methods, once the class is registered.
 nonisolated(unsafe) var UITouch_methods: MethodTable?
 
+private let UITouch_gestureRecognizers: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: UITouch.self) { it in
+        return objectiveC(it.gestureRecognizers)
+    }
+}
+
 private let UITouch_locationInView_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCPoint = {
     object, _, a0 in
     let it = peer(object, as: UITouch.self)
@@ -56,6 +63,7 @@ private let UITouch_window: @MainActor @convention(c) (ObjCObject, ObjCSelector)
 
 func register_UITouch() {
     UITouch_methods = register(UITouch.self, "UITouch", superclass: nil) { it in
+        it.method("gestureRecognizers", "@16@0:8", implementation(UITouch_gestureRecognizers))
         it.method("locationInView:", "{CGPoint=dd}24@0:8@16", implementation(UITouch_locationInView_))
         it.method("phase", "i16@0:8", implementation(UITouch_phase))
         it.method("previousLocationInView:", "{CGPoint=dd}24@0:8@16", implementation(UITouch_previousLocationInView_))

@@ -1881,7 +1881,7 @@ final class Peer_UIView: UIView {
 }
 
 func register_UIView() {
-    UIView_methods = register(UIView.self, "UIView", superclass: UIResponder.self, protocols: ["CALayerDelegate", "NSCoding"]) { it in
+    UIView_methods = register(UIView.self, "UIView", superclass: UIResponder.self, protocols: ["CALayerDelegate", "NSCoding", "UIAppearance", "UIAppearanceContainer"]) { it in
         it.method("accessibilityElementAtIndex:", "@24@0:8q16", implementation(UIView_accessibilityElementAtIndex_))
         it.method("accessibilityElementCount", "q16@0:8", implementation(UIView_accessibilityElementCount))
         it.method("accessibilityFrame", "{CGRect={CGPoint=dd}{CGSize=dd}}16@0:8", implementation(UIView_accessibilityFrame))

@@ -1556,7 +1556,7 @@ final class Peer_UIViewController: UIViewController {
 }
 
 func register_UIViewController() {
-    UIViewController_methods = register(UIViewController.self, "UIViewController", superclass: UIResponder.self, protocols: ["NSCoding"]) { it in
+    UIViewController_methods = register(UIViewController.self, "UIViewController", superclass: UIResponder.self, protocols: ["NSCoding", "UIAppearanceContainer"]) { it in
         it.method("addChildViewController:", "v24@0:8@16", implementation(UIViewController_addChildViewController_))
         it.classMethod("attemptRotationToDeviceOrientation", "v16@0:8", implementation(UIViewController_class_attemptRotationToDeviceOrientation))
         it.method("automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers", "C16@0:8", implementation(UIViewController_automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers))

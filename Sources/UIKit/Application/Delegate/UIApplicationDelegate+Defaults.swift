@@ -38,4 +38,12 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) {}
     public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
+    public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    public func application(
+        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any?
+    ) -> Bool { self.application(application, handleOpen: url) }
+    public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+    public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
 }

@@ -71,4 +71,27 @@
     /// A push message came.
     /// - ObjC: application:didReceiveRemoteNotification:
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+
+    /// A local notification is due. (iOS 4.)
+    /// - ObjC: application:didReceiveLocalNotification:
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+
+    /// The app has left the screen: save, and let go of what is not needed. It may be ended at any time now. (iOS 4.)
+    func applicationDidEnterBackground(_ application: UIApplication)
+
+    /// The app comes back to the screen. (iOS 4.)
+    func applicationWillEnterForeground(_ application: UIApplication)
+
+    /// Another app opened an URL that is this app's. (iOS 4.2.)
+    /// - Returns: false if it cannot be handled.
+    /// - ObjC: application:openURL:sourceApplication:annotation:
+    func application(
+        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any?
+    ) -> Bool
+
+    /// Protected files are about to be out of reach. (iOS 4.)
+    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+
+    /// Protected files can be read again. (iOS 4.)
+    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 }

@@ -9,6 +9,22 @@
     package private(set) var version = 0
     /// What the user typed without a break, which one undo takes back.
     var typing: TypedText?
+    /// What is not final, in UTF-16 units; nil if there is nothing of that kind.
+    var marked: NSRange?
+    /// How the app wants that to be shown.
+    var markedStyle: [AnyHashable: Any]?
+    /// Who wants to hear of changes of the text.
+    weak var inputDelegate: (any UITextInputDelegate)?
+    private var tokenizer: UITextInputStringTokenizer?
+
+    /// Knows the words of the text.
+    func tokenizer(for text: any UITextInput) -> UITextInputStringTokenizer {
+        if let tokenizer { return tokenizer }
+        let made = UITextInputStringTokenizer(textInput: text)
+        tokenizer = made
+        return made
+    }
+
     /// Where up and down go, in points, while nothing else moves the caret.
     var columnGoal: CGFloat?
 
@@ -51,6 +67,7 @@
     package func setText(_ text: String) {
         forgetUndo()
         version += 1
+        marked = nil
         (knownText, knownVersion) = (text, version)
         let storage = TextStorage(text)
         if hidden != nil {
@@ -136,6 +153,7 @@
     @discardableResult
     func replace(_ range: Range<Int>, with text: String) -> Int {
         version += 1
+        marked = nil
         let changedLines: Range<Int>
         let end: Int
         if var storage = hidden {

@@ -2,6 +2,7 @@
 struct TextInputTraits {
     var autocapitalizationType = UITextAutocapitalizationType.sentences
     var autocorrectionType = UITextAutocorrectionType.default
+    var spellCheckingType = UITextSpellCheckingType.default
     var keyboardType = UIKeyboardType.default
     var keyboardAppearance = UIKeyboardAppearance.default
     var returnKeyType = UIReturnKeyType.default

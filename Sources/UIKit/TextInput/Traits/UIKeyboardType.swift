@@ -21,8 +21,10 @@ public enum UIKeyboardType: Int, Sendable {
     case emailAddress = 7
     /// Ten digits and what stands before a fraction. iOS 4.1.
     case decimalPad = 8
+    /// For short messages: "@" and "#". iOS 5.
+    case twitter = 9
 
     /// The older name of ``asciiCapable``.
     /// - ObjC: UIKeyboardTypeAlphabet
-    public static var alphabet: UIKeyboardType { .asciiCapable }
+    public static let alphabet: UIKeyboardType = .asciiCapable
 }

@@ -4,6 +4,8 @@
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// As suits the language by default.
     var autocorrectionType: UITextAutocorrectionType { get set }
+    /// As ``autocorrectionType`` by default. iOS 5.
+    var spellCheckingType: UITextSpellCheckingType { get set }
     /// The usual keyboard by default.
     var keyboardType: UIKeyboardType { get set }
     /// Grey and blue by default.
@@ -23,6 +25,10 @@ extension UITextInputTraits {
         set {}
     }
     public var autocorrectionType: UITextAutocorrectionType {
+        get { .default }
+        set {}
+    }
+    public var spellCheckingType: UITextSpellCheckingType {
         get { .default }
         set {}
     }

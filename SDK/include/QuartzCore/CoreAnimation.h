@@ -1,0 +1,3 @@
+// Apple's other name for the whole framework.
+#pragma once
+#import <QuartzCore/QuartzCore.h>

@@ -1,0 +1,3 @@
+// Apple's name for a part of UIKit that is declared elsewhere here.
+#pragma once
+#import <UIKit/UIKit.h>

@@ -1,0 +1,11 @@
+#pragma once
+#import <Foundation/Foundation.h>
+
+#ifdef __cplusplus
+#define UIKIT_EXTERN extern "C" __attribute__((visibility("default")))
+#else
+#define UIKIT_EXTERN extern __attribute__((visibility("default")))
+#endif
+
+#define UIKIT_STATIC_INLINE static inline
+#define UIKIT_CLASS_AVAILABLE(_iphoneIntro)

@@ -1,0 +1,3 @@
+#import <UIKit/UIKit.h>
+
+NSString *const UIDocumentStateChangedNotification = @"UIDocumentStateChangedNotification";

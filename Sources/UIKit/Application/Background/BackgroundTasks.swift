@@ -1,0 +1,27 @@
+/// The tasks that the app wants to finish after it has left the screen.
+@MainActor final class BackgroundTasks {
+    private var handlers: [UIBackgroundTaskIdentifier: (@MainActor () -> Void)?] = [:]
+    private var last: UIBackgroundTaskIdentifier = 0
+
+    /// How many have begun and not ended.
+    var count: Int { handlers.count }
+
+    /// - Returns: A number that no other task of this run has; never 0, which stands for no task.
+    func begin(_ expirationHandler: (@MainActor () -> Void)?) -> UIBackgroundTaskIdentifier {
+        last += 1
+        handlers.updateValue(expirationHandler, forKey: last)
+        return last
+    }
+
+    func end(_ identifier: UIBackgroundTaskIdentifier) { handlers.removeValue(forKey: identifier) }
+
+    /// Time is up: calls the handlers of all tasks, in the order in which they began.
+    func expire() {
+        for identifier in handlers.keys.sorted() {
+            // A handler may end other tasks.
+            guard let handler = handlers[identifier] else { continue }
+            handler?()
+            handlers.removeValue(forKey: identifier)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/// Work that goes on for a while when the app has left the screen (*iOS App Programming Guide*, "Background Execution").
+public typealias UIBackgroundTaskIdentifier = UInt
+
+extension UIApplication {
+    /// Whether the app has the screen.
+    public enum State: Int, Sendable {
+        /// It has, and gets events.
+        case active = 0
+        /// It is seen, but gets no events: an alert of the system is over it, or it is being launched.
+        case inactive = 1
+        /// It is not seen.
+        case background = 2
+    }
+
+    /// Whether the app has the screen, or is on its way to it or from it.
+    public var applicationState: State { isInBackground ? .background : isActive ? .active : .inactive }
+
+    /// How long the app may still run, in seconds. While it is in the foreground a number so large that it means for ever.
+    public var backgroundTimeRemaining: TimeInterval {
+        isInBackground ? UIApplication.backgroundTime : .greatestFiniteMagnitude
+    }
+
+    /// The device ends an app that leaves the screen as soon as its delegate has heard of it.
+    private static let backgroundTime: TimeInterval = 5
+
+    /// Asks for time to finish something when the app leaves the screen. The device gives none: the handler is called as soon
+    /// as the delegate has heard that the app is in the background.
+    /// - Parameter handler: Is called if the task has not ended when time is up.
+    /// - Returns: For ``endBackgroundTask(_:)``.
+    /// - ObjC: beginBackgroundTaskWithExpirationHandler:
+    public func beginBackgroundTask(
+        expirationHandler handler: (@MainActor () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        backgroundTasks.begin(handler)
+    }
+
+    /// What was begun is done.
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
+
+    /// Asks to be called from time to time in the background, for telephony over the network. The device does not do so.
+    /// - Returns: false, always.
+    /// - ObjC: setKeepAliveTimeout:handler:
+    @discardableResult
+    public func setKeepAliveTimeout(_ timeout: TimeInterval, handler: (@MainActor () -> Void)?) -> Bool { false }
+
+    /// Takes back what ``setKeepAliveTimeout(_:handler:)`` asked for.
+    public func clearKeepAliveTimeout() {}
+
+    /// Whether files that are protected while the device is locked can be read. They always can: nothing is encrypted.
+    public var isProtectedDataAvailable: Bool { true }
+
+    /// Which way the interface runs in the app's language.
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        let language = Bundle.main.preferredLocalizations.first ?? "en"
+        return Locale.characterDirection(forLanguage: language) == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// The cover of a newsstand app in the place of its icon. The device has no newsstand.
+    /// - Status: stub
+    public func setNewsstandIconImage(_ image: UIImage?) {}
+
+    /// The app has left the screen: the delegate hears of it, and whoever has not finished by then is told.
+    package final func enterBackground() {
+        resignActive()
+        guard !isInBackground else { return }
+        isInBackground = true
+        delegate?.applicationDidEnterBackground(self)
+        post(UIApplication.didEnterBackgroundNotification)
+    }
+
+    /// The app comes back to the screen, and will be active next.
+    package final func enterForeground() {
+        guard isInBackground else { return }
+        isInBackground = false
+        delegate?.applicationWillEnterForeground(self)
+        post(UIApplication.willEnterForegroundNotification)
+    }
+}
+
+/// Which way an interface runs.
+/// - ObjC: UIUserInterfaceLayoutDirection
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight = 0
+    case rightToLeft = 1
+}

@@ -1,0 +1,10 @@
+/// How the status bar comes and goes.
+/// - ObjC: UIStatusBarAnimation
+public enum UIStatusBarAnimation: Int, Sendable {
+    /// At once.
+    case none = 0
+    /// It fades.
+    case fade = 1
+    /// It slides over the upper edge of the screen.
+    case slide = 2
+}

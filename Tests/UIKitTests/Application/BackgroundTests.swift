@@ -1,0 +1,52 @@
+import Foundation
+import OwnProcess
+import Testing
+import UIKit
+
+extension SharedApplicationTests {
+    @MainActor @Suite struct BackgroundTests {
+        @Test func tasksThatHaveNotEndedAreToldWhenTheAppEnds() throws {
+            let device = try FakeDevice()
+            let delegate = RecordingDelegate()
+            try device.launch(delegate: delegate)
+            try device.send(.becomeActive)
+            let application = UIApplication.shared
+            #expect(application.applicationState == .active)
+            #expect(application.backgroundTimeRemaining > 1e9)
+            let first = application.beginBackgroundTask { delegate.heard.append("first expired") }
+            let second = application.beginBackgroundTask { delegate.heard.append("second expired") }
+            #expect(first != second && first != 0)
+            application.endBackgroundTask(first)
+            delegate.heard = []
+            try device.send(.resignActive)
+            #expect(application.applicationState == .inactive)
+            try device.send(.terminate)
+            #expect(
+                delegate.heard == [
+                    "applicationWillResignActive", "applicationDidEnterBackground", "second expired",
+                    "applicationWillTerminate",
+                ])
+            #expect(application.applicationState == .background)
+            delegate.window?.isHidden = true
+        }
+
+        @Test func notificationsWaitInTheOrderOfTheirDates() {
+            let application = UIApplication.shared
+            defer { application.cancelAllLocalNotifications() }
+            application.cancelAllLocalNotifications()
+            for hours in [3.0, 1, 2] {
+                let notification = UILocalNotification()
+                notification.fireDate = Date(timeIntervalSinceNow: hours * 3600)
+                notification.alertBody = "\(hours)"
+                application.scheduleLocalNotification(notification)
+            }
+            #expect(application.scheduledLocalNotifications?.map(\.alertBody) == ["1.0", "2.0", "3.0"])
+            for number in 0..<70 {
+                let notification = UILocalNotification()
+                notification.fireDate = Date(timeIntervalSinceNow: 60 + Double(number))
+                application.scheduleLocalNotification(notification)
+            }
+            #expect(application.scheduledLocalNotifications?.count == 64)
+        }
+    }
+}
