@@ -1,7 +1,7 @@
 // The look of all objects of a class (UIAppearance): `[[UINavigationBar appearance] setTintColor:…]`.
 //
-// A rule keeps the messages that an app sent to the proxy of a class. An object gets them when the frameworks ask for it
-// (AppearanceRules in Swift), unless the app has given this object a value of its own: one that differs from that of a
+// A rule keeps the messages that an app sent to the proxy of a class. An object gets them when the frameworks ask for
+// it (AppearanceRules in Swift), unless the app has given this object a value of its own: one that differs from that of a
 // new object of the framework's class.
 
 #include "Shell/Appearance.h"
@@ -101,7 +101,8 @@ static NSInvocation *getter_message(NSInvocation *message, id object) {
     if (![object respondsToSelector:getter]) return nil;
     NSMethodSignature *signature = [object methodSignatureForSelector:getter];
     if (signature == nil || [signature numberOfArguments] != count - 1) return nil;
-    if (size_of([signature methodReturnType]) != size_of([[message methodSignature] getArgumentTypeAtIndex:2])) return nil;
+    const char *type = [[message methodSignature] getArgumentTypeAtIndex:2];
+    if (size_of([signature methodReturnType]) != size_of(type)) return nil;
     NSInvocation *question = [NSInvocation invocationWithMethodSignature:signature];
     [question setSelector:getter];
     for (NSUInteger i = 3; i < count; i++) [question setArgument:[argument(message, i) mutableBytes] atIndex:i - 1];
@@ -110,7 +111,8 @@ static NSInvocation *getter_message(NSInvocation *message, id object) {
 
 static NSData *value_of(NSInvocation *question, id object) {
     [question invokeWithTarget:object];
-    NSMutableData *bytes = [NSMutableData dataWithLength:MAX([[question methodSignature] methodReturnLength], sizeof(void *))];
+    NSUInteger length = [[question methodSignature] methodReturnLength];
+    NSMutableData *bytes = [NSMutableData dataWithLength:MAX(length, sizeof(void *))];
     [question getReturnValue:[bytes mutableBytes]];
     return bytes;
 }
@@ -165,7 +167,8 @@ static NSInteger by_weight(AppearanceRule *first, AppearanceRule *second, void *
     NSUInteger first_count = [first->containers count], second_count = [second->containers count];
     if (first_count != second_count) return first_count < second_count ? NSOrderedAscending : NSOrderedDescending;
     unsigned first_depth = depth_of(first->class), second_depth = depth_of(second->class);
-    return first_depth < second_depth ? NSOrderedAscending : first_depth > second_depth ? NSOrderedDescending : NSOrderedSame;
+    if (first_depth == second_depth) return NSOrderedSame;
+    return first_depth < second_depth ? NSOrderedAscending : NSOrderedDescending;
 }
 
 /// Called for each object that comes into a window or onto a bar, as soon as there is a rule.
@@ -186,7 +189,8 @@ void appearance_apply(void *shell) {
     NSMutableArray *messages = [NSMutableArray array];
     for (NSString *key in order) {
         NSInvocation *message = [wanted objectForKey:key];
-        if ([object respondsToSelector:[message selector]] && !has_own_value(object, message)) [messages addObject:message];
+        if (![object respondsToSelector:[message selector]] || has_own_value(object, message)) continue;
+        [messages addObject:message];
     }
     for (NSInvocation *message in messages) {
         [message invokeWithTarget:object];
@@ -251,7 +255,8 @@ id appearance_proxy(Class class, NSArray *containers) {
     }
     AppearanceRule *rule = nil;
     for (AppearanceRule *known in rules) {
-        if (known->class == class && (known->containers == containers || [known->containers isEqual:containers])) rule = known;
+        if (known->class != class) continue;
+        if (known->containers == containers || [known->containers isEqual:containers]) rule = known;
     }
     if (rule == nil) {
         rule = [[[AppearanceRule alloc] init] autorelease];

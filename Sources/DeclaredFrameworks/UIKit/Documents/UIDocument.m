@@ -25,7 +25,8 @@ static const NSTimeInterval autosave_delay = 15;
 - (id)initWithFileURL:(NSURL *)url {
     if (![url isFileURL]) {
         [NSException raise:NSInvalidArgumentException
-                    format:@"-[%@ initWithFileURL:] must be called with the URL of a file", NSStringFromClass([self class])];
+                    format:@"-[%@ initWithFileURL:] must be called with the URL of a file",
+                           NSStringFromClass([self class])];
     }
     if ((self = [super init])) {
         _fileURL = [url copy];
@@ -78,6 +79,10 @@ static void answer(void (^handler)(BOOL), BOOL success) {
 
 + (void)call:(void (^)(void))block { block(); }
 
+static NSDate *date_of_file(NSURL *url) {
+    return [[[NSFileManager defaultManager] attributesOfItemAtPath:[url path] error:NULL] fileModificationDate];
+}
+
 // MARK: Opening and closing
 
 - (void)openWithCompletionHandler:(void (^)(BOOL))completionHandler {
@@ -99,7 +104,7 @@ static void answer(void (^handler)(BOOL), BOOL success) {
     [self performAsynchronousFileAccessUsingBlock:^{
       NSError *error = nil;
       BOOL success = [self readFromURL:url error:&error];
-      NSDate *date = [[[NSFileManager defaultManager] attributesOfItemAtPath:[url path] error:NULL] fileModificationDate];
+      NSDate *date = date_of_file(url);
       [[NSOperationQueue mainQueue] addOperationWithBlock:^{
         if (success) {
             self.fileModificationDate = date;
@@ -172,9 +177,18 @@ static void answer(void (^handler)(BOOL), BOOL success) {
     if (_undoManager) [center removeObserver:self name:nil object:_undoManager];
     _undoManager = undoManager;
     if (undoManager == nil) return;
-    [center addObserver:self selector:@selector(undoGroupEnded:) name:NSUndoManagerWillCloseUndoGroupNotification object:undoManager];
-    [center addObserver:self selector:@selector(undone:) name:NSUndoManagerDidUndoChangeNotification object:undoManager];
-    [center addObserver:self selector:@selector(redone:) name:NSUndoManagerDidRedoChangeNotification object:undoManager];
+    [center addObserver:self
+               selector:@selector(undoGroupEnded:)
+                   name:NSUndoManagerWillCloseUndoGroupNotification
+                 object:undoManager];
+    [center addObserver:self
+               selector:@selector(undone:)
+                   name:NSUndoManagerDidUndoChangeNotification
+                 object:undoManager];
+    [center addObserver:self
+               selector:@selector(redone:)
+                   name:NSUndoManagerDidRedoChangeNotification
+                 object:undoManager];
 }
 
 - (void)undoGroupEnded:(NSNotification *)notification {
@@ -203,7 +217,8 @@ static void answer(void (^handler)(BOOL), BOOL success) {
 }
 
 - (void)autosave {
-    if (!(_documentState & (UIDocumentStateClosed | UIDocumentStateEditingDisabled))) [self autosaveWithCompletionHandler:nil];
+    if (_documentState & (UIDocumentStateClosed | UIDocumentStateEditingDisabled)) return;
+    [self autosaveWithCompletionHandler:nil];
 }
 
 - (id)changeCountTokenForSaveOperation:(UIDocumentSaveOperation)saveOperation {
@@ -257,7 +272,7 @@ static void answer(void (^handler)(BOOL), BOOL success) {
                              safelyToURL:url
                         forSaveOperation:saveOperation
                                    error:&writeError];
-      NSDate *date = [[[NSFileManager defaultManager] attributesOfItemAtPath:[url path] error:NULL] fileModificationDate];
+      NSDate *date = date_of_file(url);
       [[NSOperationQueue mainQueue] addOperationWithBlock:^{
         if (success) {
             [self updateChangeCountWithToken:token forSaveOperation:saveOperation];
@@ -305,7 +320,9 @@ static void answer(void (^handler)(BOOL), BOOL success) {
      forSaveOperation:(UIDocumentSaveOperation)saveOperation
   originalContentsURL:(NSURL *)originalContentsURL
                 error:(NSError **)outError {
-    if ([contents isKindOfClass:[NSData class]]) return [contents writeToURL:url options:NSDataWritingAtomic error:outError];
+    if ([contents isKindOfClass:[NSData class]]) {
+        return [contents writeToURL:url options:NSDataWritingAtomic error:outError];
+    }
     if ([contents respondsToSelector:@selector(writeToURL:options:originalContentsURL:error:)]) {
         return [contents writeToURL:url options:1 originalContentsURL:originalContentsURL error:outError];
     }

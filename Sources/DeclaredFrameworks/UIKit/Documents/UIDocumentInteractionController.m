@@ -48,11 +48,19 @@ static BOOL nothing_to_present(void) {
     return NO;
 }
 
-- (BOOL)presentOptionsMenuFromRect:(CGRect)rect inView:(UIView *)view animated:(BOOL)animated { return nothing_to_present(); }
-- (BOOL)presentOptionsMenuFromBarButtonItem:(UIBarButtonItem *)item animated:(BOOL)animated { return nothing_to_present(); }
+- (BOOL)presentOptionsMenuFromRect:(CGRect)rect inView:(UIView *)view animated:(BOOL)animated {
+    return nothing_to_present();
+}
+- (BOOL)presentOptionsMenuFromBarButtonItem:(UIBarButtonItem *)item animated:(BOOL)animated {
+    return nothing_to_present();
+}
 - (BOOL)presentPreviewAnimated:(BOOL)animated { return nothing_to_present(); }
-- (BOOL)presentOpenInMenuFromRect:(CGRect)rect inView:(UIView *)view animated:(BOOL)animated { return nothing_to_present(); }
-- (BOOL)presentOpenInMenuFromBarButtonItem:(UIBarButtonItem *)item animated:(BOOL)animated { return nothing_to_present(); }
+- (BOOL)presentOpenInMenuFromRect:(CGRect)rect inView:(UIView *)view animated:(BOOL)animated {
+    return nothing_to_present();
+}
+- (BOOL)presentOpenInMenuFromBarButtonItem:(UIBarButtonItem *)item animated:(BOOL)animated {
+    return nothing_to_present();
+}
 - (void)dismissPreviewAnimated:(BOOL)animated {}
 - (void)dismissMenuAnimated:(BOOL)animated {}
 
