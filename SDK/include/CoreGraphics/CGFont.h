@@ -6,13 +6,7 @@
 typedef unsigned short CGFontIndex;
 typedef CGFontIndex CGGlyph;
 
-enum { kCGFontIndexMax = (1 << 16) - 2, kCGFontIndexInvalid = (1 << 16) - 1, kCGGlyphMax = kCGFontIndexMax, CGGlyphMin = 0, CGGlyphMax = kCGGlyphMax };
-
-typedef enum CGFontPostScriptFormat {
-    kCGFontPostScriptFormatType1 = 1,
-    kCGFontPostScriptFormatType3 = 3,
-    kCGFontPostScriptFormatType42 = 42
-} CGFontPostScriptFormat;
+enum { kCGFontIndexMax = (1 << 16) - 2, kCGFontIndexInvalid = (1 << 16) - 1, kCGGlyphMax = kCGFontIndexMax };
 
 enum { CGGlyphMin = 0, CGGlyphMax = kCGGlyphMax };
 
