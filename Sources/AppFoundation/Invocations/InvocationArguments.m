@@ -37,7 +37,22 @@ static void retain_arguments(NSInvocation *invocation, SEL selector) {
     while (copy_count > 0) _Block_release(copies[--copy_count]);
 }
 
+typedef void get_result(id invocation, SEL selector, void *buffer);
+static get_result *former_get_result;
+
+/// GNUstep raises where there is no result yet; on the phone it is zero.
+static void result_or_zero(NSInvocation *invocation, SEL selector, void *buffer) {
+    @try {
+        former_get_result(invocation, selector, buffer);
+    } @catch (NSException *exception) {
+        if (![[exception name] isEqualToString:NSGenericException]) @throw;
+        memset(buffer, 0, [[invocation methodSignature] methodReturnLength]);
+    }
+}
+
 INSTALL(invocation_arguments) {
-    former_retain = (keep *)replace_instance_method(objc_lookUpClass("NSInvocation"), @selector(retainArguments),
-                                                    (IMP)retain_arguments);
+    Class class = objc_lookUpClass("NSInvocation");
+    former_get_result =
+        (get_result *)replace_instance_method(class, @selector(getReturnValue:), (IMP)result_or_zero);
+    former_retain = (keep *)replace_instance_method(class, @selector(retainArguments), (IMP)retain_arguments);
 }

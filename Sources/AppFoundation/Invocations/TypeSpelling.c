@@ -2,7 +2,6 @@
 
 #include "Invocations/TypeSpelling.h"
 #include <ctype.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -71,21 +70,19 @@ static bool spell_aggregate(struct spelling *spelling, char end, int depth) {
     return spell_members(spelling, end, depth);
 }
 
-/// `b3`, or GNUstep's own `b8I3`: position, type and width.
+/// `b3`, or with position and type `b8I3`. GNUstep cannot lay bit-fields out: the whole numbers that hold them take their place.
 static bool spell_bits(struct spelling *spelling) {
-    take(spelling);
+    spelling->in++;
     if (!isdigit((unsigned char)*spelling->in)) return false;
     char *end;
-    long number = strtol(spelling->in, &end, 10);
+    long position = spelling->bit_position, width = strtol(spelling->in, &end, 10);
     if (*end && strchr("cCsSiIlLqQB", *end) && isdigit((unsigned char)end[1])) {
-        take_digits(spelling);
-        take(spelling);
-        take_digits(spelling);
-        return true;
+        position = width;
+        width = strtol(end + 1, &end, 10);
     }
-    if (number < 0 || number > 64) return false;
-    spelling->out += sprintf(spelling->out, "%dI%ld", spelling->bit_position, number);
-    spelling->bit_position += (int)number;
+    if (position < 0 || width < 0 || width > 64) return false;
+    if (position % 32 == 0 && width > 0) *spelling->out++ = 'I';
+    spelling->bit_position = (int)(position + width);
     spelling->in = end;
     return true;
 }

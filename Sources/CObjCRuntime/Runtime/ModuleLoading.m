@@ -87,7 +87,6 @@ BOOL module_try_to_load(struct module *module) {
     for (int i = 0; i < module->symbols->class_count; i++) {
         struct class_layout *class = class_at(module, i);
         class->info &= ~(unsigned long)NonFragileClassFlag;
-        class->info |= DescribesPropertiesFlag;
         class->isa->info &= ~(unsigned long)NonFragileClassFlag;
         patch_protocols(class->protocols);
     }
@@ -100,6 +99,8 @@ BOOL module_try_to_load(struct module *module) {
     module->size = sizeof *module;
     load_module(module);
     if (!module_is_in_this_library(module)) number_conversion_examine(module);
+    // The runtime keeps its own bits only when it takes a class in.
+    for (int i = 0; i < module->symbols->class_count; i++) class_at(module, i)->info |= DescribesPropertiesFlag;
     return YES;
 }
 

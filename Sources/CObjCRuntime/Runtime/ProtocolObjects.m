@@ -51,7 +51,10 @@
 
 - (const char *)name { return protocol_getName(self); }
 - (BOOL)conformsTo:(Protocol *)protocol { return protocol_conformsToProtocol(self, protocol); }
-- (BOOL)conformsToProtocol:(Protocol *)protocol { return class_conformsToProtocol(object_getClass(self), protocol); }
+- (BOOL)conformsToProtocol:(Protocol *)protocol {
+    return strcmp(protocol_getName(protocol), "NSObject") == 0 ||
+           class_conformsToProtocol(object_getClass(self), protocol);
+}
 - (BOOL)isKindOfClass:(Class)class { return object_getClass(self) == class || class == [self superclass]; }
 - (BOOL)isMemberOfClass:(Class)class { return object_getClass(self) == class; }
 - (BOOL)respondsToSelector:(SEL)selector { return class_respondsToSelector(object_getClass(self), selector); }
