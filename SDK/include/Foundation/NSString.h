@@ -4,6 +4,9 @@
 
 #include_next <Foundation/NSString.h>
 
+/// Characters have 16 bits.
+#define NS_UNICHAR_IS_EIGHT_BIT 0
+
 @interface NSString (AppleMembers)
 - (BOOL)getBytes:(void *)buffer
          maxLength:(NSUInteger)maxBufferCount
