@@ -121,8 +121,8 @@ enum {
 - (BOOL)isEmptyInMode:(NSString *)name;
 @end
 
-/// The states of loops that wait at this moment: a timer has got another date.
-void loops_timer_changed(void);
+/// Ends the waits of loops that have the timer: it has got another date, or is over.
+void loops_timer_changed(NSTimer *timer);
 
 BOOL is_common_modes(NSString *name);
 

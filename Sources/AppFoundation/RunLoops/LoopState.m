@@ -109,9 +109,23 @@ BOOL is_loop_source(id item) { return [item respondsToSelector:@selector(perform
     if (isWaiting) [self wakeUp];
 }
 
-void loops_timer_changed(void) {
+/// True also when the state is being changed, and cannot be looked at.
+- (BOOL)mayHoldTimer:(NSTimer *)timer {
+    if (pthread_mutex_trylock(&lock) != 0) return YES;
+    BOOL holds = NO;
+    for (LoopMode *mode in [modes allValues]) {
+        holds = holds || [mode->timers indexOfObjectIdenticalTo:timer] != NSNotFound;
+    }
+    pthread_mutex_unlock(&lock);
+    return holds;
+}
+
+void loops_timer_changed(NSTimer *timer) {
     pthread_mutex_lock(&all_states_lock);
-    for (LoopState *state in all_states) [state changed];
+    for (LoopState *state in all_states) {
+        // Whoever runs looks at its timers anyway.
+        if (state->isWaiting && [state mayHoldTimer:timer]) [state wakeUp];
+    }
     pthread_mutex_unlock(&all_states_lock);
 }
 

@@ -105,7 +105,7 @@ static void (*former_set_fire_date)(NSTimer *timer, SEL selector, NSDate *date);
 
 static void set_fire_date(NSTimer *timer, SEL selector, NSDate *date) {
     former_set_fire_date(timer, selector, date);
-    loops_timer_changed();
+    loops_timer_changed(timer);
 }
 
 static void (*former_invalidate)(NSTimer *timer, SEL selector);
@@ -113,7 +113,7 @@ static void (*former_invalidate)(NSTimer *timer, SEL selector);
 /// A timer that was ended on another thread leaves the loop, which may have nothing else to wait for.
 static void invalidate(NSTimer *timer, SEL selector) {
     former_invalidate(timer, selector);
-    loops_timer_changed();
+    loops_timer_changed(timer);
 }
 
 INSTALL(run_loops) {
