@@ -2,6 +2,15 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
+enum {
+    kCFLocaleLanguageDirectionUnknown = 0,
+    kCFLocaleLanguageDirectionLeftToRight = 1,
+    kCFLocaleLanguageDirectionRightToLeft = 2,
+    kCFLocaleLanguageDirectionTopToBottom = 3,
+    kCFLocaleLanguageDirectionBottomToTop = 4
+};
+typedef CFIndex CFLocaleLanguageDirection;
+
 CF_EXTERN_C_BEGIN
 
 extern const CFStringRef kCFLocaleIdentifier;

@@ -18,6 +18,25 @@ typedef enum CFNumberFormatterOptionFlags : CFOptionFlags {
     kCFNumberFormatterParseIntegersOnly = 1
 } CFNumberFormatterOptionFlags;
 
+enum {
+    kCFNumberFormatterRoundCeiling = 0,
+    kCFNumberFormatterRoundFloor = 1,
+    kCFNumberFormatterRoundDown = 2,
+    kCFNumberFormatterRoundUp = 3,
+    kCFNumberFormatterRoundHalfEven = 4,
+    kCFNumberFormatterRoundHalfDown = 5,
+    kCFNumberFormatterRoundHalfUp = 6
+};
+typedef CFIndex CFNumberFormatterRoundingMode;
+
+enum {
+    kCFNumberFormatterPadBeforePrefix = 0,
+    kCFNumberFormatterPadAfterPrefix = 1,
+    kCFNumberFormatterPadBeforeSuffix = 2,
+    kCFNumberFormatterPadAfterSuffix = 3
+};
+typedef CFIndex CFNumberFormatterPadPosition;
+
 CF_EXTERN_C_BEGIN
 
 extern const CFStringRef kCFNumberFormatterCurrencyCode;

@@ -2,6 +2,16 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
+enum {
+    kCFTimeZoneNameStyleStandard = 0,
+    kCFTimeZoneNameStyleShortStandard = 1,
+    kCFTimeZoneNameStyleDaylightSaving = 2,
+    kCFTimeZoneNameStyleShortDaylightSaving = 3,
+    kCFTimeZoneNameStyleGeneric = 4,
+    kCFTimeZoneNameStyleShortGeneric = 5
+};
+typedef CFIndex CFTimeZoneNameStyle;
+
 CF_EXTERN_C_BEGIN
 
 CFTypeID CFTimeZoneGetTypeID(void);

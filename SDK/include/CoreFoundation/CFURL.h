@@ -25,6 +25,17 @@ typedef enum CFURLComponentType : CFIndex {
     kCFURLComponentFragment
 } CFURLComponentType;
 
+enum {
+    kCFURLBookmarkCreationPreferFileIDResolutionMask = 256,
+    kCFURLBookmarkCreationMinimalBookmarkMask = 512,
+    kCFURLBookmarkCreationSuitableForBookmarkFile = 1024,
+    kCFBookmarkResolutionWithoutUIMask = 256,
+    kCFBookmarkResolutionWithoutMountingMask = 512
+};
+typedef CFOptionFlags CFURLBookmarkCreationOptions;
+typedef CFOptionFlags CFURLBookmarkResolutionOptions;
+typedef CFOptionFlags CFURLBookmarkFileCreationOptions;
+
 CF_EXTERN_C_BEGIN
 
 CFTypeID CFURLGetTypeID(void);
@@ -84,5 +95,95 @@ CFStringRef CFURLCreateStringByReplacingPercentEscapesUsingEncoding(CFAllocatorR
 /// Writes `%XX` for what a URL cannot contain, without the characters of `left`, and for those of `added`.
 CFStringRef CFURLCreateStringByAddingPercentEscapes(CFAllocatorRef allocator, CFStringRef string, CFStringRef left,
                                                     CFStringRef added, CFStringEncoding encoding);
+
+// Keys and values of properties: NSURL's.
+extern const CFStringRef kCFURLKeysOfUnsetValuesKey;
+extern const CFStringRef kCFURLNameKey;
+extern const CFStringRef kCFURLLocalizedNameKey;
+extern const CFStringRef kCFURLIsRegularFileKey;
+extern const CFStringRef kCFURLIsDirectoryKey;
+extern const CFStringRef kCFURLIsSymbolicLinkKey;
+extern const CFStringRef kCFURLIsVolumeKey;
+extern const CFStringRef kCFURLIsPackageKey;
+extern const CFStringRef kCFURLIsSystemImmutableKey;
+extern const CFStringRef kCFURLIsUserImmutableKey;
+extern const CFStringRef kCFURLIsHiddenKey;
+extern const CFStringRef kCFURLHasHiddenExtensionKey;
+extern const CFStringRef kCFURLCreationDateKey;
+extern const CFStringRef kCFURLContentAccessDateKey;
+extern const CFStringRef kCFURLContentModificationDateKey;
+extern const CFStringRef kCFURLAttributeModificationDateKey;
+extern const CFStringRef kCFURLLinkCountKey;
+extern const CFStringRef kCFURLParentDirectoryURLKey;
+extern const CFStringRef kCFURLVolumeURLKey;
+extern const CFStringRef kCFURLTypeIdentifierKey;
+extern const CFStringRef kCFURLLocalizedTypeDescriptionKey;
+extern const CFStringRef kCFURLLabelNumberKey;
+extern const CFStringRef kCFURLLabelColorKey;
+extern const CFStringRef kCFURLLocalizedLabelKey;
+extern const CFStringRef kCFURLEffectiveIconKey;
+extern const CFStringRef kCFURLCustomIconKey;
+extern const CFStringRef kCFURLFileResourceIdentifierKey;
+extern const CFStringRef kCFURLVolumeIdentifierKey;
+extern const CFStringRef kCFURLPreferredIOBlockSizeKey;
+extern const CFStringRef kCFURLIsReadableKey;
+extern const CFStringRef kCFURLIsWritableKey;
+extern const CFStringRef kCFURLIsExecutableKey;
+extern const CFStringRef kCFURLFileSecurityKey;
+extern const CFStringRef kCFURLIsExcludedFromBackupKey;
+extern const CFStringRef kCFURLFileResourceTypeKey;
+extern const CFStringRef kCFURLFileResourceTypeNamedPipe;
+extern const CFStringRef kCFURLFileResourceTypeCharacterSpecial;
+extern const CFStringRef kCFURLFileResourceTypeDirectory;
+extern const CFStringRef kCFURLFileResourceTypeBlockSpecial;
+extern const CFStringRef kCFURLFileResourceTypeRegular;
+extern const CFStringRef kCFURLFileResourceTypeSymbolicLink;
+extern const CFStringRef kCFURLFileResourceTypeSocket;
+extern const CFStringRef kCFURLFileResourceTypeUnknown;
+extern const CFStringRef kCFURLFileSizeKey;
+extern const CFStringRef kCFURLFileAllocatedSizeKey;
+extern const CFStringRef kCFURLTotalFileSizeKey;
+extern const CFStringRef kCFURLTotalFileAllocatedSizeKey;
+extern const CFStringRef kCFURLIsAliasFileKey;
+extern const CFStringRef kCFURLIsMountTriggerKey;
+extern const CFStringRef kCFURLVolumeLocalizedFormatDescriptionKey;
+extern const CFStringRef kCFURLVolumeTotalCapacityKey;
+extern const CFStringRef kCFURLVolumeAvailableCapacityKey;
+extern const CFStringRef kCFURLVolumeResourceCountKey;
+extern const CFStringRef kCFURLVolumeSupportsPersistentIDsKey;
+extern const CFStringRef kCFURLVolumeSupportsSymbolicLinksKey;
+extern const CFStringRef kCFURLVolumeSupportsHardLinksKey;
+extern const CFStringRef kCFURLVolumeSupportsJournalingKey;
+extern const CFStringRef kCFURLVolumeIsJournalingKey;
+extern const CFStringRef kCFURLVolumeSupportsSparseFilesKey;
+extern const CFStringRef kCFURLVolumeSupportsZeroRunsKey;
+extern const CFStringRef kCFURLVolumeSupportsCaseSensitiveNamesKey;
+extern const CFStringRef kCFURLVolumeSupportsCasePreservedNamesKey;
+extern const CFStringRef kCFURLVolumeSupportsRootDirectoryDatesKey;
+extern const CFStringRef kCFURLVolumeSupportsVolumeSizesKey;
+extern const CFStringRef kCFURLVolumeSupportsRenamingKey;
+extern const CFStringRef kCFURLVolumeSupportsAdvisoryFileLockingKey;
+extern const CFStringRef kCFURLVolumeSupportsExtendedSecurityKey;
+extern const CFStringRef kCFURLVolumeIsBrowsableKey;
+extern const CFStringRef kCFURLVolumeMaximumFileSizeKey;
+extern const CFStringRef kCFURLVolumeIsEjectableKey;
+extern const CFStringRef kCFURLVolumeIsRemovableKey;
+extern const CFStringRef kCFURLVolumeIsInternalKey;
+extern const CFStringRef kCFURLVolumeIsAutomountedKey;
+extern const CFStringRef kCFURLVolumeIsLocalKey;
+extern const CFStringRef kCFURLVolumeIsReadOnlyKey;
+extern const CFStringRef kCFURLVolumeCreationDateKey;
+extern const CFStringRef kCFURLVolumeURLForRemountingKey;
+extern const CFStringRef kCFURLVolumeUUIDStringKey;
+extern const CFStringRef kCFURLVolumeNameKey;
+extern const CFStringRef kCFURLVolumeLocalizedNameKey;
+extern const CFStringRef kCFURLIsUbiquitousItemKey;
+extern const CFStringRef kCFURLUbiquitousItemHasUnresolvedConflictsKey;
+extern const CFStringRef kCFURLUbiquitousItemIsDownloadedKey;
+extern const CFStringRef kCFURLUbiquitousItemIsDownloadingKey;
+extern const CFStringRef kCFURLUbiquitousItemIsUploadedKey;
+extern const CFStringRef kCFURLUbiquitousItemIsUploadingKey;
+extern const CFStringRef kCFURLUbiquitousItemPercentDownloadedKey;
+extern const CFStringRef kCFURLUbiquitousItemPercentUploadedKey;
 
 CF_EXTERN_C_END
