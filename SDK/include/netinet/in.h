@@ -14,10 +14,7 @@
 #undef ntohs
 #undef htonl
 #undef htons
-#define ntohs(number) ((uint16_t)__builtin_bswap16((uint16_t)(number)))
-#define htons(number) ((uint16_t)__builtin_bswap16((uint16_t)(number)))
-#define ntohl(number) ((uint32_t)__builtin_bswap32((uint32_t)(number)))
-#define htonl(number) ((uint32_t)__builtin_bswap32((uint32_t)(number)))
+#include <libkern/_OSByteOrder.h>
 
 #define sin_len sin_zero[0]
 #define sin6_len sin6_flowinfo

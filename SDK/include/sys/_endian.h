@@ -12,10 +12,7 @@ extern uint16_t htons(uint16_t number) __attribute__((nothrow, const));
 #ifdef __cplusplus
 }
 #endif
-#define ntohs(number) ((uint16_t)__builtin_bswap16((uint16_t)(number)))
-#define htons(number) ((uint16_t)__builtin_bswap16((uint16_t)(number)))
-#define ntohl(number) ((uint32_t)__builtin_bswap32((uint32_t)(number)))
-#define htonl(number) ((uint32_t)__builtin_bswap32((uint32_t)(number)))
+#include <libkern/_OSByteOrder.h>
 
 #define NTOHL(variable) (variable) = ntohl((uint32_t)(variable))
 #define NTOHS(variable) (variable) = ntohs((uint16_t)(variable))
