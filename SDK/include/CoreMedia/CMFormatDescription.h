@@ -278,6 +278,7 @@ CM_EXPORT const CFStringRef kCMMetadataFormatDescriptionKey_LocalID;
 #define kCMFormatDescriptionChromaLocation_Bottom kCVImageBufferChromaLocation_Bottom
 #define kCMFormatDescriptionChromaLocation_DV420 kCVImageBufferChromaLocation_DV420
 #define kCMFormatDescriptionExtension_VerbatimImageDescription kCMFormatDescriptionExtension_VerbatimSampleDescription
+CM_EXPORT const CFStringRef kCMFormatDescriptionExtension_VerbatimSampleDescription;
 
 /// Width and height in pixels.
 typedef struct {

@@ -1,4 +1,5 @@
 #pragma once
+#import <CoreTelephony/CoreTelephonyDefines.h>
 #import <CoreTelephony/CTCall.h>
 #import <CoreTelephony/CTCallCenter.h>
 #import <CoreTelephony/CTCarrier.h>

@@ -1,3 +1,4 @@
 #pragma once
+#import <EventKitUI/EventKitUIDefines.h>
 #import <EventKitUI/EKEventEditViewController.h>
 #import <EventKitUI/EKEventViewController.h>

@@ -1,6 +1,8 @@
 #pragma once
 #import <Foundation/Foundation.h>
 
+enum { EAConnectionIDNone = 0 };
+
 @class EAAccessory;
 
 @protocol EAAccessoryDelegate <NSObject>

@@ -1,12 +1,6 @@
 // Games with others, who cannot be reached yet.
 #pragma once
-#import <Foundation/Foundation.h>
-
-#ifdef __cplusplus
-#define GK_EXTERN extern "C"
-#else
-#define GK_EXTERN extern
-#endif
+#import <GameKit/GKDefines.h>
 
 typedef enum { GKSendDataReliable, GKSendDataUnreliable } GKSendDataMode;
 typedef enum { GKSessionModeServer, GKSessionModeClient, GKSessionModePeer } GKSessionMode;

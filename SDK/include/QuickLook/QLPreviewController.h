@@ -26,6 +26,13 @@
 - (BOOL)previewController:(QLPreviewController *)controller
             shouldOpenURL:(NSURL *)url
            forPreviewItem:(id<QLPreviewItem>)item;
+/// Where the preview comes from, for its animation. Since iOS 4.
+- (CGRect)previewController:(QLPreviewController *)controller
+        frameForPreviewItem:(id<QLPreviewItem>)item
+               inSourceView:(UIView **)view;
+- (UIImage *)previewController:(QLPreviewController *)controller
+    transitionImageForPreviewItem:(id<QLPreviewItem>)item
+                      contentRect:(CGRect *)contentRect;
 @end
 
 /// Shows documents, of which it can show what a web view can: text and images. Since iOS 4.

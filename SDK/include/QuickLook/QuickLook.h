@@ -1,2 +1,3 @@
 #pragma once
+#import <QuickLook/QLBase.h>
 #import <QuickLook/QLPreviewController.h>

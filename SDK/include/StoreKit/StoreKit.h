@@ -1,4 +1,5 @@
 #pragma once
+#import <StoreKit/StoreKitDefines.h>
 #import <StoreKit/SKError.h>
 #import <StoreKit/SKPayment.h>
 #import <StoreKit/SKPaymentQueue.h>

@@ -99,3 +99,6 @@ const CFStringRef kCMTimeFlagsKey = (__bridge CFStringRef) @"flags";
 // CMTimeRange.h
 const CFStringRef kCMTimeRangeStartKey = (__bridge CFStringRef) @"start";
 const CFStringRef kCMTimeRangeDurationKey = (__bridge CFStringRef) @"duration";
+
+// CMFormatDescription.h
+const CFStringRef kCMFormatDescriptionExtension_VerbatimSampleDescription = (__bridge CFStringRef) @"VerbatimSampleDescription";
