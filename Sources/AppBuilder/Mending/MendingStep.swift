@@ -131,9 +131,10 @@ struct MendingStep: QueuedStep {
         }
     }
 
+    /// One path for each file: headers are found by way of `..`, too.
     private func absolute(_ path: String) -> String {
-        path.hasPrefix("/")
-            ? path : URL(fileURLWithPath: path, relativeTo: compile.folder).standardizedFileURL.path
+        let isPlain = path.hasPrefix("/") && !path.contains("/../") && !path.contains("/./")
+        return isPlain ? path : URL(fileURLWithPath: path, relativeTo: compile.folder).standardizedFileURL.path
     }
 
     private func isOfSystem(_ path: String) -> Bool { path.hasPrefix("/usr/") }
