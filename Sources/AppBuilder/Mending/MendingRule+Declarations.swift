@@ -13,8 +13,9 @@ extension MendingRule {
         },
         MendingRule(kind: "missing ", cure: "write @end before this line") { it in
             guard it.quoted.first == "@end" else { return [] }
-            // What ended the file stands at the end of its last line, which may be a comment.
-            return [.insert(it.offset >= it.text.bytes.count ? " /**/ @end\n" : "@end ", at: it.offset)]
+            // At the end of the file, whose last line may be a comment, it gets a line of its own.
+            let isAtEnd = it.text.skippingSpace(it.offset) >= it.text.code.count
+            return [isAtEnd ? .insert("\n@end\n", at: it.text.bytes.count) : .insert("@end ", at: it.offset)]
         },
         MendingRule(kind: "duplicate member ", cure: "the variable is declared twice: take one of them out") { it in
             guard let start = it.text.last(of: ";{}", before: it.offset),

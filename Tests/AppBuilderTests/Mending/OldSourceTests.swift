@@ -118,8 +118,8 @@ import Testing
     }
 
     @Test func `A header is mended once for all that include it, also in the prefix header`() throws {
-        for prefix in ["", "#include \"old.h\"\n"] {
-            let source = "#include \"old.h\"\n"
+        for prefix in ["", "#import \"old.h\"\n"] {
+            let source = "#import \"old.h\"\n"
             let folder = try TemporaryFolder([
                 "a.m": source, "b.m": source, "old.h": Self.root + "@interface A\nint stray;\n@end\n",
                 "Prefix.pch": prefix, "Info.plist": infoPlist(), "main.c": "int main(void) { return 0; }\n",
@@ -175,7 +175,7 @@ import Testing
             "main.c": "int main(void) { char path[] = \"/a/b\"; return dirname(path)[1] != 'a'; }\n"
         ])
         #expect(status == 0)
-        #expect(log.toolOutput.contains("main.c:1:46: warning: the function 'dirname' is declared by <libgen.h>"))
+        #expect(log.toolOutput.contains("main.c:1:47: warning: the function 'dirname' is declared by <libgen.h>"))
     }
 
     @Test func `Names that nothing has are told once, with a place`() throws {
