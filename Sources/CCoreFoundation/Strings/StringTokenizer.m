@@ -49,8 +49,6 @@ static UBreakIteratorType iterator_type(CFOptionFlags unit) {
     }
 }
 
-CFTypeID CFStringTokenizerGetTypeID(void) { return TypeStringTokenizer; }
-
 CFStringRef CFStringTokenizerCopyBestStringLanguage(CFStringRef string, CFRange range) {
     CFRange part = bounded_range(range, string ? CFStringGetLength(string) : 0);
     return COPIED(CFStringRef, guessed_language([OBJECT(NSString, string) substringWithRange:foundation_range(part)]));
