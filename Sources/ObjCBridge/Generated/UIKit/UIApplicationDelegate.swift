@@ -53,7 +53,7 @@ private enum Selectors_UIApplicationDelegate {
     }
     func application(_ a0: UIApplication, didReceive a1: UILocalNotification) {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_didReceiveLocalNotification_) else { return Default_UIApplicationDelegate.instance.application(a0, didReceive: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_didReceiveLocalNotification_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.application_didReceiveLocalNotification_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.application_didReceiveLocalNotification_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func application(_ a0: UIApplication, didReceiveRemoteNotification a1: [AnyHashable: Any]) {
@@ -73,7 +73,7 @@ private enum Selectors_UIApplicationDelegate {
     }
     func application(_ a0: UIApplication, open a1: URL, sourceApplication a2: String?, annotation a3: Any?) -> Bool {
         guard let object = target(for: Selectors_UIApplicationDelegate.application_openURL_sourceApplication_annotation_) else { return Default_UIApplicationDelegate.instance.application(a0, open: a1, sourceApplication: a2, annotation: a3) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.application_openURL_sourceApplication_annotation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?, ObjCObject?) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.application_openURL_sourceApplication_annotation_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?, ObjCObject?) -> UInt8).self)
         return (send(object, Selectors_UIApplicationDelegate.application_openURL_sourceApplication_annotation_, unretainedShell(of: a0), objectiveC(a1), objectiveC(a2), objectiveCAny(a3)) != 0)
     }
     func application(_ a0: UIApplication, willChangeStatusBarFrame a1: CGRect) {
@@ -93,7 +93,7 @@ private enum Selectors_UIApplicationDelegate {
     }
     func applicationDidEnterBackground(_ a0: UIApplication) {
         guard let object = target(for: Selectors_UIApplicationDelegate.applicationDidEnterBackground_) else { return Default_UIApplicationDelegate.instance.applicationDidEnterBackground(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.applicationDidEnterBackground_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.applicationDidEnterBackground_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.applicationDidEnterBackground_, unretainedShell(of: a0))
     }
     func applicationDidFinishLaunching(_ a0: UIApplication) {
@@ -108,12 +108,12 @@ private enum Selectors_UIApplicationDelegate {
     }
     func applicationProtectedDataDidBecomeAvailable(_ a0: UIApplication) {
         guard let object = target(for: Selectors_UIApplicationDelegate.applicationProtectedDataDidBecomeAvailable_) else { return Default_UIApplicationDelegate.instance.applicationProtectedDataDidBecomeAvailable(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.applicationProtectedDataDidBecomeAvailable_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.applicationProtectedDataDidBecomeAvailable_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.applicationProtectedDataDidBecomeAvailable_, unretainedShell(of: a0))
     }
     func applicationProtectedDataWillBecomeUnavailable(_ a0: UIApplication) {
         guard let object = target(for: Selectors_UIApplicationDelegate.applicationProtectedDataWillBecomeUnavailable_) else { return Default_UIApplicationDelegate.instance.applicationProtectedDataWillBecomeUnavailable(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.applicationProtectedDataWillBecomeUnavailable_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.applicationProtectedDataWillBecomeUnavailable_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.applicationProtectedDataWillBecomeUnavailable_, unretainedShell(of: a0))
     }
     func applicationSignificantTimeChange(_ a0: UIApplication) {
@@ -123,7 +123,7 @@ private enum Selectors_UIApplicationDelegate {
     }
     func applicationWillEnterForeground(_ a0: UIApplication) {
         guard let object = target(for: Selectors_UIApplicationDelegate.applicationWillEnterForeground_) else { return Default_UIApplicationDelegate.instance.applicationWillEnterForeground(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIApplicationDelegate.applicationWillEnterForeground_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIApplicationDelegate.applicationWillEnterForeground_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UIApplicationDelegate.applicationWillEnterForeground_, unretainedShell(of: a0))
     }
     func applicationWillResignActive(_ a0: UIApplication) {

@@ -12,7 +12,7 @@ private enum Selectors_UIInputViewAudioFeedback {
     var enableInputClicksWhenVisible: Bool {
         get {
         guard let object = target(for: Selectors_UIInputViewAudioFeedback.enableInputClicksWhenVisible) else { return Default_UIInputViewAudioFeedback.instance.enableInputClicksWhenVisible }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIInputViewAudioFeedback.enableInputClicksWhenVisible), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIInputViewAudioFeedback.enableInputClicksWhenVisible), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
         return (send(object, Selectors_UIInputViewAudioFeedback.enableInputClicksWhenVisible) != 0)
         }
     }

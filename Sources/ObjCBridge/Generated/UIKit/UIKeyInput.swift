@@ -131,12 +131,12 @@ private enum Selectors_UIKeyInput {
     var spellCheckingType: UITextSpellCheckingType {
         get {
         guard let object = target(for: Selectors_UIKeyInput.spellCheckingType) else { return Default_UIKeyInput.instance.spellCheckingType }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.spellCheckingType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.spellCheckingType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UITextSpellCheckingType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UIKeyInput.spellCheckingType))) ?? Default_UIKeyInput.instance.spellCheckingType
         }
         set {
         guard let object = target(for: Selectors_UIKeyInput.setSpellCheckingType_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UIKeyInput.setSpellCheckingType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UIKeyInput.setSpellCheckingType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UIKeyInput.setSpellCheckingType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }

@@ -66,318 +66,318 @@ private enum Selectors_UITextInput {
 @MainActor final class Proxy_UITextInput: ProtocolProxy, UITextInput {
     func baseWritingDirection(for a0: UITextPosition, in a1: UITextStorageDirection) -> UITextWritingDirection {
         guard let object = target else { return Default_UITextInput.instance.baseWritingDirection(for: a0, in: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.baseWritingDirectionForPosition_inDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.baseWritingDirectionForPosition_inDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> Int32).self)
         return UITextWritingDirection(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITextInput.baseWritingDirectionForPosition_inDirection_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue)))) ?? nothingAnswered("UITextInput", "baseWritingDirectionForPosition:inDirection:", Default_UITextInput.instance.baseWritingDirection(for: a0, in: a1))
     }
     var beginningOfDocument: UITextPosition {
         get {
         guard let object = target(for: Selectors_UITextInput.beginningOfDocument) else { return Default_UITextInput.instance.beginningOfDocument }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.beginningOfDocument), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.beginningOfDocument), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInput.beginningOfDocument), as: UITextPosition.self) ?? Default_UITextInput.instance.beginningOfDocument
         }
     }
     func caretRect(for a0: UITextPosition) -> CGRect {
         guard let object = target else { return Default_UITextInput.instance.caretRect(for: a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.caretRectForPosition_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCRect).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.caretRectForPosition_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCRect).self)
         return send(object, Selectors_UITextInput.caretRectForPosition_, unretainedShell(of: a0)).swift
     }
     func characterOffset(of a0: UITextPosition, within a1: UITextRange) -> Int {
         guard let object = target(for: Selectors_UITextInput.characterOffsetOfPosition_withinRange_) else { return Default_UITextInput.instance.characterOffset(of: a0, within: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.characterOffsetOfPosition_withinRange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.characterOffsetOfPosition_withinRange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int).self)
         return send(object, Selectors_UITextInput.characterOffsetOfPosition_withinRange_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func characterRange(at a0: CGPoint) -> UITextRange? {
         guard let object = target else { return Default_UITextInput.instance.characterRange(at: a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.characterRangeAtPoint_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.characterRangeAtPoint_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInput.characterRangeAtPoint_, ObjCPoint(a0)), as: UITextRange.self)
     }
     func characterRange(byExtending a0: UITextPosition, in a1: UITextLayoutDirection) -> UITextRange? {
         guard let object = target else { return Default_UITextInput.instance.characterRange(byExtending: a0, in: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.characterRangeByExtendingPosition_inDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.characterRangeByExtendingPosition_inDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInput.characterRangeByExtendingPosition_inDirection_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue)), as: UITextRange.self)
     }
     func closestPosition(to a0: CGPoint) -> UITextPosition? {
         guard let object = target else { return Default_UITextInput.instance.closestPosition(to: a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.closestPositionToPoint_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.closestPositionToPoint_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInput.closestPositionToPoint_, ObjCPoint(a0)), as: UITextPosition.self)
     }
     func closestPosition(to a0: CGPoint, within a1: UITextRange) -> UITextPosition? {
         guard let object = target else { return Default_UITextInput.instance.closestPosition(to: a0, within: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.closestPositionToPoint_withinRange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.closestPositionToPoint_withinRange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCPoint, ObjCObject?) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInput.closestPositionToPoint_withinRange_, ObjCPoint(a0), unretainedShell(of: a1)), as: UITextPosition.self)
     }
     func compare(_ a0: UITextPosition, to a1: UITextPosition) -> ComparisonResult {
         guard let object = target else { return Default_UITextInput.instance.compare(a0, to: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.comparePosition_toPosition_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.comparePosition_toPosition_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int).self)
         return (ComparisonResult(rawValue: send(object, Selectors_UITextInput.comparePosition_toPosition_, unretainedShell(of: a0), unretainedShell(of: a1))) ?? .orderedSame)
     }
     func dictationRecognitionFailed() {
         guard let object = target(for: Selectors_UITextInput.dictationRecognitionFailed) else { return Default_UITextInput.instance.dictationRecognitionFailed() }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.dictationRecognitionFailed), to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.dictationRecognitionFailed), to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
         send(object, Selectors_UITextInput.dictationRecognitionFailed)
     }
     func dictationRecordingDidEnd() {
         guard let object = target(for: Selectors_UITextInput.dictationRecordingDidEnd) else { return Default_UITextInput.instance.dictationRecordingDidEnd() }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.dictationRecordingDidEnd), to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.dictationRecordingDidEnd), to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
         send(object, Selectors_UITextInput.dictationRecordingDidEnd)
     }
     var endOfDocument: UITextPosition {
         get {
         guard let object = target(for: Selectors_UITextInput.endOfDocument) else { return Default_UITextInput.instance.endOfDocument }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.endOfDocument), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.endOfDocument), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInput.endOfDocument), as: UITextPosition.self) ?? Default_UITextInput.instance.endOfDocument
         }
     }
     func firstRect(for a0: UITextRange) -> CGRect {
         guard let object = target else { return Default_UITextInput.instance.firstRect(for: a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.firstRectForRange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCRect).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.firstRectForRange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCRect).self)
         return send(object, Selectors_UITextInput.firstRectForRange_, unretainedShell(of: a0)).swift
     }
     var inputDelegate: (any UITextInputDelegate)? {
         get {
         guard let object = target(for: Selectors_UITextInput.inputDelegate) else { return Default_UITextInput.instance.inputDelegate }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.inputDelegate), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.inputDelegate), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
         return swiftDelegate(send(object, Selectors_UITextInput.inputDelegate), of: object, as: Proxy_UITextInputDelegate.self, conforming: { $0 as? any UITextInputDelegate })
         }
         set {
         guard let object = target(for: Selectors_UITextInput.setInputDelegate_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.setInputDelegate_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.setInputDelegate_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextInput.setInputDelegate_, delegateObject(newValue))
         }
     }
     func insertDictationResult(_ a0: [UIDictationPhrase]) {
         guard let object = target(for: Selectors_UITextInput.insertDictationResult_) else { return Default_UITextInput.instance.insertDictationResult(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.insertDictationResult_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.insertDictationResult_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextInput.insertDictationResult_, objectiveC(a0))
     }
     var markedTextRange: UITextRange? {
         get {
         guard let object = target(for: Selectors_UITextInput.markedTextRange) else { return Default_UITextInput.instance.markedTextRange }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.markedTextRange), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.markedTextRange), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInput.markedTextRange), as: UITextRange.self)
         }
     }
     var markedTextStyle: [AnyHashable: Any]? {
         get {
         guard let object = target(for: Selectors_UITextInput.markedTextStyle) else { return Default_UITextInput.instance.markedTextStyle }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.markedTextStyle), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.markedTextStyle), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
         return swiftDictionary(send(object, Selectors_UITextInput.markedTextStyle))
         }
         set {
         guard let object = target(for: Selectors_UITextInput.setMarkedTextStyle_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.setMarkedTextStyle_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.setMarkedTextStyle_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextInput.setMarkedTextStyle_, objectiveCAny(newValue))
         }
     }
     func offset(from a0: UITextPosition, to a1: UITextPosition) -> Int {
         guard let object = target else { return Default_UITextInput.instance.offset(from: a0, to: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.offsetFromPosition_toPosition_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.offsetFromPosition_toPosition_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Int).self)
         return send(object, Selectors_UITextInput.offsetFromPosition_toPosition_, unretainedShell(of: a0), unretainedShell(of: a1))
     }
     func position(from a0: UITextPosition, in a1: UITextLayoutDirection, offset a2: Int) -> UITextPosition? {
         guard let object = target else { return Default_UITextInput.instance.position(from: a0, in: a1, offset: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.positionFromPosition_inDirection_offset_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Int) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.positionFromPosition_inDirection_offset_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Int) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInput.positionFromPosition_inDirection_offset_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue), a2), as: UITextPosition.self)
     }
     func position(from a0: UITextPosition, offset a1: Int) -> UITextPosition? {
         guard let object = target else { return Default_UITextInput.instance.position(from: a0, offset: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.positionFromPosition_offset_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.positionFromPosition_offset_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInput.positionFromPosition_offset_, unretainedShell(of: a0), a1), as: UITextPosition.self)
     }
     func position(within a0: UITextRange, atCharacterOffset a1: Int) -> UITextPosition? {
         guard let object = target(for: Selectors_UITextInput.positionWithinRange_atCharacterOffset_) else { return Default_UITextInput.instance.position(within: a0, atCharacterOffset: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.positionWithinRange_atCharacterOffset_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.positionWithinRange_atCharacterOffset_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInput.positionWithinRange_atCharacterOffset_, unretainedShell(of: a0), a1), as: UITextPosition.self)
     }
     func position(within a0: UITextRange, farthestIn a1: UITextLayoutDirection) -> UITextPosition? {
         guard let object = target else { return Default_UITextInput.instance.position(within: a0, farthestIn: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.positionWithinRange_farthestInDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.positionWithinRange_farthestInDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInput.positionWithinRange_farthestInDirection_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue)), as: UITextPosition.self)
     }
     func replace(_ a0: UITextRange, withText a1: String) {
         guard let object = target else { return Default_UITextInput.instance.replace(a0, withText: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.replaceRange_withText_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.replaceRange_withText_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextInput.replaceRange_withText_, unretainedShell(of: a0), objectiveC(a1))
     }
     var selectedTextRange: UITextRange? {
         get {
         guard let object = target(for: Selectors_UITextInput.selectedTextRange) else { return Default_UITextInput.instance.selectedTextRange }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.selectedTextRange), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.selectedTextRange), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInput.selectedTextRange), as: UITextRange.self)
         }
         set {
         guard let object = target(for: Selectors_UITextInput.setSelectedTextRange_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.setSelectedTextRange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.setSelectedTextRange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextInput.setSelectedTextRange_, newValue.map({ unretainedShell(of: $0) }))
         }
     }
     var selectionAffinity: UITextStorageDirection {
         get {
         guard let object = target(for: Selectors_UITextInput.selectionAffinity) else { return Default_UITextInput.instance.selectionAffinity }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.selectionAffinity), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.selectionAffinity), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UITextStorageDirection(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITextInput.selectionAffinity))) ?? Default_UITextInput.instance.selectionAffinity
         }
         set {
         guard let object = target(for: Selectors_UITextInput.setSelectionAffinity_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.setSelectionAffinity_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.setSelectionAffinity_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UITextInput.setSelectionAffinity_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
     func setBaseWritingDirection(_ a0: UITextWritingDirection, for a1: UITextRange) {
         guard let object = target else { return Default_UITextInput.instance.setBaseWritingDirection(a0, for: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.setBaseWritingDirection_forRange_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.setBaseWritingDirection_forRange_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextInput.setBaseWritingDirection_forRange_, Int32(truncatingIfNeeded: a0.rawValue), unretainedShell(of: a1))
     }
     func setMarkedText(_ a0: String?, selectedRange a1: NSRange) {
         guard let object = target else { return Default_UITextInput.instance.setMarkedText(a0, selectedRange: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.setMarkedText_selectedRange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCRange) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.setMarkedText_selectedRange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCRange) -> Void).self)
         send(object, Selectors_UITextInput.setMarkedText_selectedRange_, objectiveC(a0), ObjCRange(a1))
     }
     func text(in a0: UITextRange) -> String? {
         guard let object = target else { return Default_UITextInput.instance.text(in: a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.textInRange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.textInRange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject?).self)
         return swift(send(object, Selectors_UITextInput.textInRange_, unretainedShell(of: a0)), as: String.self)
     }
     var textInputView: UIView? {
         get {
         guard let object = target(for: Selectors_UITextInput.textInputView) else { return Default_UITextInput.instance.textInputView }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.textInputView), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.textInputView), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInput.textInputView), as: UIView.self)
         }
     }
     func textRange(from a0: UITextPosition, to a1: UITextPosition) -> UITextRange? {
         guard let object = target else { return Default_UITextInput.instance.textRange(from: a0, to: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.textRangeFromPosition_toPosition_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.textRangeFromPosition_toPosition_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInput.textRangeFromPosition_toPosition_, unretainedShell(of: a0), unretainedShell(of: a1)), as: UITextRange.self)
     }
     func textStyling(at a0: UITextPosition, in a1: UITextStorageDirection) -> [String: Any]? {
         guard let object = target(for: Selectors_UITextInput.textStylingAtPosition_inDirection_) else { return Default_UITextInput.instance.textStyling(at: a0, in: a1) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.textStylingAtPosition_inDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.textStylingAtPosition_inDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32) -> ObjCObject?).self)
         return swiftStringDictionary(send(object, Selectors_UITextInput.textStylingAtPosition_inDirection_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue)))
     }
     var tokenizer: any UITextInputTokenizer {
         get {
         guard let object = target(for: Selectors_UITextInput.tokenizer) else { return Default_UITextInput.instance.tokenizer }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.tokenizer), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.tokenizer), to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
         return swiftDelegate(send(object, Selectors_UITextInput.tokenizer), of: object, as: Proxy_UITextInputTokenizer.self, conforming: { $0 as? any UITextInputTokenizer }) ?? Default_UITextInput.instance.tokenizer
         }
     }
     func unmarkText() {
         guard let object = target else { return Default_UITextInput.instance.unmarkText() }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.unmarkText), to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.unmarkText), to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
         send(object, Selectors_UITextInput.unmarkText)
     }
     var autocapitalizationType: UITextAutocapitalizationType {
         get {
         guard let object = target(for: Selectors_UITextInput.autocapitalizationType) else { return Default_UITextInput.instance.autocapitalizationType }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.autocapitalizationType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.autocapitalizationType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UITextAutocapitalizationType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITextInput.autocapitalizationType))) ?? Default_UITextInput.instance.autocapitalizationType
         }
         set {
         guard let object = target(for: Selectors_UITextInput.setAutocapitalizationType_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.setAutocapitalizationType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.setAutocapitalizationType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UITextInput.setAutocapitalizationType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
     var autocorrectionType: UITextAutocorrectionType {
         get {
         guard let object = target(for: Selectors_UITextInput.autocorrectionType) else { return Default_UITextInput.instance.autocorrectionType }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.autocorrectionType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.autocorrectionType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UITextAutocorrectionType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITextInput.autocorrectionType))) ?? Default_UITextInput.instance.autocorrectionType
         }
         set {
         guard let object = target(for: Selectors_UITextInput.setAutocorrectionType_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.setAutocorrectionType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.setAutocorrectionType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UITextInput.setAutocorrectionType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
     var enablesReturnKeyAutomatically: Bool {
         get {
         guard let object = target(for: Selectors_UITextInput.enablesReturnKeyAutomatically) else { return Default_UITextInput.instance.enablesReturnKeyAutomatically }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.enablesReturnKeyAutomatically), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.enablesReturnKeyAutomatically), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
         return (send(object, Selectors_UITextInput.enablesReturnKeyAutomatically) != 0)
         }
         set {
         guard let object = target(for: Selectors_UITextInput.setEnablesReturnKeyAutomatically_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.setEnablesReturnKeyAutomatically_), to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.setEnablesReturnKeyAutomatically_), to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
         send(object, Selectors_UITextInput.setEnablesReturnKeyAutomatically_, (newValue ? 1 : 0))
         }
     }
     var isSecureTextEntry: Bool {
         get {
         guard let object = target(for: Selectors_UITextInput.isSecureTextEntry) else { return Default_UITextInput.instance.isSecureTextEntry }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.isSecureTextEntry), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.isSecureTextEntry), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
         return (send(object, Selectors_UITextInput.isSecureTextEntry) != 0)
         }
         set {
         guard let object = target(for: Selectors_UITextInput.setSecureTextEntry_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.setSecureTextEntry_), to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.setSecureTextEntry_), to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
         send(object, Selectors_UITextInput.setSecureTextEntry_, (newValue ? 1 : 0))
         }
     }
     var keyboardAppearance: UIKeyboardAppearance {
         get {
         guard let object = target(for: Selectors_UITextInput.keyboardAppearance) else { return Default_UITextInput.instance.keyboardAppearance }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.keyboardAppearance), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.keyboardAppearance), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UIKeyboardAppearance(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITextInput.keyboardAppearance))) ?? Default_UITextInput.instance.keyboardAppearance
         }
         set {
         guard let object = target(for: Selectors_UITextInput.setKeyboardAppearance_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.setKeyboardAppearance_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.setKeyboardAppearance_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UITextInput.setKeyboardAppearance_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
     var keyboardType: UIKeyboardType {
         get {
         guard let object = target(for: Selectors_UITextInput.keyboardType) else { return Default_UITextInput.instance.keyboardType }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.keyboardType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.keyboardType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UIKeyboardType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITextInput.keyboardType))) ?? Default_UITextInput.instance.keyboardType
         }
         set {
         guard let object = target(for: Selectors_UITextInput.setKeyboardType_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.setKeyboardType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.setKeyboardType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UITextInput.setKeyboardType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
     var returnKeyType: UIReturnKeyType {
         get {
         guard let object = target(for: Selectors_UITextInput.returnKeyType) else { return Default_UITextInput.instance.returnKeyType }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.returnKeyType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.returnKeyType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UIReturnKeyType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITextInput.returnKeyType))) ?? Default_UITextInput.instance.returnKeyType
         }
         set {
         guard let object = target(for: Selectors_UITextInput.setReturnKeyType_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.setReturnKeyType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.setReturnKeyType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UITextInput.setReturnKeyType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
     var spellCheckingType: UITextSpellCheckingType {
         get {
         guard let object = target(for: Selectors_UITextInput.spellCheckingType) else { return Default_UITextInput.instance.spellCheckingType }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.spellCheckingType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.spellCheckingType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UITextSpellCheckingType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITextInput.spellCheckingType))) ?? Default_UITextInput.instance.spellCheckingType
         }
         set {
         guard let object = target(for: Selectors_UITextInput.setSpellCheckingType_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.setSpellCheckingType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.setSpellCheckingType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UITextInput.setSpellCheckingType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
     func deleteBackward() {
         guard let object = target else { return Default_UITextInput.instance.deleteBackward() }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.deleteBackward), to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.deleteBackward), to: (@convention(c) (ObjCObject, ObjCSelector) -> Void).self)
         send(object, Selectors_UITextInput.deleteBackward)
     }
     var hasText: Bool {
         get {
         guard let object = target(for: Selectors_UITextInput.hasText) else { return Default_UITextInput.instance.hasText }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.hasText), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.hasText), to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
         return (send(object, Selectors_UITextInput.hasText) != 0)
         }
     }
     func insertText(_ a0: String) {
         guard let object = target else { return Default_UITextInput.instance.insertText(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInput.insertText_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInput.insertText_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextInput.insertText_, objectiveC(a0))
     }
 }

@@ -14,22 +14,22 @@ private enum Selectors_UITextInputDelegate {
 @MainActor final class Proxy_UITextInputDelegate: ProtocolProxy, UITextInputDelegate {
     func selectionDidChange(_ a0: (any UITextInput)?) {
         guard let object = target else { return Default_UITextInputDelegate.instance.selectionDidChange(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputDelegate.selectionDidChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputDelegate.selectionDidChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextInputDelegate.selectionDidChange_, delegateObject(a0 as AnyObject?))
     }
     func selectionWillChange(_ a0: (any UITextInput)?) {
         guard let object = target else { return Default_UITextInputDelegate.instance.selectionWillChange(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputDelegate.selectionWillChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputDelegate.selectionWillChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextInputDelegate.selectionWillChange_, delegateObject(a0 as AnyObject?))
     }
     func textDidChange(_ a0: (any UITextInput)?) {
         guard let object = target else { return Default_UITextInputDelegate.instance.textDidChange(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputDelegate.textDidChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputDelegate.textDidChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextInputDelegate.textDidChange_, delegateObject(a0 as AnyObject?))
     }
     func textWillChange(_ a0: (any UITextInput)?) {
         guard let object = target else { return Default_UITextInputDelegate.instance.textWillChange(a0) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputDelegate.textWillChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputDelegate.textWillChange_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
         send(object, Selectors_UITextInputDelegate.textWillChange_, delegateObject(a0 as AnyObject?))
     }
 }

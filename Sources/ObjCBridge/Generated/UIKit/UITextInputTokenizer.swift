@@ -14,22 +14,22 @@ private enum Selectors_UITextInputTokenizer {
 @MainActor final class Proxy_UITextInputTokenizer: ProtocolProxy, UITextInputTokenizer {
     func isPosition(_ a0: UITextPosition, atBoundary a1: UITextGranularity, inDirection a2: UITextDirection) -> Bool {
         guard let object = target else { return Default_UITextInputTokenizer.instance.isPosition(a0, atBoundary: a1, inDirection: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTokenizer.isPosition_atBoundary_inDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Int) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTokenizer.isPosition_atBoundary_inDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Int) -> UInt8).self)
         return (send(object, Selectors_UITextInputTokenizer.isPosition_atBoundary_inDirection_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue), a2) != 0)
     }
     func isPosition(_ a0: UITextPosition, withinTextUnit a1: UITextGranularity, inDirection a2: UITextDirection) -> Bool {
         guard let object = target else { return Default_UITextInputTokenizer.instance.isPosition(a0, withinTextUnit: a1, inDirection: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTokenizer.isPosition_withinTextUnit_inDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Int) -> UInt8).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTokenizer.isPosition_withinTextUnit_inDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Int) -> UInt8).self)
         return (send(object, Selectors_UITextInputTokenizer.isPosition_withinTextUnit_inDirection_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue), a2) != 0)
     }
     func position(from a0: UITextPosition, toBoundary a1: UITextGranularity, inDirection a2: UITextDirection) -> UITextPosition? {
         guard let object = target else { return Default_UITextInputTokenizer.instance.position(from: a0, toBoundary: a1, inDirection: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTokenizer.positionFromPosition_toBoundary_inDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Int) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTokenizer.positionFromPosition_toBoundary_inDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Int) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInputTokenizer.positionFromPosition_toBoundary_inDirection_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue), a2), as: UITextPosition.self)
     }
     func rangeEnclosingPosition(_ a0: UITextPosition, with a1: UITextGranularity, inDirection a2: UITextDirection) -> UITextRange? {
         guard let object = target else { return Default_UITextInputTokenizer.instance.rangeEnclosingPosition(a0, with: a1, inDirection: a2) }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTokenizer.rangeEnclosingPosition_withGranularity_inDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Int) -> ObjCObject?).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTokenizer.rangeEnclosingPosition_withGranularity_inDirection_), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Int32, Int) -> ObjCObject?).self)
         return peerIfAny(send(object, Selectors_UITextInputTokenizer.rangeEnclosingPosition_withGranularity_inDirection_, unretainedShell(of: a0), Int32(truncatingIfNeeded: a1.rawValue), a2), as: UITextRange.self)
     }
 }

@@ -111,12 +111,12 @@ private enum Selectors_UITextInputTraits {
     var spellCheckingType: UITextSpellCheckingType {
         get {
         guard let object = target(for: Selectors_UITextInputTraits.spellCheckingType) else { return Default_UITextInputTraits.instance.spellCheckingType }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.spellCheckingType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.spellCheckingType), to: (@convention(c) (ObjCObject, ObjCSelector) -> Int32).self)
         return UITextSpellCheckingType(rawValue: Int(truncatingIfNeeded: send(object, Selectors_UITextInputTraits.spellCheckingType))) ?? Default_UITextInputTraits.instance.spellCheckingType
         }
         set {
         guard let object = target(for: Selectors_UITextInputTraits.setSpellCheckingType_) else { return }
-        let send = unsafeBitCast(objc_msg_lookup(object, Selectors_UITextInputTraits.setSpellCheckingType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
+        let send = unsafeBitCast(message_lookup(object, Selectors_UITextInputTraits.setSpellCheckingType_), to: (@convention(c) (ObjCObject, ObjCSelector, Int32) -> Void).self)
         send(object, Selectors_UITextInputTraits.setSpellCheckingType_, Int32(truncatingIfNeeded: newValue.rawValue))
         }
     }
