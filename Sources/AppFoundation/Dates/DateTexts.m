@@ -45,8 +45,7 @@ static NSString *description_of_zone(NSTimeZone *zone, SEL selector) {
 INSTALL(date_texts) {
     static const char *const dates[] = {"NSDate", "NSGDate", NULL};
     static const char *const zones[] = {"NSTimeZone", "GSTimeZone", "NSLocalTimeZone", "GSAbsTimeZone", NULL};
-    static struct replaced_method descriptions, localized, zone_descriptions;
-    replace_method(&descriptions, @selector(description), (IMP)description, dates);
-    replace_method(&localized, @selector(descriptionWithLocale:), (IMP)description_with_locale, dates);
-    replace_method(&zone_descriptions, @selector(description), (IMP)description_of_zone, zones);
+    replace_method_of_classes(@selector(description), (IMP)description, dates);
+    replace_method_of_classes(@selector(descriptionWithLocale:), (IMP)description_with_locale, dates);
+    replace_method_of_classes(@selector(description), (IMP)description_of_zone, zones);
 }

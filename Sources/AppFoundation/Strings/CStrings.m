@@ -56,8 +56,7 @@ static NSUInteger byte_count(NSString *text, SEL selector, NSStringEncoding enco
 }
 
 INSTALL(c_strings) {
-    static struct replaced_method gets, strings, counts;
-    replace_method(&gets, @selector(getCString:maxLength:encoding:), (IMP)get_c_string, string_classes);
-    replace_method(&strings, @selector(cStringUsingEncoding:), (IMP)c_string, string_classes);
-    replace_method(&counts, @selector(lengthOfBytesUsingEncoding:), (IMP)byte_count, string_classes);
+    replace_method_of_classes(@selector(getCString:maxLength:encoding:), (IMP)get_c_string, string_classes);
+    replace_method_of_classes(@selector(cStringUsingEncoding:), (IMP)c_string, string_classes);
+    replace_method_of_classes(@selector(lengthOfBytesUsingEncoding:), (IMP)byte_count, string_classes);
 }

@@ -32,8 +32,8 @@ static NSString *without_extension(NSString *path, SEL selector) {
 }
 
 INSTALL(path_texts) {
-    static struct replaced_method folders, extensions, names;
-    replace_method(&folders, @selector(stringByDeletingLastPathComponent), (IMP)without_last_component, string_classes);
-    replace_method(&extensions, @selector(pathExtension), (IMP)extension, string_classes);
-    replace_method(&names, @selector(stringByDeletingPathExtension), (IMP)without_extension, string_classes);
+    replace_method_of_classes(@selector(stringByDeletingLastPathComponent),
+                              (IMP)without_last_component, string_classes);
+    replace_method_of_classes(@selector(pathExtension), (IMP)extension, string_classes);
+    replace_method_of_classes(@selector(stringByDeletingPathExtension), (IMP)without_extension, string_classes);
 }

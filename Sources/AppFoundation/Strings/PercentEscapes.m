@@ -40,6 +40,6 @@ static NSString *without_escapes(NSString *text, SEL selector, NSStringEncoding 
 }
 
 INSTALL(percent_escapes) {
-    static struct replaced_method replaced;
-    replace_method(&replaced, @selector(stringByReplacingPercentEscapesUsingEncoding:), (IMP)without_escapes, string_classes);
+    replace_method_of_classes(@selector(stringByReplacingPercentEscapesUsingEncoding:),
+                              (IMP)without_escapes, string_classes);
 }

@@ -80,7 +80,6 @@ INSTALL(character_sets) {
     replace_class_method([NSMutableCharacterSet class], @selector(characterSetWithCharactersInString:), (IMP)with_characters);
     static const char *const mutable_classes[] = {"NSMutableCharacterSet", "NSMutableBitmapCharSet",
                                                   "_GSMutableIndexCharSet", NULL};
-    static struct replaced_method additions, removals;
-    replace_method(&additions, @selector(addCharactersInString:), (IMP)add_characters, mutable_classes);
-    replace_method(&removals, @selector(removeCharactersInString:), (IMP)remove_characters, mutable_classes);
+    replace_method_of_classes(@selector(addCharactersInString:), (IMP)add_characters, mutable_classes);
+    replace_method_of_classes(@selector(removeCharactersInString:), (IMP)remove_characters, mutable_classes);
 }

@@ -5,6 +5,7 @@
 // the gate's superclass, and +load is sent.
 
 #include "Runtime/ModuleLayout.h"
+#include "Runtime/ProgramModules.h"
 #include <string.h>
 
 extern void __objc_resolve_class_links(void);
@@ -73,6 +74,11 @@ __attribute__((constructor(101))) static void note_that_base_is_loaded(void) {
     load_module(&module);
 }
 
+static void open_and_load_program(void) {
+    load_gate_open();
+    program_modules_load();
+}
+
 /// Runs after this library's own modules: lld sorts by number, and what has none counts as 65536. Other linkers put it
 /// before them, when each module is linked by itself and the start is slower.
-__attribute__((section(".init_array.99999"), used)) static void (*const run_last)(void) = load_gate_open;
+__attribute__((section(".init_array.99999"), used)) static void (*const run_last)(void) = open_and_load_program;

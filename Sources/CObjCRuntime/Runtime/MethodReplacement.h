@@ -91,17 +91,3 @@ void replace_family_method(struct family_method *family, SEL selector, const cha
 
 /// GNUstep's classes of strings, ended by NULL.
 extern const char *const string_classes[];
-
-// Superseded: chooses the former method by the receiver's class, and so recurses where that method calls super.
-
-struct replaced_method {
-    int count;
-    struct {
-        Class class;
-        IMP implementation;
-    } formers[16];
-};
-
-void replace_method(struct replaced_method *replaced, SEL selector, IMP implementation, const char *const *names);
-IMP former_method(const struct replaced_method *replaced, id object)
-    __attribute__((deprecated("recurses where the former method calls super; use FAMILY_METHOD")));

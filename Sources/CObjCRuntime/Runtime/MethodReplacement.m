@@ -98,27 +98,6 @@ void replace_family_method(struct family_method *family, SEL selector, const cha
     }
 }
 
-void replace_method(struct replaced_method *replaced, SEL selector, IMP implementation, const char *const *names) {
-    Class class;
-    for (; *names; names++) {
-        Method method = own_method(*names, selector, &class);
-        if (method == NULL) continue;
-        if (replaced->count == sizeof replaced->formers / sizeof *replaced->formers) abort();
-        replaced->formers[replaced->count].class = class;
-        replaced->formers[replaced->count++].implementation = method_getImplementation(method);
-        set_implementation(class, method, implementation);
-    }
-}
-
-IMP former_method(const struct replaced_method *replaced, id object) {
-    for (Class class = object_getClass(object); class; class = class_getSuperclass(class)) {
-        for (int i = 0; i < replaced->count; i++) {
-            if (replaced->formers[i].class == class) return replaced->formers[i].implementation;
-        }
-    }
-    return NULL;
-}
-
 IMP replace_instance_method(Class class, SEL selector, IMP implementation) {
     Method method = class_getInstanceMethod(class, selector);
     if (method == NULL) return NULL;

@@ -87,6 +87,8 @@ static inline struct category_layout *category_at(struct module *module, int ind
 /// the first code to run, and would conclude that it is still NULL there; Base's modules came before.
 extern void (*volatile load_module)(struct module *);
 
+/// Loads a module, now or when the superclasses of its classes have come.
+void module_load(struct module *module);
 /// Loads a module if the superclasses of all its classes are there.
 BOOL module_try_to_load(struct module *module);
 /// Whether it is of this library, rather than of Base, of an app, or of a library that the app brings.

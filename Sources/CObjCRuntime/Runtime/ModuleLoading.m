@@ -8,6 +8,7 @@
 #define _GNU_SOURCE
 #include "Runtime/ModuleLayout.h"
 #include "Runtime/NumberConversion.h"
+#include "Runtime/ProgramModules.h"
 #include "Runtime/ProtocolDescriptions.h"
 #include "Runtime/SelectorReferences.h"
 #include "Shell/FrameworkClasses.h"
@@ -78,6 +79,21 @@ static void note_app(void) {
     if (objc_bridge_app_is_loaded) objc_bridge_app_is_loaded();
 }
 
+/// A list of modules that grows.
+struct module_list {
+    struct module **modules;
+    size_t count, capacity;
+};
+
+static void list_add(struct module_list *list, struct module *module) {
+    if (list->count == list->capacity) {
+        list->capacity = list->capacity ? list->capacity * 2 : 64;
+        list->modules = realloc(list->modules, list->capacity * sizeof *list->modules);
+        if (list->modules == NULL) abort();
+    }
+    list->modules[list->count++] = module;
+}
+
 BOOL module_try_to_load(struct module *module) {
     BOOL complete = YES;
     for (int i = 0; i < module->symbols->class_count; i++) {
@@ -105,25 +121,15 @@ BOOL module_try_to_load(struct module *module) {
 }
 
 /// Modules whose superclasses are not loaded yet: the linker decides the order.
-static struct module **waiting;
-static size_t waiting_count, waiting_capacity;
-
-static void wait_for_superclass(struct module *module) {
-    if (waiting_count == waiting_capacity) {
-        waiting_capacity = waiting_capacity ? waiting_capacity * 2 : 64;
-        waiting = realloc(waiting, waiting_capacity * sizeof *waiting);
-        if (waiting == NULL) abort();
-    }
-    waiting[waiting_count++] = module;
-}
+static struct module_list waiting;
 
 static void load_waiting_modules(void) {
     BOOL progress = YES;
     while (progress) {
         progress = NO;
-        for (size_t i = 0; i < waiting_count; i++) {
-            if (!module_try_to_load(waiting[i])) continue;
-            waiting[i] = waiting[--waiting_count];
+        for (size_t i = 0; i < waiting.count; i++) {
+            if (!module_try_to_load(waiting.modules[i])) continue;
+            waiting.modules[i] = waiting.modules[--waiting.count];
             progress = YES;
         }
     }
@@ -139,12 +145,17 @@ BOOL module_is_in_this_library(const struct module *module) {
 
 /// Takes the place of the runtime's function of this name: this library is linked before it.
 void __objc_exec_class(struct module *module) {
+    if (program_module_is_loaded(module)) return;
     if (load_module == NULL) {
         load_module = dlsym(RTLD_NEXT, "__objc_exec_class");
         load_gate_close();
     }
     // One of an app or of a library of its own.
     if (load_gate_is_behind_base() && !module_is_in_this_library(module)) load_gate_open();
+    module_load(module);
+}
+
+void module_load(struct module *module) {
     if (module->version == FragileVersion) {
         if (module_is_in_this_library(module)) load_gate_drop_protocols(module);
         load_module(module);
@@ -154,7 +165,7 @@ void __objc_exec_class(struct module *module) {
     } else {
         if (!module_is_in_this_library(module)) note_app();
         if (!module_try_to_load(module)) {
-            wait_for_superclass(module);
+            list_add(&waiting, module);
             return;
         }
     }

@@ -60,7 +60,10 @@ extension SharedApplicationTests {
             delegate.heard = []
             _ = log.take()
             try device.send(.resignActive, .terminate)
-            #expect(delegate.heard == ["applicationWillResignActive", "applicationWillTerminate"])
+            #expect(
+                delegate.heard == [
+                    "applicationWillResignActive", "applicationDidEnterBackground", "applicationWillTerminate",
+                ])
             #expect(log.take().isEmpty && root.view.window != nil)
             delegate.window?.isHidden = true
         }

@@ -1,0 +1,9 @@
+#pragma once
+
+struct module;
+
+/// Loads all modules of the program, and sends its classes +load, before any constructor of the program runs.
+void program_modules_load(void);
+
+/// True for a module that was loaded so; its own constructor comes later.
+bool program_module_is_loaded(const struct module *module);

@@ -1,0 +1,112 @@
+// The modules of a program are loaded before its constructors run.
+//
+// On the device all classes and categories of a program are known before any +load is sent, and before any constructor
+// runs: a constructor may use the program's classes, and a +load the categories of other files. With GCC's runtime each
+// object file has a constructor of its own, which loads its module when its turn comes; what ran before found selectors
+// without a number and categories that were not there. So these constructors are looked up in the program's list
+// (`.init_array`) when this library is complete. Files with nothing but categories come first, unless one has a +load.
+//
+// A constructor of that kind is clang's `.objc_load_function`: it loads the address of its module and calls
+// `__objc_exec_class`. One that is not recognised loads its module when it runs, as ever.
+
+#define _GNU_SOURCE
+#include "Runtime/ModuleLayout.h"
+#include "Runtime/ProgramModules.h"
+#include <link.h>
+#include <string.h>
+
+/// In place of the name of a module that was loaded from here.
+static const char loaded_before[] = "PlatformLoadedBeforeConstructors";
+
+/// The program as it lies in memory.
+struct program {
+    const char *start, *end, *data_start, *data_end;
+    void (**constructors)(void);
+    size_t constructor_count;
+};
+
+static bool is_within(const void *address, size_t size, const char *start, const char *end) {
+    return (const char *)address >= start && (const char *)address <= end && size <= (size_t)(end - (const char *)address);
+}
+
+static void note_dynamic_section(struct program *program, const ElfW(Dyn) *entries, ElfW(Addr) base) {
+    for (; entries->d_tag != DT_NULL; entries++) {
+        if (entries->d_tag == DT_INIT_ARRAY) program->constructors = (void *)(base + entries->d_un.d_ptr);
+        if (entries->d_tag == DT_INIT_ARRAYSZ) program->constructor_count = entries->d_un.d_val / sizeof(void *);
+    }
+}
+
+/// The program is the first image that there is.
+static int note_program(struct dl_phdr_info *info, size_t size, void *argument) {
+    struct program *program = argument;
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        const ElfW(Phdr) *part = &info->dlpi_phdr[i];
+        const char *start = (const char *)info->dlpi_addr + part->p_vaddr, *end = start + part->p_memsz;
+        if (part->p_type == PT_DYNAMIC) note_dynamic_section(program, (const void *)start, info->dlpi_addr);
+        if (part->p_type != PT_LOAD) continue;
+        if (program->start == NULL || start < program->start) program->start = start;
+        if (end > program->end) program->end = end;
+        if (!(part->p_flags & PF_W)) continue;
+        if (program->data_start == NULL || start < program->data_start) program->data_start = start;
+        if (end > program->data_end) program->data_end = end;
+    }
+    return 1;
+}
+
+/// The module that the constructor loads, or NULL if it does something else.
+static struct module *module_of(const struct program *program, void (*constructor)(void)) {
+#if defined(__x86_64__)
+    enum { LookedAt = 24, LoadSize = 7 };
+    const unsigned char *code = (const unsigned char *)constructor;
+    if (!is_within(code, LookedAt, program->start, program->end)) return NULL;
+    for (int i = 0; i + LoadSize < LookedAt - 3; i++) {
+        // lea offset(%rip), %rdi; then, perhaps behind one that clears %eax, a call or a jump.
+        if (memcmp(code + i, "\x48\x8d\x3d", 3) != 0) continue;
+        const unsigned char *next = code + i + LoadSize;
+        bool calls = next[0] == 0xe8 || next[0] == 0xe9 || next[2] == 0xe8 || next[2] == 0xe9;
+        int offset;
+        memcpy(&offset, code + i + 3, sizeof offset);
+        struct module *module = (struct module *)(next + offset);
+        if (!calls || ((uintptr_t)module & 7) != 0) return NULL;
+        if (!is_within(module, sizeof *module, program->data_start, program->data_end)) return NULL;
+        bool is_module = module->version > FragileVersion && module->version <= FragileVersion + 2 &&
+                         module->size == sizeof *module &&
+                         is_within(module->symbols, sizeof *module->symbols, program->start, program->end);
+        return is_module ? module : NULL;
+    }
+#endif
+    return NULL;
+}
+
+/// True if the module has no classes, and no category of it has a +load.
+static bool is_of_categories(struct module *module) {
+    if (module->symbols->class_count > 0) return false;
+    for (int i = 0; i < module->symbols->category_count; i++) {
+        for (struct method_list *list = category_at(module, i)->class_methods; list; list = list->next) {
+            for (int j = 0; j < list->count; j++) {
+                // Before loading, the selector is still the method's name.
+                if (strcmp((const char *)list->methods[j].selector, "load") == 0) return false;
+            }
+        }
+    }
+    return true;
+}
+
+static void load_modules(const struct program *program, bool of_categories) {
+    for (size_t i = 0; i < program->constructor_count; i++) {
+        struct module *module = module_of(program, program->constructors[i]);
+        if (module == NULL || program_module_is_loaded(module) || is_of_categories(module) != of_categories) continue;
+        module->name = loaded_before;
+        module_load(module);
+    }
+}
+
+void program_modules_load(void) {
+    struct program program = {0};
+    dl_iterate_phdr(note_program, &program);
+    if (!is_within(program.constructors, program.constructor_count * sizeof(void *), program.start, program.end)) return;
+    load_modules(&program, true);
+    load_modules(&program, false);
+}
+
+bool program_module_is_loaded(const struct module *module) { return module->name == loaded_before; }
