@@ -6,11 +6,6 @@
 OBJC_EXPORT int objc_sync_enter(id object);
 OBJC_EXPORT int objc_sync_exit(id object);
 
-/// The calling thread has to hold the object's lock. - milliseconds: 0 to wait without limit.
-OBJC_EXPORT int objc_sync_wait(id object, long long milliseconds);
-OBJC_EXPORT int objc_sync_notify(id object);
-OBJC_EXPORT int objc_sync_notifyAll(id object);
-
 enum {
     OBJC_SYNC_SUCCESS = 0,
     OBJC_SYNC_NOT_OWNING_THREAD_ERROR = -1,

@@ -80,7 +80,6 @@ OBJC_EXPORT void class_replaceProperty(Class class_, const char *name, const obj
                                        unsigned int count);
 OBJC_EXPORT void class_setIvarLayout(Class class_, const uint8_t *layout);
 OBJC_EXPORT void class_setWeakIvarLayout(Class class_, const uint8_t *layout);
-OBJC_EXPORT Class class_setSuperclass(Class class_, Class superclass);
 
 // Reading classes. What is copied is freed with `free`; lists end with NULL.
 
