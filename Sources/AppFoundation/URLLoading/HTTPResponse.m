@@ -43,19 +43,4 @@ static NSString *parameter(NSString *text, NSString *name) {
     return length ? [length longLongValue] : NSURLResponseUnknownLength;
 }
 
-- (NSString *)suggestedFilename {
-    NSString *name = [parameter(field(self, @"Content-Disposition"), @"filename") lastPathComponent];
-    if ([name length]) return name;
-    name = [[[self URL] path] lastPathComponent];
-    if (![name length] || [name isEqualToString:@"/"]) name = [[self URL] host] ?: @"unknown";
-    if ([[name pathExtension] length]) return name;
-    NSDictionary *endings = [NSDictionary
-        dictionaryWithObjectsAndKeys:@"txt", @"text/plain", @"html", @"text/html", @"xml", @"text/xml", @"xml",
-                                     @"application/xml", @"png", @"image/png", @"jpg", @"image/jpeg", @"gif",
-                                     @"image/gif", @"json", @"application/json", @"pdf", @"application/pdf", @"js",
-                                     @"text/javascript", @"css", @"text/css", nil];
-    NSString *ending = [endings objectForKey:[self MIMEType]];
-    return ending ? [name stringByAppendingPathExtension:ending] : name;
-}
-
 @end

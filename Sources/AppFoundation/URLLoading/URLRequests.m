@@ -1,6 +1,7 @@
 // What requests, cookies and errors of URL loading have since iOS 4 and 5.
 
-#import <Foundation/Foundation.h>
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
 
 NSString *const NSURLErrorFailingURLPeerTrustErrorKey = @"NSURLErrorFailingURLPeerTrustErrorKey";
 NSString *const NSURLProtectionSpaceHTTP = @"http";
@@ -37,3 +38,17 @@ static NSString *const pipelining_key = @"NSURLRequestHTTPShouldUsePipelining";
     return [[self cookies] sortedArrayUsingDescriptors:order];
 }
 @end
+
+typedef NSDictionary *header_fields(NSURLRequest *request, SEL selector);
+static header_fields *former_header_fields;
+
+/// nil, not an empty dictionary, as long as none was set.
+static NSDictionary *set_header_fields(NSURLRequest *request, SEL selector) {
+    NSDictionary *fields = former_header_fields(request, selector);
+    return [fields count] ? fields : nil;
+}
+
+INSTALL(request_headers) {
+    former_header_fields = (header_fields *)replace_instance_method([NSURLRequest class], @selector(allHTTPHeaderFields),
+                                                                    (IMP)set_header_fields);
+}
