@@ -2,6 +2,8 @@
 #pragma once
 #import <AddressBook/ABRecord.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 AB_EXTERN const CFStringRef ABAddressBookErrorDomain;
 enum { kABOperationNotPermittedByStoreError = 0 };
 
@@ -21,3 +23,5 @@ AB_EXTERN void ABAddressBookUnregisterExternalChangeCallback(ABAddressBookRef bo
                                                              void *context);
 /// Forgets unsaved changes, and reads what is there now.
 AB_EXTERN void ABAddressBookRevert(ABAddressBookRef book);
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #import <AddressBook/ABPerson.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 AB_EXTERN const ABPropertyID kABGroupNameProperty;
 
 AB_EXTERN ABRecordRef ABGroupCreate(void);
@@ -12,3 +14,5 @@ AB_EXTERN bool ABGroupRemoveMember(ABRecordRef group, ABRecordRef member, CFErro
 AB_EXTERN ABRecordRef ABAddressBookGetGroupWithRecordID(ABAddressBookRef book, ABRecordID record);
 AB_EXTERN CFIndex ABAddressBookGetGroupCount(ABAddressBookRef book);
 AB_EXTERN CFArrayRef ABAddressBookCopyArrayOfAllGroups(ABAddressBookRef book);
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #import <AddressBook/ABRecord.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef const void *ABMultiValueRef;
 typedef const void *ABMutableMultiValueRef;
 typedef int32_t ABMultiValueIdentifier;
@@ -27,3 +29,5 @@ AB_EXTERN bool ABMultiValueInsertValueAndLabelAtIndex(ABMutableMultiValueRef val
 AB_EXTERN bool ABMultiValueRemoveValueAndLabelAtIndex(ABMutableMultiValueRef values, CFIndex index);
 AB_EXTERN bool ABMultiValueReplaceValueAtIndex(ABMutableMultiValueRef values, CFTypeRef value, CFIndex index);
 AB_EXTERN bool ABMultiValueReplaceLabelAtIndex(ABMutableMultiValueRef values, CFStringRef label, CFIndex index);
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -3,6 +3,8 @@
 #import <AddressBook/ABAddressBook.h>
 #import <AddressBook/ABMultiValue.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef const struct __CFNumber *CFNumberRef;
 
 typedef uint32_t ABPersonSortOrdering;
@@ -101,3 +103,5 @@ AB_EXTERN const CFStringRef kABPersonSpouseLabel;
 AB_EXTERN const CFStringRef kABPersonPartnerLabel;
 AB_EXTERN const CFStringRef kABPersonAssistantLabel;
 AB_EXTERN const CFStringRef kABPersonManagerLabel;
+
+CF_IMPLICIT_BRIDGING_DISABLED

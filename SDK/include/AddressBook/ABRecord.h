@@ -4,6 +4,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 #ifdef __cplusplus
 #define AB_EXTERN extern "C"
 #else
@@ -42,3 +44,5 @@ AB_EXTERN CFTypeRef ABRecordCopyValue(ABRecordRef record, ABPropertyID property)
 AB_EXTERN bool ABRecordSetValue(ABRecordRef record, ABPropertyID property, CFTypeRef value, CFErrorRef *error);
 AB_EXTERN bool ABRecordRemoveValue(ABRecordRef record, ABPropertyID property, CFErrorRef *error);
 AB_EXTERN CFStringRef ABRecordCopyCompositeName(ABRecordRef record);
+
+CF_IMPLICIT_BRIDGING_DISABLED

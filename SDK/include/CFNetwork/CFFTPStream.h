@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CoreFoundation.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 CF_EXTERN_C_BEGIN
 
 extern const SInt32 kCFStreamErrorDomainFTP;
@@ -29,3 +31,5 @@ CFIndex CFFTPCreateParsedResourceListing(CFAllocatorRef allocator, const UInt8 *
                                          CFDictionaryRef *parsed);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

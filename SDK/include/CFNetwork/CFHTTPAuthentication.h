@@ -2,6 +2,8 @@
 #pragma once
 #include <CFNetwork/CFHTTPMessage.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct _CFHTTPAuthentication *CFHTTPAuthenticationRef;
 
 typedef enum CFStreamErrorHTTPAuthentication : CFIndex {
@@ -33,3 +35,5 @@ Boolean CFHTTPAuthenticationRequiresUserNameAndPassword(CFHTTPAuthenticationRef 
 Boolean CFHTTPAuthenticationRequiresAccountDomain(CFHTTPAuthenticationRef authentication);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CoreFoundation.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFHTTPMessage *CFHTTPMessageRef;
 
 CF_EXTERN_C_BEGIN
@@ -43,3 +45,5 @@ CFIndex CFHTTPMessageGetResponseStatusCode(CFHTTPMessageRef response);
 CFStringRef CFHTTPMessageCopyResponseStatusLine(CFHTTPMessageRef response);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

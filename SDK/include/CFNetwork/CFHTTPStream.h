@@ -2,6 +2,8 @@
 #pragma once
 #include <CFNetwork/CFHTTPMessage.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef enum CFStreamErrorHTTP : CFIndex {
     kCFStreamErrorHTTPParseFailure = -1,
     kCFStreamErrorHTTPRedirectionLoop = -2,
@@ -29,3 +31,5 @@ CFReadStreamRef CFReadStreamCreateForStreamedHTTPRequest(CFAllocatorRef allocato
                                                          CFReadStreamRef requestBody);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

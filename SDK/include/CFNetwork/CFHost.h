@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CoreFoundation.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFHost *CFHostRef;
 
 typedef enum CFHostInfoType : CFIndex {
@@ -42,3 +44,5 @@ void CFHostScheduleWithRunLoop(CFHostRef host, CFRunLoopRef runLoop, CFStringRef
 void CFHostUnscheduleFromRunLoop(CFHostRef host, CFRunLoopRef runLoop, CFStringRef mode);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CoreFoundation.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFNetDiagnostic *CFNetDiagnosticRef;
 
 typedef enum CFNetDiagnosticStatusValues : CFIndex {
@@ -23,3 +25,5 @@ CFNetDiagnosticStatus CFNetDiagnosticDiagnoseProblemInteractively(CFNetDiagnosti
 /// Asks for routes, and sends nothing.
 CFNetDiagnosticStatus CFNetDiagnosticCopyNetworkStatusPassively(CFNetDiagnosticRef details, CFStringRef *description);
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

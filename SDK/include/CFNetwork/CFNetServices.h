@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CoreFoundation.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFNetService *CFNetServiceRef;
 typedef struct __CFNetServiceBrowser *CFNetServiceBrowserRef;
 typedef struct __CFNetServiceMonitor *CFNetServiceMonitorRef;
@@ -93,3 +95,5 @@ void CFNetServiceMonitorScheduleWithRunLoop(CFNetServiceMonitorRef monitor, CFRu
 void CFNetServiceMonitorUnscheduleFromRunLoop(CFNetServiceMonitorRef monitor, CFRunLoopRef runLoop, CFStringRef mode);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #include <CFNetwork/CFHTTPMessage.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 CF_EXTERN_C_BEGIN
 
 extern const CFStringRef kCFProxyTypeKey;
@@ -46,3 +48,5 @@ CFRunLoopSourceRef CFNetworkExecuteProxyAutoConfigurationURL(CFURLRef scriptURL,
                                                              CFStreamClientContext *context);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -4,6 +4,8 @@
 #include <CFNetwork/CFNetServices.h>
 #include <CoreFoundation/CoreFoundation.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef enum CFStreamSocketSecurityProtocol : CFIndex {
     kCFStreamSocketSecurityNone = 0,
     kCFStreamSocketSecuritySSLv2,
@@ -82,3 +84,5 @@ void CFStreamCreatePairWithSocketToNetService(CFAllocatorRef allocator, CFNetSer
                                               CFReadStreamRef *readStream, CFWriteStreamRef *writeStream);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef const void *(*CFArrayRetainCallBack)(CFAllocatorRef allocator, const void *value);
 typedef void (*CFArrayReleaseCallBack)(CFAllocatorRef allocator, const void *value);
 typedef CFStringRef (*CFArrayCopyDescriptionCallBack)(const void *value);
@@ -49,3 +51,5 @@ void CFArraySortValues(CFMutableArrayRef array, CFRange range, CFComparatorFunct
 void CFArrayAppendArray(CFMutableArrayRef array, CFArrayRef other, CFRange range);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -3,6 +3,8 @@
 #include <CoreFoundation/CFDictionary.h>
 #include <CoreFoundation/CFString.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 CF_EXTERN_C_BEGIN
 
 CFTypeID CFAttributedStringGetTypeID(void);
@@ -35,3 +37,5 @@ void CFAttributedStringBeginEditing(CFMutableAttributedStringRef string);
 void CFAttributedStringEndEditing(CFMutableAttributedStringRef string);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

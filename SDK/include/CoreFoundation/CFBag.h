@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFSet.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFBag *CFMutableBagRef;
 typedef const struct __CFBag *CFBagRef;
 typedef CFSetRetainCallBack CFBagRetainCallBack;
@@ -37,3 +39,5 @@ void CFBagRemoveValue(CFMutableBagRef bag, const void *value);
 void CFBagRemoveAllValues(CFMutableBagRef bag);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFBinaryHeap *CFBinaryHeapRef;
 
 typedef struct CFBinaryHeapCompareContext {
@@ -45,3 +47,5 @@ void CFBinaryHeapRemoveMinimumValue(CFBinaryHeapRef heap);
 void CFBinaryHeapRemoveAllValues(CFBinaryHeapRef heap);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef UInt32 CFBit;
 typedef const struct __CFBitVector *CFBitVectorRef;
 typedef struct __CFBitVector *CFMutableBitVectorRef;
@@ -29,3 +31,5 @@ void CFBitVectorSetBits(CFMutableBitVectorRef vector, CFRange range, CFBit value
 void CFBitVectorSetAllBits(CFMutableBitVectorRef vector, CFBit value);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

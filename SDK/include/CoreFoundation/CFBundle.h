@@ -6,6 +6,8 @@
 #include <CoreFoundation/CFString.h>
 #include <CoreFoundation/CFURL.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 CF_EXTERN_C_BEGIN
 
 extern const CFStringRef kCFBundleInfoDictionaryVersionKey;
@@ -65,3 +67,5 @@ CF_EXTERN_C_END
     CFBundleCopyLocalizedString((bundle), (key), (key), (table))
 #define CFCopyLocalizedStringWithDefaultValue(key, table, bundle, value, comment) \
     CFBundleCopyLocalizedString((bundle), (key), (value), (table))
+
+CF_IMPLICIT_BRIDGING_DISABLED

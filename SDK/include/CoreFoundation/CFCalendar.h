@@ -4,6 +4,8 @@
 #include <CoreFoundation/CFLocale.h>
 #include <CoreFoundation/CFTimeZone.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef enum CFCalendarUnit : CFOptionFlags {
     kCFCalendarUnitEra = 1 << 1,
     kCFCalendarUnitYear = 1 << 2,
@@ -52,3 +54,5 @@ Boolean CFCalendarGetComponentDifference(CFCalendarRef calendar, CFAbsoluteTime 
                                          CFOptionFlags options, const char *description, ...);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef enum CFCharacterSetPredefinedSet : CFIndex {
     kCFCharacterSetControl = 1,
     kCFCharacterSetWhitespace,
@@ -45,3 +47,5 @@ void CFCharacterSetIntersect(CFMutableCharacterSetRef set, CFCharacterSetRef oth
 void CFCharacterSetInvert(CFMutableCharacterSetRef set);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef enum CFDataSearchFlags : CFOptionFlags {
     kCFDataSearchBackwards = 1UL << 0,
     kCFDataSearchAnchored = 1UL << 1
@@ -29,3 +31,5 @@ void CFDataDeleteBytes(CFMutableDataRef data, CFRange range);
 CFRange CFDataFind(CFDataRef data, CFDataRef searched, CFRange range, CFDataSearchFlags options);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

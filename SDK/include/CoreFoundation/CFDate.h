@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct CFGregorianDate {
     SInt32 year;
     SInt8 month;
@@ -57,3 +59,5 @@ SInt32 CFAbsoluteTimeGetDayOfYear(CFAbsoluteTime time, CFTimeZoneRef timeZone);
 SInt32 CFAbsoluteTimeGetWeekOfYear(CFAbsoluteTime time, CFTimeZoneRef timeZone);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -3,6 +3,8 @@
 #include <CoreFoundation/CFDate.h>
 #include <CoreFoundation/CFLocale.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFDateFormatter *CFDateFormatterRef;
 
 typedef enum CFDateFormatterStyle : CFIndex {
@@ -45,3 +47,5 @@ void CFDateFormatterSetProperty(CFDateFormatterRef formatter, CFStringRef key, C
 CFTypeRef CFDateFormatterCopyProperty(CFDateFormatterRef formatter, CFStringRef key);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

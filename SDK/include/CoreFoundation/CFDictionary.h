@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef const void *(*CFDictionaryRetainCallBack)(CFAllocatorRef allocator, const void *value);
 typedef void (*CFDictionaryReleaseCallBack)(CFAllocatorRef allocator, const void *value);
 typedef CFStringRef (*CFDictionaryCopyDescriptionCallBack)(const void *value);
@@ -64,3 +66,5 @@ void CFDictionaryRemoveValue(CFMutableDictionaryRef dictionary, const void *key)
 void CFDictionaryRemoveAllValues(CFMutableDictionaryRef dictionary);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFDictionary.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 CF_EXTERN_C_BEGIN
 
 extern const CFStringRef kCFErrorDomainPOSIX;
@@ -28,3 +30,5 @@ CFStringRef CFErrorCopyFailureReason(CFErrorRef error);
 CFStringRef CFErrorCopyRecoverySuggestion(CFErrorRef error);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

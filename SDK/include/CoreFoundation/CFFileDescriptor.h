@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFRunLoop.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFFileDescriptor *CFFileDescriptorRef;
 typedef int CFFileDescriptorNativeDescriptor;
 
@@ -36,3 +38,5 @@ CFRunLoopSourceRef CFFileDescriptorCreateRunLoopSource(CFAllocatorRef allocator,
                                                        CFIndex order);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

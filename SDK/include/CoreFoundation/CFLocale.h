@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 enum {
     kCFLocaleLanguageDirectionUnknown = 0,
     kCFLocaleLanguageDirectionLeftToRight = 1,
@@ -61,3 +63,5 @@ CFTypeRef CFLocaleGetValue(CFLocaleRef locale, CFStringRef key);
 CFStringRef CFLocaleCopyDisplayNameForPropertyValue(CFLocaleRef locale, CFStringRef key, CFStringRef value);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFRunLoop.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFMachPort *CFMachPortRef;
 
 typedef struct CFMachPortContext {
@@ -30,3 +32,5 @@ CFMachPortInvalidationCallBack CFMachPortGetInvalidationCallBack(CFMachPortRef p
 void CFMachPortSetInvalidationCallBack(CFMachPortRef port, CFMachPortInvalidationCallBack callBack);
 CFRunLoopSourceRef CFMachPortCreateRunLoopSource(CFAllocatorRef allocator, CFMachPortRef port, CFIndex order);
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

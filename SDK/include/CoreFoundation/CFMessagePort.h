@@ -3,6 +3,8 @@
 #include <CoreFoundation/CFData.h>
 #include <CoreFoundation/CFRunLoop.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFMessagePort *CFMessagePortRef;
 struct dispatch_queue_s;
 
@@ -45,3 +47,5 @@ SInt32 CFMessagePortSendRequest(CFMessagePortRef remote, SInt32 identifier, CFDa
 CFRunLoopSourceRef CFMessagePortCreateRunLoopSource(CFAllocatorRef allocator, CFMessagePortRef local, CFIndex order);
 void CFMessagePortSetDispatchQueue(CFMessagePortRef port, struct dispatch_queue_s *queue);
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFDictionary.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFNotificationCenter *CFNotificationCenterRef;
 typedef void (*CFNotificationCallback)(CFNotificationCenterRef center, void *observer, CFStringRef name,
                                        const void *object, CFDictionaryRef userInfo);
@@ -36,3 +38,5 @@ void CFNotificationCenterPostNotificationWithOptions(CFNotificationCenterRef cen
                                                      const void *object, CFDictionaryRef userInfo, CFOptionFlags options);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

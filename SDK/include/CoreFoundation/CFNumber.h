@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef enum CFNumberType : CFIndex {
     kCFNumberSInt8Type = 1,
     kCFNumberSInt16Type = 2,
@@ -42,3 +44,5 @@ Boolean CFNumberGetValue(CFNumberRef number, CFNumberType type, void *value);
 CFComparisonResult CFNumberCompare(CFNumberRef number, CFNumberRef other, void *context);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

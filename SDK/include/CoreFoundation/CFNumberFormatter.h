@@ -3,6 +3,8 @@
 #include <CoreFoundation/CFLocale.h>
 #include <CoreFoundation/CFNumber.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFNumberFormatter *CFNumberFormatterRef;
 
 typedef enum CFNumberFormatterStyle : CFIndex {
@@ -81,3 +83,5 @@ void CFNumberFormatterSetProperty(CFNumberFormatterRef formatter, CFStringRef ke
 CFTypeRef CFNumberFormatterCopyProperty(CFNumberFormatterRef formatter, CFStringRef key);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

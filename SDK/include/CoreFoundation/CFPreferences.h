@@ -3,6 +3,8 @@
 #include <CoreFoundation/CFArray.h>
 #include <CoreFoundation/CFDictionary.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 CF_EXTERN_C_BEGIN
 
 extern const CFStringRef kCFPreferencesAnyApplication;
@@ -30,3 +32,5 @@ Boolean CFPreferencesSynchronize(CFStringRef application, CFStringRef user, CFSt
 CFArrayRef CFPreferencesCopyKeyList(CFStringRef application, CFStringRef user, CFStringRef host);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

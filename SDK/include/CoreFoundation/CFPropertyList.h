@@ -4,6 +4,8 @@
 #include <CoreFoundation/CFError.h>
 #include <CoreFoundation/CFStream.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef enum CFPropertyListMutabilityOptions : CFOptionFlags {
     kCFPropertyListImmutable = 0,
     kCFPropertyListMutableContainers = 1,
@@ -47,3 +49,5 @@ CFDataRef CFPropertyListCreateData(CFAllocatorRef allocator, CFPropertyListRef p
                                    CFOptionFlags options, CFErrorRef *error);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

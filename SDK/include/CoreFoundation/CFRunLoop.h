@@ -3,6 +3,8 @@
 #include <CoreFoundation/CFArray.h>
 #include <CoreFoundation/CFDate.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFRunLoopSource *CFRunLoopSourceRef;
 typedef struct __CFRunLoopObserver *CFRunLoopObserverRef;
 typedef struct __CFRunLoopTimer *CFRunLoopTimerRef;
@@ -155,3 +157,5 @@ Boolean CFRunLoopTimerIsValid(CFRunLoopTimerRef timer);
 void CFRunLoopTimerGetContext(CFRunLoopTimerRef timer, CFRunLoopTimerContext *context);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

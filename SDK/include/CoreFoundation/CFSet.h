@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef const void *(*CFSetRetainCallBack)(CFAllocatorRef allocator, const void *value);
 typedef void (*CFSetReleaseCallBack)(CFAllocatorRef allocator, const void *value);
 typedef CFStringRef (*CFSetCopyDescriptionCallBack)(const void *value);
@@ -43,3 +45,5 @@ void CFSetRemoveValue(CFMutableSetRef set, const void *value);
 void CFSetRemoveAllValues(CFMutableSetRef set);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -3,6 +3,8 @@
 #include <CoreFoundation/CFData.h>
 #include <CoreFoundation/CFRunLoop.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFSocket *CFSocketRef;
 typedef int CFSocketNativeHandle;
 
@@ -101,3 +103,5 @@ CFSocketError CFSocketUnregister(const CFSocketSignature *nameServerSignature, C
 void CFSocketSetDefaultNameRegistryPortNumber(UInt16 port);
 UInt16 CFSocketGetDefaultNameRegistryPortNumber(void);
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

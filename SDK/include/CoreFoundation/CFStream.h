@@ -7,6 +7,8 @@
 #include <CoreFoundation/CFSocket.h>
 #include <CoreFoundation/CFURL.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFReadStream *CFReadStreamRef;
 typedef struct __CFWriteStream *CFWriteStreamRef;
 
@@ -112,3 +114,5 @@ void CFReadStreamUnscheduleFromRunLoop(CFReadStreamRef stream, CFRunLoopRef runL
 void CFWriteStreamUnscheduleFromRunLoop(CFWriteStreamRef stream, CFRunLoopRef runLoop, CFStringRef mode);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

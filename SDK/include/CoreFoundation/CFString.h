@@ -6,6 +6,8 @@
 #include <CoreFoundation/CFLocale.h>
 #include <stdarg.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef UInt32 CFStringEncoding;
 
 enum : CFStringEncoding {
@@ -250,3 +252,5 @@ CF_INLINE Boolean CFStringIsSurrogateLowCharacter(UniChar character) { return (c
 CF_INLINE UTF32Char CFStringGetLongCharacterForSurrogatePair(UniChar high, UniChar low) {
     return (UTF32Char)(((high - 0xD800) << 10) + (low - 0xDC00) + 0x10000);
 }
+
+CF_IMPLICIT_BRIDGING_DISABLED

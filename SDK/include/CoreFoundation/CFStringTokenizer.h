@@ -3,6 +3,8 @@
 #include <CoreFoundation/CFBase.h>
 #include <CoreFoundation/CFLocale.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFStringTokenizer *CFStringTokenizerRef;
 
 enum {
@@ -43,3 +45,5 @@ CFIndex CFStringTokenizerGetCurrentSubTokens(CFStringTokenizerRef tokenizer, CFR
                                              CFMutableArrayRef derivedSubTokens);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

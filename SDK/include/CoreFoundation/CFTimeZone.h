@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 enum {
     kCFTimeZoneNameStyleStandard = 0,
     kCFTimeZoneNameStyleShortStandard = 1,
@@ -32,3 +34,5 @@ Boolean CFTimeZoneIsDaylightSavingTime(CFTimeZoneRef timeZone, CFAbsoluteTime ti
 CFTimeInterval CFTimeZoneGetDaylightSavingTimeOffset(CFTimeZoneRef timeZone, CFAbsoluteTime time);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct __CFTree *CFTreeRef;
 typedef const void *(*CFTreeRetainCallBack)(const void *info);
 typedef void (*CFTreeReleaseCallBack)(const void *info);
@@ -38,3 +40,5 @@ void CFTreeRemoveAllChildren(CFTreeRef tree);
 void CFTreeSortChildren(CFTreeRef tree, CFComparatorFunction comparator, void *context);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -4,6 +4,8 @@
 #include <CoreFoundation/CFError.h>
 #include <CoreFoundation/CFString.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef enum CFURLPathStyle : CFIndex {
     kCFURLPOSIXPathStyle = 0,
     kCFURLHFSPathStyle,
@@ -187,3 +189,5 @@ extern const CFStringRef kCFURLUbiquitousItemPercentDownloadedKey;
 extern const CFStringRef kCFURLUbiquitousItemPercentUploadedKey;
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -3,6 +3,8 @@
 #include <CoreFoundation/CFDictionary.h>
 #include <CoreFoundation/CFURL.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef enum CFURLError : CFIndex {
     kCFURLUnknownError = -10,
     kCFURLUnknownSchemeError = -11,
@@ -37,3 +39,5 @@ CFTypeRef CFURLCreatePropertyFromResource(CFAllocatorRef allocator, CFURLRef url
                                           SInt32 *errorCode);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -4,6 +4,8 @@
 #include <CoreFoundation/CFError.h>
 #include <CoreFoundation/CFURL.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef const struct __CFURLEnumerator *CFURLEnumeratorRef;
 
 enum {
@@ -44,3 +46,5 @@ CFIndex CFURLEnumeratorGetDescendentLevel(CFURLEnumeratorRef enumerator);
 Boolean CFURLEnumeratorGetSourceDidChange(CFURLEnumeratorRef enumerator);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef struct CFUUIDBytes {
     UInt8 byte0, byte1, byte2, byte3, byte4, byte5, byte6, byte7;
     UInt8 byte8, byte9, byte10, byte11, byte12, byte13, byte14, byte15;
@@ -25,3 +27,5 @@ CFUUIDRef CFUUIDGetConstantUUIDWithBytes(CFAllocatorRef allocator, UInt8 byte0, 
 CFUUIDBytes CFUUIDGetUUIDBytes(CFUUIDRef uuid);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -2,6 +2,8 @@
 #pragma once
 #import <CoreFoundation/CoreFoundation.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -98,3 +100,5 @@ CFStringRef UTTypeCopyDescription(CFStringRef uti);
 #ifdef __cplusplus
 }
 #endif
+
+CF_IMPLICIT_BRIDGING_DISABLED

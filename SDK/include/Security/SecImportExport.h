@@ -5,6 +5,8 @@
 #include <CoreFoundation/CFDictionary.h>
 #include <Security/SecBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 CF_EXTERN_C_BEGIN
 extern const CFStringRef kSecImportExportPassphrase;
 extern const CFStringRef kSecImportItemLabel;
@@ -15,3 +17,5 @@ extern const CFStringRef kSecImportItemIdentity;
 /// - Status: stub (gives errSecUnimplemented)
 OSStatus SecPKCS12Import(CFDataRef data, CFDictionaryRef options, CFArrayRef *items);
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

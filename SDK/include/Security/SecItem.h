@@ -3,6 +3,8 @@
 #include <CoreFoundation/CFDictionary.h>
 #include <Security/SecBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 CF_EXTERN_C_BEGIN
 
 extern const CFTypeRef kSecClass;
@@ -113,3 +115,5 @@ OSStatus SecItemUpdate(CFDictionaryRef query, CFDictionaryRef attributesToUpdate
 OSStatus SecItemDelete(CFDictionaryRef query);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

@@ -3,6 +3,8 @@
 #include <CoreFoundation/CFDictionary.h>
 #include <Security/SecBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef uint32_t SecPadding;
 enum {
     kSecPaddingNone = 0,
@@ -26,3 +28,5 @@ OSStatus SecKeyDecrypt(SecKeyRef key, SecPadding padding, const uint8_t *cipher,
                        size_t *textLength);
 size_t SecKeyGetBlockSize(SecKeyRef key);
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

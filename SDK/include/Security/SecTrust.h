@@ -4,6 +4,8 @@
 #include <CoreFoundation/CFDate.h>
 #include <Security/SecBase.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef uint32_t SecTrustResultType;
 enum {
     kSecTrustResultInvalid,
@@ -28,3 +30,5 @@ OSStatus SecTrustEvaluate(SecTrustRef trust, SecTrustResultType *result);
 CFIndex SecTrustGetCertificateCount(SecTrustRef trust);
 SecCertificateRef SecTrustGetCertificateAtIndex(SecTrustRef trust, CFIndex index);
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

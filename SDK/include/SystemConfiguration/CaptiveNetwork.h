@@ -3,6 +3,8 @@
 #include <CoreFoundation/CFArray.h>
 #include <CoreFoundation/CFDictionary.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 CF_EXTERN_C_BEGIN
 extern const CFStringRef kCNNetworkInfoKeySSIDData;
 extern const CFStringRef kCNNetworkInfoKeySSID;
@@ -11,3 +13,5 @@ extern const CFStringRef kCNNetworkInfoKeyBSSID;
 CFArrayRef CNCopySupportedInterfaces(void);
 CFDictionaryRef CNCopyCurrentNetworkInfo(CFStringRef interfaceName);
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

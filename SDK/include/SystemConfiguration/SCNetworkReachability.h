@@ -3,6 +3,8 @@
 #include <CoreFoundation/CoreFoundation.h>
 #include <sys/socket.h>
 
+CF_IMPLICIT_BRIDGING_ENABLED
+
 typedef const struct __SCNetworkReachability *SCNetworkReachabilityRef;
 
 enum {
@@ -53,3 +55,5 @@ Boolean SCNetworkReachabilityUnscheduleFromRunLoop(SCNetworkReachabilityRef targ
 Boolean SCNetworkReachabilitySetDispatchQueue(SCNetworkReachabilityRef target, struct dispatch_queue_s *queue);
 
 CF_EXTERN_C_END
+
+CF_IMPLICIT_BRIDGING_DISABLED

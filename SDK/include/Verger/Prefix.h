@@ -15,10 +15,13 @@
 #define YES __objc_yes
 #define NO __objc_no
 
-// As on the device, where nil stands for any pointer: `action:nil`.
+// As on the device, where nil stands for any pointer: `action:nil`; templates must not take it for a number.
 #undef nil
 #undef Nil
-#ifdef __cplusplus
+#if __has_feature(cxx_nullptr)
+#define nil nullptr
+#define Nil nullptr
+#elif defined(__cplusplus)
 #define nil __null
 #define Nil __null
 #else

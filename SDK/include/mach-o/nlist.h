@@ -30,3 +30,6 @@ struct nlist_64 {
 #define N_UNDF 0x0
 #define N_ABS 0x2
 #define N_SECT 0xe
+
+/// In n_desc: the function is of Thumb instructions.
+#define N_ARM_THUMB_DEF 0x0008

@@ -5,13 +5,16 @@
 // > options 65 then 69
 // > mask 18, only width 2, switch 1
 // > port 80 length 16
+// > nil is a pointer: 1
 #include <cmath>
+#include <type_traits>
 #include <Block.h>
 #import <UIKit/UIKit.h>
 #include <Block.h>
 #include <arpa/inet.h>
 #include <net/route.h>
 #include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <sys/mount.h>
 #include <sys/sysctl.h>
 #include <sys/un.h>
@@ -41,5 +44,7 @@ int main() {
     address.sin_len = sizeof address;
     address.sin_port = htons(80);
     printf("port %d length %d\n", ntohs(address.sin_port), (int)address.sin_len);
+    printf("nil is a pointer: %d\n", std::is_null_pointer<decltype(nil)>::value);
+    static_assert(TCP_KEEPALIVE == TCP_KEEPIDLE, "one option");
     return 0;
 }
