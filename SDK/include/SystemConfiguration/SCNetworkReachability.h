@@ -57,3 +57,5 @@ Boolean SCNetworkReachabilitySetDispatchQueue(SCNetworkReachabilityRef target, s
 CF_EXTERN_C_END
 
 CF_IMPLICIT_BRIDGING_DISABLED
+
+#include <SystemConfiguration/SCNetwork.h>

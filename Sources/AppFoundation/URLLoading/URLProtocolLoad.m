@@ -20,10 +20,12 @@ static BOOL (*former_register)(Class class, SEL selector, Class registered);
 static void (*former_unregister)(Class class, SEL selector, Class registered);
 
 static BOOL register_class(Class class, SEL selector, Class registered) {
+    // What is no class is refused, as on the device.
+    if (registered == Nil || !class_isMetaClass(object_getClass(registered))) return NO;
     // Not those that GNUstep has of its own.
     BOOL is_own = registered && class_getName(registered)[0] == '_';
     if (is_own) return former_register(class, selector, registered);
-    if (registered == Nil || ![registered isSubclassOfClass:[NSURLProtocol class]]) return NO;
+    if (![registered isSubclassOfClass:[NSURLProtocol class]]) return NO;
     @synchronized([URLProtocolLoad class]) {
         if (classes == nil) classes = [NSMutableArray new];
         [classes removeObjectIdenticalTo:registered];

@@ -55,6 +55,8 @@ static void set_implementation(Class class, Method method, IMP implementation) {
     if (is_collecting) {
         ((struct method_layout *)method)->implementation = implementation;
         note_pending(class);
+        // Class objects take the instance methods of a root class, too.
+        if (class_getSuperclass(class) == Nil) note_pending(object_getClass((id)class));
     } else {
         method_setImplementation(method, implementation);
     }
