@@ -23,3 +23,8 @@ NS_INLINE id CFBridgingRelease(CFTypeRef reference) {
     return [(id)reference autorelease];
 #endif
 }
+
+@interface NSObject (DebugDescription)
++ (NSString *)debugDescription;
+- (NSString *)debugDescription;
+@end

@@ -8,9 +8,22 @@
 
 @implementation NSArray (Searches)
 
+/// Raises Apple's exception unless the array has an object for every index.
+- (void)checkIndexes:(NSIndexSet *)indexes of:(SEL)method {
+    if (indexes == nil) {
+        [NSException raise:NSInvalidArgumentException
+                    format:@"*** -[NSArray %@]: index set argument is nil", NSStringFromSelector(method)];
+    }
+    if ([indexes count] == 0 || [indexes lastIndex] < [self count]) return;
+    [NSException raise:NSRangeException
+                format:@"*** -[NSArray %@]: index %lu in index set beyond bounds [0 .. %ld]", NSStringFromSelector(method),
+                       (unsigned long)[indexes lastIndex], (long)[self count] - 1];
+}
+
 - (NSUInteger)indexOfObjectAtIndexes:(NSIndexSet *)indexes
                              options:(NSEnumerationOptions)options
                          passingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))passes {
+    [self checkIndexes:indexes of:_cmd];
     BOOL is_reverse = (options & NSEnumerationReverse) != 0, stops = NO;
     NSUInteger index = is_reverse ? [indexes lastIndex] : [indexes firstIndex];
     while (index != NSNotFound && !stops) {
@@ -24,6 +37,36 @@
                            passingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))passes {
     NSIndexSet *all = [NSIndexSet indexSetWithIndexesInRange:NSMakeRange(0, [self count])];
     return [self indexOfObjectAtIndexes:all options:options passingTest:passes];
+}
+
+- (NSIndexSet *)indexesOfObjectsAtIndexes:(NSIndexSet *)indexes
+                                  options:(NSEnumerationOptions)options
+                              passingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))passes {
+    [self checkIndexes:indexes of:_cmd];
+    return [indexes indexesWithOptions:options
+                           passingTest:^BOOL(NSUInteger index, BOOL *stop) {
+                               return passes([self objectAtIndex:index], index, stop);
+                           }];
+}
+
+- (NSIndexSet *)indexesOfObjectsWithOptions:(NSEnumerationOptions)options
+                                passingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))passes {
+    NSIndexSet *all = [NSIndexSet indexSetWithIndexesInRange:NSMakeRange(0, [self count])];
+    return [self indexesOfObjectsAtIndexes:all options:options passingTest:passes];
+}
+
+- (NSIndexSet *)indexesOfObjectsPassingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))passes {
+    return [self indexesOfObjectsWithOptions:0 passingTest:passes];
+}
+
+- (void)enumerateObjectsAtIndexes:(NSIndexSet *)indexes
+                          options:(NSEnumerationOptions)options
+                       usingBlock:(void (^)(id object, NSUInteger index, BOOL *stop))block {
+    [self checkIndexes:indexes of:_cmd];
+    [indexes enumerateIndexesWithOptions:options
+                              usingBlock:^(NSUInteger index, BOOL *stop) {
+                                  block([self objectAtIndex:index], index, stop);
+                              }];
 }
 
 - (NSUInteger)indexOfObjectPassingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))passes {

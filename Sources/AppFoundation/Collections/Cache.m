@@ -77,6 +77,11 @@ static void link_newest(CacheState *state, CacheEntry *entry) {
     state->newest = entry;
 }
 
+/// An object that leaves gives up its content unless somebody uses that.
+static void discard(id object) {
+    if ([object respondsToSelector:@selector(discardContentIfPossible)]) [object discardContentIfPossible];
+}
+
 /// Takes an entry out of the cache; it lives until the pool ends.
 static CacheEntry *take(CacheState *state, CacheEntry *entry) {
     [[entry retain] autorelease];
@@ -91,6 +96,7 @@ static void evict(NSCache *cache, CacheState *state, CacheEntry *entry) {
     if ([state->delegate respondsToSelector:@selector(cache:willEvictObject:)]) {
         [state->delegate cache:cache willEvictObject:object];
     }
+    discard(object);
 }
 
 static void keep_limits(NSCache *cache, CacheState *state) {

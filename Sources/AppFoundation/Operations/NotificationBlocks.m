@@ -42,6 +42,10 @@
                   object:(id)object
                    queue:(NSOperationQueue *)queue
               usingBlock:(void (^)(NSNotification *notification))block {
+    if (block == nil) {
+        [NSException raise:NSInvalidArgumentException
+                    format:@"*** -[NSNotificationCenter addObserverForName:object:queue:usingBlock:]: block is nil"];
+    }
     BlockObserver *observer = [BlockObserver new];
     observer->queue = [queue retain];
     observer->block = [block copy];
