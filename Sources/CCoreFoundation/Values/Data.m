@@ -41,7 +41,8 @@ CFDataRef CFDataCreateWithBytesNoCopy(CFAllocatorRef allocator, const UInt8 *byt
 CFDataRef CFDataCreateCopy(CFAllocatorRef allocator, CFDataRef data) { return COPIED(CFDataRef, data_of(data)); }
 
 CFMutableDataRef CFDataCreateMutable(CFAllocatorRef allocator, CFIndex capacity) {
-    return (CFMutableDataRef)[NSMutableData new];
+    // As on the device there is room from the start: JSONKit writes behind the length, which stays 0.
+    return (CFMutableDataRef)[[NSMutableData alloc] initWithCapacity:capacity > 0 ? (NSUInteger)capacity : 0];
 }
 
 CFMutableDataRef CFDataCreateMutableCopy(CFAllocatorRef allocator, CFIndex capacity, CFDataRef data) {
