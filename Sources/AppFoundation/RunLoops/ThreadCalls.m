@@ -101,14 +101,17 @@ static void perform_on_main_thread_in_modes(id target, SEL selector, SEL action,
     perform_on_thread(target, selector, action, [NSThread mainThread], argument, waits, modes);
 }
 
-INSTALL(thread_calls) {
+/// For objects, and for classes, whose tables of methods were made before.
+static void replace(SEL selector, IMP implementation) {
     Class class = objc_lookUpClass("NSObject");
-    replace_instance_method(class, @selector(performSelector:onThread:withObject:waitUntilDone:modes:),
-                            (IMP)perform_on_thread);
-    replace_instance_method(class, @selector(performSelector:onThread:withObject:waitUntilDone:),
-                            (IMP)perform_on_thread_in_common_modes);
-    replace_instance_method(class, @selector(performSelectorOnMainThread:withObject:waitUntilDone:),
-                            (IMP)perform_on_main_thread);
-    replace_instance_method(class, @selector(performSelectorOnMainThread:withObject:waitUntilDone:modes:),
-                            (IMP)perform_on_main_thread_in_modes);
+    replace_instance_method(class, selector, implementation);
+    replace_class_method(class, selector, implementation);
+}
+
+INSTALL(thread_calls) {
+    replace(@selector(performSelector:onThread:withObject:waitUntilDone:modes:), (IMP)perform_on_thread);
+    replace(@selector(performSelector:onThread:withObject:waitUntilDone:), (IMP)perform_on_thread_in_common_modes);
+    replace(@selector(performSelectorOnMainThread:withObject:waitUntilDone:), (IMP)perform_on_main_thread);
+    replace(@selector(performSelectorOnMainThread:withObject:waitUntilDone:modes:),
+            (IMP)perform_on_main_thread_in_modes);
 }

@@ -54,8 +54,6 @@ void replacements_end(void) {
 static void set_implementation(Class class, Method method, IMP implementation) {
     if (is_collecting) {
         ((struct method_layout *)method)->implementation = implementation;
-        // Class objects take the instance methods of a root class, too. The last one noted is the first to be made anew.
-        if (class_getSuperclass(class) == Nil) note_pending(object_getClass((id)class));
         note_pending(class);
     } else {
         method_setImplementation(method, implementation);
