@@ -24,7 +24,9 @@ struct ProgramRun {
 
     private static func run(_ executable: URL, environment: [String: String], home: URL) throws -> ProgramRun {
         let process = Process()
-        process.executableURL = executable
+        // A program that goes wrong may print without end: it may write 64 MB, in blocks of 512 bytes.
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "ulimit -f 131072; exec \"$0\"", executable.path]
         process.currentDirectoryURL = home
         process.environment = ProcessInfo.processInfo.environment
             .merging(["HOME": home.path, "TMPDIR": home.path]) { $1 }

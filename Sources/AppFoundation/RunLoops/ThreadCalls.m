@@ -1,5 +1,6 @@
 // Messages to be sent on another thread: calls in its run loop.
 
+#define _GNU_SOURCE
 #include "RunLoops/LoopRun.h"
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -42,6 +43,19 @@ void loop_call_abandon(LoopCall *call) { end_wait(call, YES); }
 @interface NSRunLoop (OfThreads)
 + (NSRunLoop *)_runLoopForThread:(NSThread *)thread;
 @end
+
+typedef NSRunLoop *loop_of_thread(id class, SEL selector, NSThread *thread);
+static loop_of_thread *former_loop_of_thread;
+
+/// The loop of a thread, made if need be: by the thread itself, or by another that has a call for it. GNUstep makes two
+/// when both ask at once, and a call in the second never comes.
+static NSRunLoop *one_loop_of_thread(id class, SEL selector, NSThread *thread) {
+    static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
+    pthread_mutex_lock(&lock);
+    NSRunLoop *loop = former_loop_of_thread(class, selector, thread);
+    pthread_mutex_unlock(&lock);
+    return loop;
+}
 
 static void add_call(id target, SEL action, id argument, NSThread *thread, struct loop_call_wait *wait, NSArray *modes) {
     LoopCall *call = [LoopCall new];
@@ -109,6 +123,8 @@ static void replace(SEL selector, IMP implementation) {
 }
 
 INSTALL(thread_calls) {
+    former_loop_of_thread = (loop_of_thread *)replace_class_method(
+        objc_lookUpClass("NSRunLoop"), @selector(_runLoopForThread:), (IMP)one_loop_of_thread);
     replace(@selector(performSelector:onThread:withObject:waitUntilDone:modes:), (IMP)perform_on_thread);
     replace(@selector(performSelector:onThread:withObject:waitUntilDone:), (IMP)perform_on_thread_in_common_modes);
     replace(@selector(performSelectorOnMainThread:withObject:waitUntilDone:), (IMP)perform_on_main_thread);
