@@ -87,10 +87,23 @@ import Testing
         #expect(leftProcesses == [])
     }
 
-    @Test(arguments: [SIGINT, SIGTERM])
-    func `A signal ends a run and its app`(signal: Int32) throws {
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func `A signal ends a headless run, which leaves nothing`(signal: Int32) throws {
         let app = try folder.copyExample("HelloWorld")
-        let run = try start("run", app.path)
+        let run = try start("run", app.path, "--headless", "--monkey", "1", "--monkey-seconds", "80000")
+        let temporary = folder.url.appendingPathComponent("Temporary").path
+        let names = { (try? FileManager.default.contentsOfDirectory(atPath: temporary)) ?? [] }
+        while names().isEmpty, kill(run.identifier, 0) == 0 { sched_yield() }
+        run.send(signal)
+        #expect(run.wait().status == 128 + signal)
+        #expect(names() == [])
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [false, true])
+    func `A signal ends a run and its app`(signal: Int32, inBackground: Bool) throws {
+        let app = try folder.copyExample("HelloWorld")
+        let run = try VergerProcess(
+            ["run", app.path], home: folder.url, currentFolder: folder.url, inBackground: inBackground)
         #expect(run.line(beginningWith: "iPhone 3GS: http://127.0.0.1:") != nil)
         run.send(signal)
         let result = run.wait()

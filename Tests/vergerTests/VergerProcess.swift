@@ -23,9 +23,13 @@ struct VergerProcess {
     private let errors = CollectedPipe()
 
     /// Starts the command.
-    init(_ arguments: [String], home: URL, currentFolder: URL? = nil) throws {
-        process.executableURL = Self.products.appendingPathComponent("verger")
-        process.arguments = arguments
+    ///
+    /// - Parameter inBackground: as a shell's script does with `&`: deaf to Ctrl-C unless the command says otherwise.
+    init(_ arguments: [String], home: URL, currentFolder: URL? = nil, inBackground: Bool = false) throws {
+        let verger = Self.products.appendingPathComponent("verger")
+        process.executableURL = inBackground ? URL(fileURLWithPath: "/bin/sh") : verger
+        let shellArguments = ["-c", "trap '' INT; exec \"$0\" \"$@\"", verger.path]
+        process.arguments = inBackground ? shellArguments + arguments : arguments
         process.currentDirectoryURL = currentFolder
         var environment = ProcessInfo.processInfo.environment
         environment["VERGER_HOME"] = home.path

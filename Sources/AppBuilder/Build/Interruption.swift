@@ -6,14 +6,10 @@ import Foundation
 final class Interruption: @unchecked Sendable {
     static let shared = Interruption()
 
-    private static let signals = [SIGINT, SIGTERM, SIGHUP]
-
     private let lock = NSLock()
-    private let queue = DispatchQueue(label: "builder.interruption")
     private var builds = 0
     private var isInterrupted = false
-    private var sources: [any DispatchSourceSignal] = []
-    private var former: [Int32: sigaction] = [:]
+    private var watch: TerminationSignals.Watch?
     /// Negative for whole process groups.
     private var processes: Set<pid_t> = []
     private var unfinished: Set<String> = []
@@ -50,32 +46,14 @@ final class Interruption: @unchecked Sendable {
     private func begin() {
         lock.withLock {
             builds += 1
-            guard builds == 1 else { return }
-            for number in Self.signals {
-                var old = sigaction()
-                var ignoring = sigaction()
-                sigaction(number, nil, &old)
-                // SIG_IGN, by which nohup and its like keep their word.
-                if unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
-                ignoring.__sigaction_handler.sa_handler = SIG_IGN
-                sigaction(number, &ignoring, nil)
-                former[number] = old
-                let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-                source.setEventHandler { [unowned self] in interrupt(number) }
-                source.resume()
-                sources.append(source)
-            }
+            if builds == 1 { watch = TerminationSignals.shared.watch { [unowned self] in interrupt($0) } }
         }
     }
 
     private func end() {
         lock.withLock {
             builds -= 1
-            guard builds == 0 else { return }
-            sources.forEach { $0.cancel() }
-            sources = []
-            for (number, var action) in former { sigaction(number, &action, nil) }
-            former = [:]
+            if builds == 0 { watch = nil }
         }
     }
 
@@ -97,9 +75,6 @@ final class Interruption: @unchecked Sendable {
             for process in processes { kill(process, SIGKILL) }
             for path in unfinished { unlink(path) }
         }
-        signal(number, SIG_DFL)
-        raise(number)
-        // Not reached unless the signal is blocked.
-        _exit(128 + number)
+        TerminationSignals.endProcess(by: number)
     }
 }

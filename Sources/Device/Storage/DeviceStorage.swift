@@ -1,6 +1,7 @@
 import CDevice
 import Foundation
 import Glibc
+import Synchronization
 
 /// The flash memory of a device: a folder with the installed apps, their files and the crash reports.
 ///
@@ -26,6 +27,8 @@ public final class DeviceStorage {
     private var damagedEntries: [[String: String]] = []
 
     private let isTemporary: Bool
+    /// Those of this process.
+    static let openTemporaryFolders = Mutex<Set<String>>([])
     private var lock: StorageLock?
 
     package var crashReportFolder: String { folder + "/CrashReports" }
@@ -37,61 +40,27 @@ public final class DeviceStorage {
     /// - Throws: `storageInUse` when another process has it open, `storageFailed` when the folder cannot be used.
     public convenience init(folder: String) throws { try self.init(folder: folder, isTemporary: false) }
 
-    /// Storage for one run, deleted when closed.
-    public static func temporary() throws -> DeviceStorage {
-        removeAbandoned()
-        let parent = FileManager.default.temporaryDirectory.path
-        var template = Array((parent + "/verger-new-device-XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else { throw noTemporaryFolder(parent) }
-        let made = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        // It gets its name when it is locked: others delete what has the name and is not.
-        let lock = try StorageLock(path: made + "/lock")
-        let folder = parent + "/" + temporaryPrefix + made.suffix(6)
-        guard rename(made, folder) == 0 else { throw noTemporaryFolder(parent) }
-        return try DeviceStorage(folder: folder, isTemporary: true, lock: lock)
-    }
-
-    private static func noTemporaryFolder(_ parent: String) -> DeviceError {
-        DeviceError(
-            .storageFailed,
-            "\(parent): no folder can be made there (\(String(cString: strerror(errno)))). "
-                + "Free some space or set TMPDIR.")
-    }
-
-    private static let temporaryPrefix = "verger-device-"
-
-    /// Deletes the temporary storage of processes that were killed before they could.
-    private static func removeAbandoned() {
-        let parent = FileManager.default.temporaryDirectory.path
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-        where name.hasPrefix(temporaryPrefix) {
-            let folder = parent + "/" + name
-            // With a lock that can be had, nobody uses it any more.
-            guard FileManager.default.fileExists(atPath: folder + "/lock"),
-                let lock = try? StorageLock(path: folder + "/lock")
-            else { continue }
-            try? FileManager.default.removeItem(atPath: folder)
-            withExtendedLifetime(lock) {}
-        }
-    }
-
     /// Where a device of this name is kept: `$VERGER_HOME`, or `~/.local/share/verger`, then `Devices/<name>`.
     public static func defaultFolder(deviceName: String, environment: [String: String]) -> String {
-        let root: String
-        if let home = environment["VERGER_HOME"], !home.isEmpty {
-            root = home
-        } else {
-            root = (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/verger"
-        }
-        return root + "/Devices/" + deviceName.replacingOccurrences(of: "/", with: "-")
+        let name = deviceName.replacingOccurrences(of: "/", with: "-")
+        return dataFolder(environment: environment) + "/Devices/" + name
     }
 
-    private init(folder: String, isTemporary: Bool, lock held: StorageLock? = nil) throws {
+    static func dataFolder(environment: [String: String]) -> String {
+        if let home = environment["VERGER_HOME"], !home.isEmpty { return home }
+        return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/verger"
+    }
+
+    init(folder: String, isTemporary: Bool, lock held: StorageLock? = nil) throws {
         self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
         self.isTemporary = isTemporary
         do {
+            // What apps keep is nobody else's to read.
+            _ = try PrivateFolder(self.folder)
             try FileManager.default.createDirectory(
                 atPath: self.folder + "/Applications", withIntermediateDirectories: true)
+        } catch let error as DeviceError {
+            throw error
         } catch {
             throw DeviceError(
                 .storageFailed,
@@ -99,6 +68,7 @@ public final class DeviceStorage {
                     + "Set VERGER_HOME to a folder that can be written.")
         }
         lock = try held ?? StorageLock(path: self.folder + "/lock")
+        if isTemporary { _ = Self.openTemporaryFolders.withLock { $0.insert(self.folder) } }
         try? FileManager.default.removeItem(atPath: stagingFolder)
         try readRecord()
         removeStrayContainers()
@@ -109,7 +79,10 @@ public final class DeviceStorage {
     /// Lets go of the folder; temporary storage is deleted.
     public func close() {
         guard lock != nil else { return }
-        if isTemporary { try? FileManager.default.removeItem(atPath: folder) }
+        if isTemporary {
+            try? FileManager.default.removeItem(atPath: folder)
+            _ = Self.openTemporaryFolders.withLock { $0.remove(folder) }
+        }
         lock = nil
     }
 

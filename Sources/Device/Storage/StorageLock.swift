@@ -7,7 +7,7 @@ final class StorageLock {
 
     /// - Throws: `storageInUse` with the other process's identifier, `storageFailed` when there can be no lock file.
     init(path: String) throws {
-        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw DeviceError(.storageFailed, "\(path): cannot be written (\(String(cString: strerror(errno)))).")
         }

@@ -112,6 +112,12 @@ struct RunCommand: ParsableCommand {
     }
 
     @MainActor private func runHeadless(_ app: BuiltApp, on model: DeviceModel, under tool: LaunchTool?) throws {
+        let watch = TerminationSignals.shared.watch { number in
+            // The app ends with its device.
+            DeviceStorage.removeTemporary()
+            TerminationSignals.endProcess(by: number)
+        }
+        defer { watch.cancel() }
         var options = HeadlessOptions(appPath: app.folder.path, crashReportFolder: ControlClient.crashReportFolder)
         options.model = model
         options.script = script

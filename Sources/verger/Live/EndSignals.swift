@@ -1,18 +1,21 @@
+import AppBuilder
 import Foundation
 import UIKit
 
 /// Ctrl-C and its like end the main loop, so that what runs in it can end in good order.
 @MainActor final class EndSignals {
-    private var sources: [any DispatchSourceSignal] = []
+    private var watch: TerminationSignals.Watch?
 
-    func watch() {
-        for number in [SIGINT, SIGTERM, SIGHUP] {
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-            source.setEventHandler { MainActor.assumeIsolated { MainLoop.main.stop() } }
-            source.resume()
-            sources.append(source)
+    func start() {
+        // All signals are told on one thread.
+        nonisolated(unsafe) var count = 0
+        watch = TerminationSignals.shared.watch { number in
+            count += 1
+            // One ends the loop, one more what is waited for after it. Who sends a third will not wait at all.
+            if count > 2 { TerminationSignals.endProcess(by: number) }
+            DispatchQueue.main.async { MainActor.assumeIsolated { MainLoop.main.stop() } }
         }
+        // A page that is closed while it is written to is no reason to end.
         signal(SIGPIPE, SIG_IGN)
     }
 }

@@ -39,7 +39,7 @@ import UIKit
     /// - Parameter ready: Called when the page can be opened.
     /// - Returns: Whether the last app that ended had crashed.
     func run(ready: @escaping @MainActor (URL) throws -> Void) throws -> ExitStatus {
-        signals.watch()
+        signals.start()
         Task { @MainActor in
             do {
                 let address = try await display.start()

@@ -12,7 +12,7 @@ import UIKit
 
     /// - Parameter timeout: in seconds; nil waits for a signal.
     func run(timeout: Double?) throws {
-        signals.watch()
+        signals.start()
         display.onReload = { errors in for error in errors { printError(error) } }
         if let timeout { MainLoop.main.schedule(at: MainLoop.main.now + timeout) { MainLoop.main.stop() } }
         Task { @MainActor in

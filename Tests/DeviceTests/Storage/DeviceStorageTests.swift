@@ -124,15 +124,44 @@ import Testing
     }
 
     @Test func `temporary storage of a killed process is cleared away`() throws {
-        let abandoned = FileManager.default.temporaryDirectory.path + "/verger-device-" + UUID().uuidString
+        let parent = folder.path + "/Temporary"
+        let abandoned = parent + "/device-abcdef"
         try FileManager.default.createDirectory(atPath: abandoned, withIntermediateDirectories: true)
         try Data("999999\n".utf8).write(to: URL(fileURLWithPath: abandoned + "/lock"))
-        let inUse = try DeviceStorage.temporary()
-        let other = try DeviceStorage.temporary()
+        let inUse = try DeviceStorage.temporary(in: parent)
+        let other = try DeviceStorage.temporary(in: parent)
         #expect(!FileManager.default.fileExists(atPath: abandoned))
         #expect(FileManager.default.fileExists(atPath: inUse.folder + "/lock"))
         other.close()
         inUse.close()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: parent).isEmpty)
+    }
+
+    @Test func `a link in place of a lock or a folder is not followed`() throws {
+        let parent = folder.path + "/Temporary"
+        let precious = folder.path + "/precious"
+        try Data("kept".utf8).write(to: URL(fileURLWithPath: precious))
+        for name in ["device-abcdef", "device-ghijkl"] {
+            try FileManager.default.createDirectory(atPath: parent + "/" + name, withIntermediateDirectories: true)
+        }
+        symlink(precious, parent + "/device-abcdef/lock")
+        symlink(folder.path, parent + "/device-mnopqr")
+        try DeviceStorage.temporary(in: parent).close()
+        #expect(FileManager.default.contents(atPath: precious) == Data("kept".utf8))
+
+        symlink(parent, folder.path + "/link")
+        let failure = try deviceError { _ = try DeviceStorage.temporary(in: folder.path + "/link") }
+        #expect(failure?.reason == .storageFailed)
+    }
+
+    @Test func `only its user can look into a device`() throws {
+        let temporary = try DeviceStorage.temporary(in: folder.path + "/Temporary")
+        let kept = try DeviceStorage(folder: folder.path + "/Kept")
+        for path in [folder.path + "/Temporary", temporary.folder, kept.folder] {
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+            #expect(mode == 0o700, "\(path)")
+        }
+        temporary.close()
     }
 
     @Test func `devices are kept under VERGER_HOME or the user's data folder`() {

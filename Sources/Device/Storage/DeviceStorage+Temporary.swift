@@ -1,0 +1,51 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// Storage for one run: `<data folder>/Temporary/<name>`, deleted when it is closed, or later if it never was.
+///
+/// Not in the shared temporary folder: there another user could make a folder of the right name whose lock is a link to a
+/// file of ours.
+extension DeviceStorage {
+    private static let newPrefix = "new-"
+    private static let openPrefix = "device-"
+
+    /// - Parameter folder: where it is made; by default below the user's data folder.
+    public static func temporary(
+        in folder: String = temporaryFolder(environment: ProcessInfo.processInfo.environment)
+    ) throws -> DeviceStorage {
+        let parent = try PrivateFolder(folder)
+        removeAbandoned(in: parent)
+        let made = try parent.makeFolder(prefix: newPrefix)
+        // It gets its name when it is locked: others delete what has the name and is not.
+        let lock = try StorageLock(path: made + "/lock")
+        let path = "\(parent.path)/\(openPrefix)\(made.suffix(6))"
+        guard rename(made, path) == 0 else {
+            throw DeviceError(.storageFailed, "\(made): cannot be renamed (\(String(cString: strerror(errno)))).")
+        }
+        return try DeviceStorage(folder: path, isTemporary: true, lock: lock)
+    }
+
+    /// Deletes all temporary storage of this process, which is about to end at once.
+    public static func removeTemporary() {
+        for folder in openTemporaryFolders.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: folder) }
+    }
+
+    /// Deletes what processes left that were killed before they could.
+    private static func removeAbandoned(in parent: PrivateFolder) {
+        for name in parent.folderNames where name.hasPrefix(openPrefix) {
+            let folder = parent.path + "/" + name
+            // With a lock that can be had, nobody uses it any more.
+            guard FileManager.default.fileExists(atPath: folder + "/lock"),
+                let lock = try? StorageLock(path: folder + "/lock")
+            else { continue }
+            try? FileManager.default.removeItem(atPath: folder)
+            withExtendedLifetime(lock) {}
+        }
+    }
+
+    /// Where devices of one run are kept: `$VERGER_HOME`, or `~/.local/share/verger`, then `Temporary`.
+    public static func temporaryFolder(environment: [String: String]) -> String {
+        dataFolder(environment: environment) + "/Temporary"
+    }
+}
