@@ -25,7 +25,8 @@ struct PrivateFolder {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw Self.failure(path) }
         guard status.st_uid == geteuid() else {
-            throw DeviceError(.storageFailed, "\(path): belongs to another user. Set VERGER_HOME to a folder of your own.")
+            throw DeviceError(
+                .storageFailed, "\(path): belongs to another user. Set VERGER_HOME to a folder of your own.")
         }
         guard status.st_mode & 0o077 == 0 || fchmod(descriptor, 0o700) == 0 else { throw Self.failure(path) }
     }
