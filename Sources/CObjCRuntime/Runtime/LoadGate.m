@@ -39,6 +39,31 @@ void load_gate_drop_protocols(struct module *module) {
 
 static BOOL gate_is_closed, base_is_loaded;
 
+/// The runtime gives a root class its instance methods as class methods too, and goes through all of them again with each
+/// category that comes. Behind the gate it takes NSObject for a class with a superclass, so that it does it once, at the
+/// opening.
+static struct class_layout *root;
+
+void load_gate_load(struct module *module) {
+    if (!gate_is_closed) {
+        load_module(module);
+        return;
+    }
+    if (root) root->superclass_name = gate.superclass_name;
+    load_module(module);
+    if (root) root->superclass_name = NULL;
+    for (int i = 0; root == NULL && i < module->symbols->class_count; i++) {
+        if (strcmp(class_at(module, i)->name, "NSObject") == 0) root = class_at(module, i);
+    }
+}
+
+static void give_root_its_methods(void) {
+    static struct category_layout category = {.name = "PlatformLoadGate", .class_name = "NSObject"};
+    static struct symbol_table symbols = {.category_count = 1, .definitions = {&category, NULL}};
+    static struct module module = {FragileVersion, sizeof module, "PlatformRootMethods", &symbols};
+    load_module(&module);
+}
+
 BOOL load_gate_is_behind_base(void) { return base_is_loaded; }
 
 void load_gate_close(void) {
@@ -55,6 +80,7 @@ static Class stand_in(const char *name) { return name == gate.superclass_name ? 
 void load_gate_open(void) {
     if (!gate_is_closed) return;
     gate_is_closed = NO;
+    give_root_its_methods();
     Class (*former)(const char *) = objc_setGetUnknownClassHandler(stand_in);
     __objc_resolve_class_links();
     static struct symbol_table no_symbols;

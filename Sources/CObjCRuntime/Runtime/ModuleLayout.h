@@ -100,6 +100,8 @@ void declared_module_keep(struct module *module);
 /// From here to its opening, modules come in without being linked to each other.
 void load_gate_close(void);
 void load_gate_open(void);
+/// The runtime's `__objc_exec_class`, as far as the gate lets it.
+void load_gate_load(struct module *module);
 /// Whether Base has loaded all its modules.
 BOOL load_gate_is_behind_base(void);
 /// Leaves out the protocols that the module speaks of.

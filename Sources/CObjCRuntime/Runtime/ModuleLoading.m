@@ -113,7 +113,7 @@ BOOL module_try_to_load(struct module *module) {
     if (!module_is_in_this_library(module)) selector_references_unify(module);
     module->version = FragileVersion;
     module->size = sizeof *module;
-    load_module(module);
+    load_gate_load(module);
     if (!module_is_in_this_library(module)) number_conversion_examine(module);
     // The runtime keeps its own bits only when it takes a class in.
     for (int i = 0; i < module->symbols->class_count; i++) class_at(module, i)->info |= DescribesPropertiesFlag;
@@ -156,14 +156,15 @@ void __objc_exec_class(struct module *module) {
 }
 
 void module_load(struct module *module) {
+    BOOL is_ours = module_is_in_this_library(module);
+    if (is_ours) load_gate_drop_protocols(module);
     if (module->version == FragileVersion) {
-        if (module_is_in_this_library(module)) load_gate_drop_protocols(module);
-        load_module(module);
-    } else if (module_is_in_this_library(module) && module->symbols->class_count > 0) {
+        load_gate_load(module);
+    } else if (is_ours && module->symbols->class_count > 0) {
         declared_module_keep(module);
         return;
     } else {
-        if (!module_is_in_this_library(module)) note_app();
+        if (!is_ours) note_app();
         if (!module_try_to_load(module)) {
             list_add(&waiting, module);
             return;
