@@ -1,0 +1,96 @@
+#include "Extensions.h"
+#include <OpenAL/al.h>
+#include <OpenAL/oalMacOSX_OALExtensions.h>
+#include <OpenAL/oalStaticBufferExtension.h>
+#include <math.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <strings.h>
+
+// ALC_EXT_MAC_OSX: settings of the mixer, which a context made later has. 0 is: not set.
+static _Atomic ALdouble output_rate;
+static _Atomic ALint maximum_busses;
+// The library places sounds in one way only: these two are kept, and change nothing.
+static _Atomic ALint rendering_quality = ALC_MAC_OSX_SPATIAL_RENDERING_QUALITY_LOW;
+static _Atomic ALint channel_count = ALC_MAC_OSX_RENDER_CHANNEL_COUNT_STEREO;
+
+static void set_output_rate(const ALdouble rate) {
+    if (rate >= 1000 && rate <= 192000) output_rate = rate;
+}
+
+/// The rate of the current context; without one, that of those to come.
+static ALdouble get_output_rate(void) {
+    ALCcontext *context = alcGetCurrentContext();
+    ALCint rate = 0;
+    if (context) alcGetIntegerv(alcGetContextsDevice(context), ALC_FREQUENCY, 1, &rate);
+    if (rate > 0) return rate;
+    return output_rate > 0 ? output_rate : 44100;
+}
+
+static void set_maximum_busses(const ALint count) {
+    if (count > 0 && count <= 256) maximum_busses = count;
+}
+
+/// A device mixes 32 sources unless told otherwise.
+static ALint get_maximum_busses(void) { return maximum_busses > 0 ? maximum_busses : 32; }
+
+static void set_rendering_quality(const ALint quality) { rendering_quality = quality; }
+static ALint get_rendering_quality(void) { return rendering_quality; }
+static void set_channel_count(const ALint count) { channel_count = count; }
+static ALint get_channel_count(void) { return channel_count; }
+
+/// ALC_EXT_STATIC_BUFFER: the app promises to keep the samples. They are copied all the same.
+static void buffer_data_static(const ALint buffer, ALenum format, ALvoid *data, ALsizei size, ALsizei frequency) {
+    alBufferData((ALuint)buffer, format, data, size, frequency);
+}
+
+bool sound_extension_is_present(const char *name) {
+    static const char *const names[] = {"ALC_EXT_MAC_OSX", "ALC_EXT_STATIC_BUFFER", "AL_EXT_STATIC_BUFFER"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (strcasecmp(name, names[i]) == 0) return true;
+    }
+    return false;
+}
+
+void *sound_extension_function(const char *name) {
+    static const struct {
+        const char *name;
+        void *function;
+    } functions[] = {
+        {"alcMacOSXMixerOutputRate", set_output_rate},
+        {"alcMacOSXGetMixerOutputRate", get_output_rate},
+        {"alcMacOSXMixerMaxiumumBusses", set_maximum_busses},
+        {"alcMacOSXGetMixerMaxiumumBusses", get_maximum_busses},
+        {"alcMacOSXRenderingQuality", set_rendering_quality},
+        {"alcMacOSXGetRenderingQuality", get_rendering_quality},
+        {"alMacOSXRenderChannelCount", set_channel_count},
+        {"alcMacOSXRenderChannelCount", set_channel_count},
+        {"alMacOSXGetRenderChannelCount", get_channel_count},
+        {"alcMacOSXGetRenderChannelCount", get_channel_count},
+        {"alBufferDataStatic", buffer_data_static},
+    };
+    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+        if (strcmp(name, functions[i].name) == 0) return functions[i].function;
+    }
+    return NULL;
+}
+
+const ALCint *sound_extension_attributes(const ALCint *attributes, ALCint room[2 * MAXIMUM_ATTRIBUTES + 1]) {
+    size_t count = 0;
+    if (output_rate > 0) {
+        room[count++] = ALC_FREQUENCY;
+        room[count++] = (ALCint)lround(output_rate);
+    }
+    if (maximum_busses > 0) {
+        room[count++] = ALC_MONO_SOURCES;
+        room[count++] = maximum_busses;
+    }
+    if (count == 0) return attributes;
+    // Of an attribute that is there twice, the last holds: the app's own.
+    for (; attributes && *attributes && count + 2 <= 2 * MAXIMUM_ATTRIBUTES; attributes += 2) {
+        room[count++] = attributes[0];
+        room[count++] = attributes[1];
+    }
+    room[count] = 0;
+    return room;
+}
