@@ -5,6 +5,32 @@
 typedef struct OpaqueAUGraph *AUGraph;
 typedef SInt32 AUNode;
 
+/// One unit's output that is another one's input.
+struct AudioUnitNodeConnection {
+    AUNode sourceNode;
+    UInt32 sourceOutputNumber;
+    AUNode destNode;
+    UInt32 destInputNumber;
+};
+typedef struct AudioUnitNodeConnection AudioUnitNodeConnection;
+typedef AudioUnitNodeConnection AUNodeConnection;
+
+/// A function that makes a unit's input.
+struct AUNodeRenderCallback {
+    AUNode destNode;
+    AudioUnitElement destInputNumber;
+    AURenderCallbackStruct cback;
+};
+typedef struct AUNodeRenderCallback AUNodeRenderCallback;
+
+/// One of both, as the type says.
+struct AUNodeInteraction {
+    UInt32 nodeInteractionType;
+    union {
+        AUNodeConnection connection;
+        AUNodeRenderCallback inputCallback;
+    } nodeInteraction;
+};
 typedef struct AUNodeInteraction AUNodeInteraction;
 
 enum {

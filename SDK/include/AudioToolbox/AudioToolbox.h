@@ -7,4 +7,22 @@
 #import <AudioToolbox/AudioFormat.h>
 #import <AudioToolbox/AudioQueue.h>
 #import <AudioToolbox/AudioServices.h>
+#import <AudioToolbox/CAFFile.h>
 #import <AudioToolbox/ExtendedAudioFile.h>
+#import <AudioToolbox/MusicPlayer.h>
+#include <stdio.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Would describe a graph, a converter or another object of this framework on standard output, or in a file.
+///
+/// - Status: stub
+void CAShow(void *object);
+/// - Status: stub
+void CAShowFile(void *object, FILE *file);
+
+#ifdef __cplusplus
+}
+#endif

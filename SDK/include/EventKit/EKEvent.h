@@ -1,4 +1,5 @@
 #pragma once
+#import <EventKit/EKCalendarItem.h>
 #import <EventKit/EKDefines.h>
 
 typedef enum EKEventAvailability {
@@ -16,28 +17,23 @@ typedef enum EKEventStatus {
     EKEventStatusCanceled = 3
 } EKEventStatus;
 
-@class EKAlarm, EKCalendar, EKEventStore, EKRecurrenceRule;
+@class EKEventStore, EKParticipant;
 
 /// An event as the app fills it in; none can be saved yet.
-@interface EKEvent : NSObject
+@interface EKEvent : EKCalendarItem
 + (EKEvent *)eventWithEventStore:(EKEventStore *)eventStore;
 @property (nonatomic, readonly) NSString *eventIdentifier;
-@property (nonatomic, retain) EKCalendar *calendar;
-@property (nonatomic, copy) NSString *title;
-@property (nonatomic, copy) NSString *location;
-@property (nonatomic, copy) NSString *notes;
-@property (nonatomic, readonly) NSDate *lastModifiedDate;
-@property (nonatomic, copy) NSArray *alarms;
-- (void)addAlarm:(EKAlarm *)alarm;
-- (void)removeAlarm:(EKAlarm *)alarm;
-@property (nonatomic, readonly) NSArray *attendees;
 @property (nonatomic, getter=isAllDay) BOOL allDay;
 @property (nonatomic, copy) NSDate *startDate;
 @property (nonatomic, copy) NSDate *endDate;
+/// The first of the rules.
 @property (nonatomic, retain) EKRecurrenceRule *recurrenceRule;
+@property (nonatomic, readonly) EKParticipant *organizer;
 @property (nonatomic) EKEventAvailability availability;
 @property (nonatomic, readonly) EKEventStatus status;
 @property (nonatomic, readonly) BOOL isDetached;
+/// The person of the address book whose birthday it is: -1 for other events. Since iOS 5.
+@property (nonatomic, readonly) NSInteger birthdayPersonID;
 - (NSComparisonResult)compareStartDateWithEvent:(EKEvent *)other;
 - (BOOL)refresh;
 @end

@@ -1,12 +1,15 @@
 #pragma once
 #import <EventKit/EKAlarm.h>
 #import <EventKit/EKCalendar.h>
+#import <EventKit/EKCalendarItem.h>
 #import <EventKit/EKDefines.h>
 #import <EventKit/EKError.h>
 #import <EventKit/EKEvent.h>
 #import <EventKit/EKEventStore.h>
 #import <EventKit/EKObject.h>
 #import <EventKit/EKParticipant.h>
+#import <EventKit/EKRecurrenceDayOfWeek.h>
+#import <EventKit/EKRecurrenceEnd.h>
 #import <EventKit/EKRecurrenceRule.h>
 #import <EventKit/EKSource.h>
 #import <EventKit/EKTypes.h>

@@ -4,10 +4,11 @@
 
 @class EKEventEditViewController;
 
-typedef enum {
+typedef enum EKEventEditViewAction {
     EKEventEditViewActionCanceled,
     EKEventEditViewActionSaved,
-    EKEventEditViewActionDeleted
+    EKEventEditViewActionDeleted,
+    EKEventEditViewActionCancelled = EKEventEditViewActionCanceled
 } EKEventEditViewAction;
 
 @protocol EKEventEditViewDelegate <NSObject>

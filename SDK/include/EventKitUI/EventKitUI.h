@@ -1,4 +1,5 @@
 #pragma once
+#import <EventKitUI/EKCalendarChooser.h>
 #import <EventKitUI/EventKitUIDefines.h>
 #import <EventKitUI/EKEventEditViewController.h>
 #import <EventKitUI/EKEventViewController.h>

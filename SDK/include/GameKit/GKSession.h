@@ -1,15 +1,5 @@
 #pragma once
-#import <GameKit/GKPublicConstants.h>
-
-@class GKSession;
-
-@protocol GKSessionDelegate <NSObject>
-@optional
-- (void)session:(GKSession *)session peer:(NSString *)peerID didChangeState:(GKPeerConnectionState)state;
-- (void)session:(GKSession *)session didReceiveConnectionRequestFromPeer:(NSString *)peerID;
-- (void)session:(GKSession *)session connectionWithPeerFailed:(NSString *)peerID withError:(NSError *)error;
-- (void)session:(GKSession *)session didFailWithError:(NSError *)error;
-@end
+#import <GameKit/GKPublicProtocols.h>
 
 /// Connects devices that are near. There are none: made available, the session fails with GKSessionCannotEnableError.
 ///

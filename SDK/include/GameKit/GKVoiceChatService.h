@@ -1,51 +1,7 @@
 #pragma once
-#import <GameKit/GKPublicConstants.h>
-
-@class GKVoiceChatService;
+#import <GameKit/GKPublicProtocols.h>
 
 GK_EXTERN NSString *const GKVoiceChatServiceErrorDomain;
-
-enum {
-    GKVoiceChatServiceInternalError = 32000,
-    GKVoiceChatServiceNoRemotePacketsError = 32001,
-    GKVoiceChatServiceUnableToConnectError = 32002,
-    GKVoiceChatServiceRemoteParticipantHangupError = 32003,
-    GKVoiceChatServiceInvalidCallIDError = 32004,
-    GKVoiceChatServiceAudioUnavailableError = 32005,
-    GKVoiceChatServiceUninitializedClientError = 32006,
-    GKVoiceChatServiceClientMissingRequiredMethodsError = 32007,
-    GKVoiceChatServiceRemoteParticipantBusyError = 32008,
-    GKVoiceChatServiceRemoteParticipantCancelledError = 32009,
-    GKVoiceChatServiceRemoteParticipantResponseInvalidError = 32010,
-    GKVoiceChatServiceRemoteParticipantDeclinedInviteError = 32011,
-    GKVoiceChatServiceMethodCurrentlyInvalidError = 32012,
-    GKVoiceChatServiceNetworkConfigurationError = 32013,
-    GKVoiceChatServiceUnsupportedRemoteVersionError = 32014,
-    GKVoiceChatServiceOutOfMemoryError = 32015,
-    GKVoiceChatServiceInvalidParameterError = 32016
-};
-
-@protocol GKVoiceChatClient <NSObject>
-- (void)voiceChatService:(GKVoiceChatService *)voiceChatService
-                sendData:(NSData *)data
-         toParticipantID:(NSString *)participantID;
-- (NSString *)participantID;
-@optional
-- (void)voiceChatService:(GKVoiceChatService *)voiceChatService
-        sendRealTimeData:(NSData *)data
-         toParticipantID:(NSString *)participantID;
-- (void)voiceChatService:(GKVoiceChatService *)voiceChatService
-    didStartWithParticipantID:(NSString *)participantID;
-- (void)voiceChatService:(GKVoiceChatService *)voiceChatService
-    didNotStartWithParticipantID:(NSString *)participantID
-                           error:(NSError *)error;
-- (void)voiceChatService:(GKVoiceChatService *)voiceChatService
-    didStopWithParticipantID:(NSString *)participantID
-                       error:(NSError *)error;
-- (void)voiceChatService:(GKVoiceChatService *)voiceChatService
-    didReceiveInvitationFromParticipantID:(NSString *)participantID
-                                   callID:(NSInteger)callID;
-@end
 
 /// There is no microphone: nothing can be started.
 ///

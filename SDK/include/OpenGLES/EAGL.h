@@ -2,16 +2,21 @@
 #pragma once
 #import <Foundation/Foundation.h>
 
+#ifdef __cplusplus
+#define EAGL_EXTERN extern "C" __attribute__((visibility("default")))
+#else
+#define EAGL_EXTERN extern __attribute__((visibility("default")))
+#endif
+#define EAGL_EXTERN_CLASS __attribute__((visibility("default")))
+
+/// The version of this interface.
+#define EAGL_MAJOR_VERSION 1
+#define EAGL_MINOR_VERSION 0
+
 enum { kEAGLRenderingAPIOpenGLES1 = 1, kEAGLRenderingAPIOpenGLES2 = 2 };
 typedef NSUInteger EAGLRenderingAPI;
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-void EAGLGetVersion(unsigned int *major, unsigned int *minor);
-#ifdef __cplusplus
-}
-#endif
+EAGL_EXTERN void EAGLGetVersion(unsigned int *major, unsigned int *minor);
 
 /// - Status: stub
 @interface EAGLSharegroup : NSObject

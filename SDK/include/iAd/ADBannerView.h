@@ -41,6 +41,8 @@ typedef enum {
 
 @protocol ADBannerViewDelegate <NSObject>
 @optional
+/// Since iOS 5.
+- (void)bannerViewWillLoadAd:(ADBannerView *)banner;
 - (void)bannerViewDidLoadAd:(ADBannerView *)banner;
 - (void)bannerView:(ADBannerView *)banner didFailToReceiveAdWithError:(NSError *)error;
 - (BOOL)bannerViewActionShouldBegin:(ADBannerView *)banner willLeaveApplication:(BOOL)willLeave;

@@ -1,2 +1,3 @@
 #pragma once
 #import <iAd/ADBannerView.h>
+#import <iAd/ADInterstitialAd.h>

@@ -65,41 +65,37 @@
 
 @end
 
-@implementation EKRecurrenceEnd
+@implementation EKCalendarItem
 
-+ (id)recurrenceEndWithEndDate:(NSDate *)endDate {
-    EKRecurrenceEnd *end = [[self alloc] init];
-    end->_endDate = endDate;
-    return end;
-}
-
-+ (id)recurrenceEndWithOccurrenceCount:(NSUInteger)occurrenceCount {
-    EKRecurrenceEnd *end = [[self alloc] init];
-    end->_occurrenceCount = occurrenceCount;
-    return end;
-}
-
-- (id)copyWithZone:(NSZone *)zone { return self; }
-
-@end
-
-@implementation EKRecurrenceRule
-
-- (id)initRecurrenceWithFrequency:(EKRecurrenceFrequency)type interval:(NSInteger)interval end:(EKRecurrenceEnd *)end {
-    if (interval <= 0) {
-        [NSException raise:NSInvalidArgumentException format:@"The interval of a recurrence must be greater than 0."];
-    }
+- (id)init {
     if ((self = [super init])) {
-        _frequency = type;
-        _interval = interval;
-        _recurrenceEnd = [end copy];
+        CFUUIDRef identifier = CFUUIDCreate(NULL);
+        _UUID = CFBridgingRelease(CFUUIDCreateString(NULL, identifier));
+        CFRelease(identifier);
     }
     return self;
 }
 
-- (id)copyWithZone:(NSZone *)zone {
-    return [[EKRecurrenceRule alloc] initRecurrenceWithFrequency:_frequency interval:_interval end:_recurrenceEnd];
+- (BOOL)hasAlarms { return [_alarms count] > 0; }
+- (BOOL)hasRecurrenceRules { return [_recurrenceRules count] > 0; }
+- (BOOL)hasAttendees { return [self.attendees count] > 0; }
+- (BOOL)hasNotes { return [_notes length] > 0; }
+
+/// The array, which may be nil, and one object more or less.
+static NSArray *with(NSArray *array, id object) {
+    return object ? [array ?: [NSArray array] arrayByAddingObject:object] : array;
 }
+
+static NSArray *without(NSArray *array, id object) {
+    NSMutableArray *rest = [NSMutableArray arrayWithArray:array];
+    if (object) [rest removeObject:object];
+    return rest;
+}
+
+- (void)addAlarm:(EKAlarm *)alarm { self.alarms = with(_alarms, alarm); }
+- (void)removeAlarm:(EKAlarm *)alarm { self.alarms = without(_alarms, alarm); }
+- (void)addRecurrenceRule:(EKRecurrenceRule *)rule { self.recurrenceRules = with(_recurrenceRules, rule); }
+- (void)removeRecurrenceRule:(EKRecurrenceRule *)rule { self.recurrenceRules = without(_recurrenceRules, rule); }
 
 @end
 
@@ -107,15 +103,15 @@
 
 + (EKEvent *)eventWithEventStore:(EKEventStore *)eventStore { return [[self alloc] init]; }
 
-- (void)addAlarm:(EKAlarm *)alarm {
-    if (alarm) self.alarms = [_alarms ?: [NSArray array] arrayByAddingObject:alarm];
+- (EKRecurrenceRule *)recurrenceRule {
+    return [self.recurrenceRules count] ? [self.recurrenceRules objectAtIndex:0] : nil;
 }
 
-- (void)removeAlarm:(EKAlarm *)alarm {
-    NSMutableArray *rest = [NSMutableArray arrayWithArray:_alarms];
-    if (alarm) [rest removeObject:alarm];
-    self.alarms = rest;
+- (void)setRecurrenceRule:(EKRecurrenceRule *)rule {
+    self.recurrenceRules = rule ? [NSArray arrayWithObject:rule] : nil;
 }
+
+- (NSInteger)birthdayPersonID { return -1; }
 
 - (NSComparisonResult)compareStartDateWithEvent:(EKEvent *)other {
     return _startDate && other.startDate ? [_startDate compare:other.startDate] : NSOrderedSame;

@@ -4,3 +4,4 @@ NSString *const GKSessionErrorDomain = @"com.apple.gamekit.GKSessionErrorDomain"
 NSString *const GKVoiceChatServiceErrorDomain = @"GKVoiceChatServiceErrorDomain";
 NSString *const GKErrorDomain = @"GKErrorDomain";
 NSString *const GKPlayerAuthenticationDidChangeNotificationName = @"GKPlayerAuthenticationDidChangeNotificationName";
+NSString *const GKPlayerDidChangeNotificationName = @"GKPlayerDidChangeNotificationName";

@@ -1,0 +1,33 @@
+#pragma once
+#import <UIKit/UIKit.h>
+
+@protocol ADInterstitialAdDelegate;
+
+/// An advertisement of the size of the screen. There are none: the delegate is told of ADErrorInventoryUnavailable.
+/// Since iOS 4.3.
+///
+/// - Status: stub
+@interface ADInterstitialAd : NSObject
+@property (nonatomic, assign) id<ADInterstitialAdDelegate> delegate;
+@property (nonatomic, readonly, getter=isLoaded) BOOL loaded;
+@property (nonatomic, readonly, getter=isActionInProgress) BOOL actionInProgress;
+/// - Status: stub
+- (void)cancelAction;
+/// NO.
+///
+/// - Status: stub
+- (BOOL)presentInView:(UIView *)containerView;
+/// - Status: stub
+- (void)presentFromViewController:(UIViewController *)viewController;
+@end
+
+@protocol ADInterstitialAdDelegate <NSObject>
+@required
+- (void)interstitialAdDidUnload:(ADInterstitialAd *)interstitialAd;
+- (void)interstitialAd:(ADInterstitialAd *)interstitialAd didFailWithError:(NSError *)error;
+@optional
+- (void)interstitialAdWillLoad:(ADInterstitialAd *)interstitialAd;
+- (void)interstitialAdDidLoad:(ADInterstitialAd *)interstitialAd;
+- (BOOL)interstitialAdActionShouldBegin:(ADInterstitialAd *)interstitialAd willLeaveApplication:(BOOL)willLeave;
+- (void)interstitialAdActionDidFinish:(ADInterstitialAd *)interstitialAd;
+@end
