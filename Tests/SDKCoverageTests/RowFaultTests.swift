@@ -69,6 +69,16 @@ import Testing
             ])
     }
 
+    @Test func `a function that the headers refuse needs no library`() throws {
+        let header = """
+            void refused(void) __attribute__((unavailable));
+            void missing(void);
+            extern int refusedNumber __attribute__((unavailable));
+            """
+        let rows = [row("function", "refused"), row("function", "missing"), row("constant", "refusedNumber")]
+        #expect(try faults(header, rows) == ["", "missing: declared, not defined in a library", ""])
+    }
+
     @Test func `members are looked for in superclasses, categories and protocols`() throws {
         let header = """
             @protocol Naming

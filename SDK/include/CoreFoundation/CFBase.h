@@ -22,10 +22,14 @@
 
 #if defined(__has_feature) && __has_feature(attribute_cf_returns_retained)
 #define CF_RETURNS_RETAINED __attribute__((cf_returns_retained))
-#define CF_RETURNS_NOT_RETAINED __attribute__((cf_returns_not_retained))
-#define CF_CONSUMED __attribute__((cf_consumed))
 #else
 #define CF_RETURNS_RETAINED
+#endif
+// objc/objc.h has them too.
+#if !defined(CF_CONSUMED) && defined(__has_feature) && __has_feature(attribute_cf_consumed)
+#define CF_RETURNS_NOT_RETAINED __attribute__((cf_returns_not_retained))
+#define CF_CONSUMED __attribute__((cf_consumed))
+#elif !defined(CF_CONSUMED)
 #define CF_RETURNS_NOT_RETAINED
 #define CF_CONSUMED
 #endif

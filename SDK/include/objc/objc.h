@@ -39,6 +39,28 @@ typedef struct objc_object Protocol;
 #endif
 #endif
 
+// Who owns what functions and methods give and take, for the analyzer and for automatic reference counting.
+#if __has_feature(attribute_cf_returns_not_retained)
+#define CF_RETURNS_NOT_RETAINED __attribute__((cf_returns_not_retained))
+#else
+#define CF_RETURNS_NOT_RETAINED
+#endif
+#if __has_feature(attribute_cf_consumed)
+#define CF_CONSUMED __attribute__((cf_consumed))
+#else
+#define CF_CONSUMED
+#endif
+#if __has_feature(attribute_ns_returns_retained)
+#define NS_RETURNS_RETAINED __attribute__((ns_returns_retained))
+#else
+#define NS_RETURNS_RETAINED
+#endif
+#if __has_feature(attribute_ns_returns_not_retained)
+#define NS_RETURNS_NOT_RETAINED __attribute__((ns_returns_not_retained))
+#else
+#define NS_RETURNS_NOT_RETAINED
+#endif
+
 OBJC_EXPORT const char *sel_getName(SEL selector);
 OBJC_EXPORT SEL sel_registerName(const char *name);
 OBJC_EXPORT SEL sel_getUid(const char *name);

@@ -86,6 +86,9 @@ OBJC_EXPORT void class_setWeakIvarLayout(Class class_, const uint8_t *layout);
 OBJC_EXPORT const char *class_getName(Class class_);
 OBJC_EXPORT BOOL class_isMetaClass(Class class_);
 OBJC_EXPORT Class class_getSuperclass(Class class_);
+/// Puts a class below another one, whose instances have the same variables as those of the former superclass.
+/// - Returns: The former superclass.
+OBJC_EXPORT Class class_setSuperclass(Class class_, Class superclass);
 OBJC_EXPORT int class_getVersion(Class class_);
 OBJC_EXPORT void class_setVersion(Class class_, int version);
 OBJC_EXPORT size_t class_getInstanceSize(Class class_);

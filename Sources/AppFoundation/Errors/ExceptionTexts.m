@@ -6,8 +6,13 @@
 #include <objc/runtime.h>
 #include <string.h>
 
+static void (*mutation_handler)(id collection);
+
+void objc_setEnumerationMutationHandler(void (*handler)(id collection)) { mutation_handler = handler; }
+
 /// What a loop over a collection calls when that changed; found before GNUstep's.
 void objc_enumerationMutation(id collection) {
+    if (mutation_handler) return mutation_handler(collection);
     [NSException raise:NSGenericException
                 format:@"*** Collection <%@: %p> was mutated while being enumerated.", class_name_for_texts(collection),
                        collection];

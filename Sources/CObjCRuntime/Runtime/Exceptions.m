@@ -23,6 +23,23 @@ id objc_begin_catch(void *exception) { return (id)exception; }
 void objc_end_catch(void) {}
 void objc_exception_rethrow(id exception) { objc_exception_throw(exception); }
 
+static id (*preprocessor)(id exception);
+
+id (*objc_setExceptionPreprocessor(id (*function)(id exception)))(id) {
+    return __atomic_exchange_n(&preprocessor, function, __ATOMIC_ACQ_REL);
+}
+
+/// Stands before the runtime's function of that name, which has no preprocessor.
+void objc_exception_throw(id exception) {
+    static void (*throw_it)(id);
+    if (throw_it == NULL) throw_it = dlsym(RTLD_NEXT, "objc_exception_throw");
+    id (*function)(id) = __atomic_load_n(&preprocessor, __ATOMIC_ACQUIRE);
+    throw_it(function ? function(exception) : exception);
+    abort();
+}
+
+void objc_terminate(void) { abort(); }
+
 /// The class that the compiler names in `@catch (id object)`: matches everything.
 static Class any_object;
 

@@ -4,11 +4,13 @@
 #define _GNU_SOURCE
 #import <Foundation/Foundation.h>
 #include "Runtime/AssociatedObjects.h"
+#include "Runtime/ModuleLayout.h"
 #include "Shells.h"
 #include <dlfcn.h>
 #include <malloc.h>
 #include <objc/message.h>
 #include <objc/runtime.h>
+#include <objc/thr.h>
 #include <string.h>
 
 // Objects.
@@ -97,6 +99,41 @@ Class objc_duplicateClass(Class original, const char *name, size_t extra_bytes) 
     return copy;
 }
 
+/// In the runtime: what guards its lists of classes, and what makes a class's table of methods anew.
+extern objc_mutex_t __objc_runtime_mutex;
+extern void __objc_update_dispatch_table_for_class(Class class);
+
+/// The superclass stands where a compiled class has its name.
+static struct class_layout **superclass_of(struct class_layout *class) {
+    return (struct class_layout **)&class->superclass_name;
+}
+
+/// Takes a class from the list of one superclass's subclasses to another's.
+static void move_below(struct class_layout *class, struct class_layout *superclass) {
+    struct class_layout *former = *superclass_of(class);
+    void **place = former ? &former->subclasses : NULL;
+    while (place && *place && *place != class) place = &((struct class_layout *)*place)->siblings;
+    if (place && *place == class) *place = class->siblings;
+    class->siblings = superclass->subclasses;
+    superclass->subclasses = class;
+    *superclass_of(class) = superclass;
+    __objc_update_dispatch_table_for_class((Class)class);
+}
+
+Class class_setSuperclass(Class class, Class superclass) {
+    if (class == Nil || superclass == Nil) return Nil;
+    Class former = class_getSuperclass(class);
+    // A circle would have no root.
+    for (Class each = superclass; each; each = class_getSuperclass(each)) {
+        if (each == class) return former;
+    }
+    objc_mutex_lock(__objc_runtime_mutex);
+    move_below((struct class_layout *)class, (struct class_layout *)superclass);
+    move_below(((struct class_layout *)class)->isa, ((struct class_layout *)superclass)->isa);
+    objc_mutex_unlock(__objc_runtime_mutex);
+    return former;
+}
+
 // Images: libraries and the program.
 
 const char *class_getImageName(Class class) {
@@ -149,12 +186,4 @@ const char **objc_copyClassNamesForImage(const char *image, unsigned int *count)
     free(classes);
     if (count) *count = list.count;
     return list.names;
-}
-
-// Methods.
-
-/// The pointer that apps have for the name: what a method keeps knows its types as well, and is another.
-SEL method_getName(Method method) {
-    // A Method begins with its selector.
-    return method ? sel_registerName(sel_getName(*(const SEL *)method)) : NULL;
 }

@@ -154,7 +154,9 @@ struct RowCheck {
             default: [.typedef]
             }
         guard let found = declarations.find(row.name, kinds) else { return otherKind(row) }
-        if [.function, .constant].contains(found.kind), !found.isInline, !symbols.defines(found.symbol) {
+        if [.function, .constant].contains(found.kind), !found.isInline, !found.isUnavailable,
+            !symbols.defines(found.symbol)
+        {
             return .notDefined
         }
         let owner = row.owner.drop { $0 == "_" }

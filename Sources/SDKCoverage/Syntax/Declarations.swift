@@ -12,6 +12,8 @@ struct Declarations {
         var symbol: String
         /// Whether its code is in the header.
         var isInline = false
+        /// Whether whoever uses it gets an error, as the platform's header has it: there is nothing to link then.
+        var isUnavailable = false
     }
 
     struct Member {

@@ -130,6 +130,11 @@ struct DumpReader {
         case (_, "AsmLabelAttr"):
             let parts = line.rest.split(separator: "\"")
             if let owner = symbolOwner, let label = parts.last { rename(owner, String(label)) }
+        case (_, "UnavailableAttr"):
+            guard let owner = symbolOwner else { break }
+            for index in (declarations.free[owner] ?? []).indices {
+                declarations.free[owner]?[index].isUnavailable = true
+            }
         default: break
         }
     }

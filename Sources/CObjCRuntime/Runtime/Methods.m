@@ -1,0 +1,78 @@
+// Functions of objc/runtime.h for methods that GCC's runtime has otherwise: with the places of arguments in their types, and
+// class_replaceMethod with the superclass's method replaced where the class has none of its own.
+
+#import <Foundation/Foundation.h>
+#include "Runtime/ModuleLayout.h"
+#include <objc/runtime.h>
+#include <stdlib.h>
+#include <string.h>
+
+/// The pointer that apps have for the name: what a method keeps knows its types as well, and is another.
+SEL method_getName(Method method) {
+    // A Method begins with its selector.
+    return method ? sel_registerName(sel_getName(*(const SEL *)method)) : NULL;
+}
+
+static BOOL has_own_method(Class class, SEL name) {
+    struct method_list *list = ((struct class_layout *)class)->methods;
+    for (; list; list = list->next) {
+        for (int i = 0; i < list->count; i++) {
+            if (sel_isEqual(list->methods[i].selector, name)) return YES;
+        }
+    }
+    return NO;
+}
+
+IMP class_replaceMethod(Class class, SEL name, IMP implementation, const char *types) {
+    if (class == Nil || name == NULL || implementation == NULL) return NULL;
+    if (has_own_method(class, name)) {
+        Method method = class_getInstanceMethod(class, name);
+        if (method) return method_setImplementation(method, implementation);
+    }
+    class_addMethod(class, name, implementation, types);
+    return NULL;
+}
+
+/// The type at a place among the return type (0) and the arguments (from 1), without qualifiers' meaning and offsets.
+/// - Returns: How many characters it has, 0 if there is none.
+static size_t type_at(Method method, unsigned int place, const char **start) {
+    const char *type = method ? method_getTypeEncoding(method) : NULL;
+    if (type == NULL) return 0;
+    for (; *type; place--) {
+        const char *end = objc_skip_typespec(type);
+        if (place == 0) {
+            *start = type;
+            return (size_t)(end - type);
+        }
+        while (*end == '+' || *end == '-' || (*end >= '0' && *end <= '9')) end++;
+        type = end;
+    }
+    return 0;
+}
+
+static char *copy_type(Method method, unsigned int place) {
+    const char *start = NULL;
+    size_t length = type_at(method, place, &start);
+    return length ? strndup(start, length) : NULL;
+}
+
+/// As strncpy does it: what is left of the buffer is zeros, and a type that fills it has no end.
+static void get_type(Method method, unsigned int place, char *buffer, size_t size) {
+    if (buffer == NULL || size == 0) return;
+    const char *start = NULL;
+    size_t length = type_at(method, place, &start);
+    memset(buffer, 0, size);
+    if (length) memcpy(buffer, start, length < size ? length : size);
+}
+
+char *method_copyReturnType(Method method) { return copy_type(method, 0); }
+
+char *method_copyArgumentType(Method method, unsigned int index) {
+    return index < UINT_MAX ? copy_type(method, index + 1) : NULL;
+}
+
+void method_getReturnType(Method method, char *buffer, size_t size) { get_type(method, 0, buffer, size); }
+
+void method_getArgumentType(Method method, unsigned int index, char *buffer, size_t size) {
+    get_type(method, index < UINT_MAX ? index + 1 : index, buffer, size);
+}
