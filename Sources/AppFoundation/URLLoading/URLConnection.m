@@ -40,6 +40,9 @@ static URLLoad **load_of(NSURLConnection *connection) {
 
 @implementation NSURLConnection (Loading)
 
+/// GNUstep's puts a state of its own behind that pointer.
++ (id)allocWithZone:(NSZone *)zone { return NSAllocateObject(self, 0, zone); }
+
 + (BOOL)canHandleRequest:(NSURLRequest *)request {
     if (protocol_class_for_request(request)) return YES;
     NSString *scheme = [[[request URL] scheme] lowercaseString];

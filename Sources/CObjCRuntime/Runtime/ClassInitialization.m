@@ -1,0 +1,166 @@
+// +initialize without the runtime's lock.
+//
+// GCC's runtime sends it while it holds its one lock. Whoever needs that meanwhile, for the first message to any other
+// class, waits, and if +initialize waits for that thread in turn both wait for good. So the message is sent here, before
+// the runtime makes the class's table of methods, and the class is marked as initialised. Until +initialize has returned
+// there is no table: messages of other threads come here, and wait for this one class.
+
+#include "Runtime/ClassInitialization.h"
+#include "Runtime/ModuleLayout.h"
+#include <dlfcn.h>
+#include <objc/thr.h>
+#include <pthread.h>
+
+/// What the runtime notes in `info`.
+enum { InitializedFlag = 4, ResolvedFlag = 8 };
+
+// In the runtime.
+extern objc_mutex_t __objc_runtime_mutex;
+extern void __objc_resolve_class_links(void);
+extern Method search_for_method_in_list(void *list, SEL selector);
+
+/// One +initialize that runs. They are on the stacks of the threads that run them.
+struct initialization {
+    struct class_layout *class;
+    pthread_t thread;
+    struct initialization *next;
+};
+
+/// A thread that waits for the end of one.
+struct waiting {
+    pthread_t thread;
+    /// NULL when it has ended.
+    struct initialization *awaited;
+    struct waiting *next;
+};
+
+// The runtime's lock may be held while this one is taken, but never the other way round.
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t one_has_ended = PTHREAD_COND_INITIALIZER;
+static struct initialization *running;
+static struct waiting *waiting;
+
+static struct class_layout *superclass_of(struct class_layout *class) { return (void *)class->superclass_name; }
+
+static struct initialization *initialization_of(struct class_layout *class) {
+    struct initialization *found = running;
+    while (found && found->class != class) found = found->next;
+    return found;
+}
+
+/// What that thread waits for, NULL if it does not wait.
+static struct initialization *awaited_by(pthread_t thread) {
+    struct waiting *found = waiting;
+    while (found && !pthread_equal(found->thread, thread)) found = found->next;
+    return found ? found->awaited : NULL;
+}
+
+/// Whether its end cannot be waited for: this thread runs it, or one that waits for this thread, or one that may need the
+/// runtime's lock, which this thread holds.
+static BOOL is_ours(struct initialization *it) {
+    if (__objc_runtime_mutex->owner == objc_thread_id()) return YES;
+    for (; it; it = awaited_by(it->thread)) {
+        if (pthread_equal(it->thread, pthread_self())) return YES;
+    }
+    return NO;
+}
+
+static void wait_for(struct initialization *it) {
+    struct waiting own = {pthread_self(), it, waiting};
+    waiting = &own;
+    while (own.awaited) pthread_cond_wait(&one_has_ended, &lock);
+    struct waiting **place = &waiting;
+    while (*place != &own) place = &(*place)->next;
+    *place = own.next;
+}
+
+static void end(struct initialization *it) {
+    pthread_mutex_lock(&lock);
+    struct initialization **place = &running;
+    while (*place != it) place = &(*place)->next;
+    *place = it->next;
+    for (struct waiting *each = waiting; each; each = each->next) {
+        if (each->awaited == it) each->awaited = NULL;
+    }
+    pthread_cond_broadcast(&one_has_ended);
+    pthread_mutex_unlock(&lock);
+}
+
+/// Marks the class as initialised. NO if it is: the runtime has ways of its own to that.
+static BOOL mark(struct class_layout *class) {
+    objc_mutex_lock(__objc_runtime_mutex);
+    BOOL is_new = !(class->info & InitializedFlag);
+    class->info |= InitializedFlag;
+    class->isa->info |= InitializedFlag;
+    objc_mutex_unlock(__objc_runtime_mutex);
+    return is_new;
+}
+
+/// Called with the lock, which it lets go.
+static void initialize(struct class_layout *class) {
+    struct initialization it __attribute__((cleanup(end))) = {class, pthread_self(), running};
+    running = &it;
+    pthread_mutex_unlock(&lock);
+    if (!mark(class)) return;
+    SEL selector = @selector(initialize);
+    Method method = method_in_lists((Class)class->isa, selector);
+    if (method) ((void (*)(Class, SEL))method_getImplementation(method))((Class)class, selector);
+}
+
+/// One step on the way from the root class down. Called with the lock, which may be let go meanwhile.
+/// - is_ready: set to NO if the class, or one above it, is being initialised by this thread.
+/// - Returns: NO if something has changed, and the way is to be gone again.
+static BOOL pass(struct class_layout *class, BOOL *is_ready) {
+    if (superclass_of(class) && !pass(superclass_of(class), is_ready)) return NO;
+    struct initialization *it = running ? initialization_of(class) : NULL;
+    if (it) {
+        if (!is_ours(it)) {
+            wait_for(it);
+            return NO;
+        }
+        *is_ready = NO;
+    } else if (!(class->info & InitializedFlag)) {
+        initialize(class);
+        pthread_mutex_lock(&lock);
+        return NO;
+    }
+    return YES;
+}
+
+static struct class_layout *class_of_metaclass(struct class_layout *metaclass, Class named) {
+    struct class_layout *class = (void *)named;
+    while (class && class->isa != metaclass) class = superclass_of(class);
+    if (class) return class;
+    static Class (*look_up)(const char *);
+    if (look_up == NULL) look_up = (Class (*)(const char *))dlsym(RTLD_NEXT, "objc_lookUpClass");
+    class = (void *)look_up(metaclass->name);
+    return class && class->isa == metaclass ? class : NULL;
+}
+
+BOOL class_is_prepared(Class a_class, Class named) {
+    struct class_layout *class = (void *)a_class;
+    if (class->info & MetaclassFlag) class = class_of_metaclass(class, named);
+    if (class == NULL) return YES;
+    if (!(class->info & ResolvedFlag)) {
+        objc_mutex_lock(__objc_runtime_mutex);
+        __objc_resolve_class_links();
+        objc_mutex_unlock(__objc_runtime_mutex);
+        // While modules are loaded: its superclass is still to come.
+        if (!(class->info & ResolvedFlag)) return YES;
+    }
+    BOOL is_ready = YES;
+    pthread_mutex_lock(&lock);
+    while (!pass(class, &is_ready)) is_ready = YES;
+    pthread_mutex_unlock(&lock);
+    return is_ready;
+}
+
+Method method_in_lists(Class a_class, SEL selector) {
+    Method method = NULL;
+    objc_mutex_lock(__objc_runtime_mutex);
+    for (struct class_layout *class = (void *)a_class; class && method == NULL; class = superclass_of(class)) {
+        method = search_for_method_in_list(class->methods, selector);
+    }
+    objc_mutex_unlock(__objc_runtime_mutex);
+    return method;
+}

@@ -1,0 +1,99 @@
+// In place of the runtime's functions that look for methods by a class's table. While there is none yet, the class is
+// initialised first, without the runtime's lock (`ClassInitialization.m`).
+
+#include "Runtime/ClassInitialization.h"
+#include "Runtime/ModuleLayout.h"
+#include <dlfcn.h>
+#include <objc/message.h>
+
+// In the runtime. The table of classes that have none yet; the method of nil.
+extern struct method_table *__objc_uninstalled_dtable;
+extern id nil_method(id receiver, SEL selector);
+
+/// A class's table (GCC's objc-private/sarray.h): buckets of 32, of which those without a method are one.
+struct method_table {
+    IMP **buckets;
+    IMP *empty_bucket;
+    void *version;
+    void *reference_count;
+    struct method_table *copied;
+    size_t capacity;
+};
+
+/// What a selector has in place of a name: the bucket in the lower half, the place in it in the upper one.
+struct selector_place {
+    uint32_t bucket, offset;
+};
+
+static BOOL has_no_table(Class class) {
+    return ((struct class_layout *)class)->dispatch_table == (void *)__objc_uninstalled_dtable;
+}
+
+/// The runtime's own function of that name.
+#define RUNTIMES_OWN(function)                                                                                         \
+    ({                                                                                                                 \
+        static __typeof__(function) *own;                                                                              \
+        if (own == NULL) own = (__typeof__(function) *)dlsym(RTLD_NEXT, #function);                                    \
+        own;                                                                                                           \
+    })
+
+static inline IMP implementation_in_table(Class class, SEL selector) {
+    struct method_table *table = ((struct class_layout *)class)->dispatch_table;
+    struct selector_place place = *(const struct selector_place *)selector;
+    // The place in the bucket is below 32.
+    if ((size_t)place.bucket * 32 + place.offset >= table->capacity) return table->empty_bucket[0];
+    return table->buckets[place.bucket][place.offset];
+}
+
+/// While this thread initialises the class.
+static IMP implementation_in_lists(Class class, SEL selector) {
+    Method method = method_in_lists(class, selector);
+    return method ? method_getImplementation(method) : NULL;
+}
+
+static Class named_by(id receiver, Class class) {
+    return class_isMetaClass(class) && class_isMetaClass(object_getClass(receiver)) ? (Class)receiver : Nil;
+}
+
+static __attribute__((noinline)) IMP look_up_slowly(id receiver, SEL selector) {
+    Class class = object_getClass(receiver);
+    if (has_no_table(class) && !class_is_prepared(class, named_by(receiver, class))) {
+        IMP found = implementation_in_lists(class, selector);
+        if (found) return found;
+    }
+    return RUNTIMES_OWN(objc_msg_lookup)(receiver, selector);
+}
+
+IMP objc_msg_lookup(id receiver, SEL selector) {
+    if (receiver == nil) return (IMP)nil_method;
+    IMP found = implementation_in_table(object_getClass(receiver), selector);
+    return found ? found : look_up_slowly(receiver, selector);
+}
+
+IMP objc_msg_lookup_super(struct objc_super *super, SEL selector) {
+    Class class = super->super_class;
+    if (super->self) {
+        IMP found = implementation_in_table(class, selector);
+        if (found) return found;
+    }
+    if (super->self && has_no_table(class) && !class_is_prepared(class, named_by(super->self, class))) {
+        IMP found = implementation_in_lists(class, selector);
+        if (found) return found;
+    }
+    return RUNTIMES_OWN(objc_msg_lookup_super)(super, selector);
+}
+
+IMP class_getMethodImplementation(Class class, SEL selector) {
+    if (class && selector && has_no_table(class) && !class_is_prepared(class, Nil)) {
+        IMP found = implementation_in_lists(class, selector);
+        if (found) return found;
+    }
+    return RUNTIMES_OWN(class_getMethodImplementation)(class, selector);
+}
+
+BOOL class_respondsToSelector(Class class, SEL selector) {
+    if (class && selector && has_no_table(class) && !class_is_prepared(class, Nil)) {
+        return method_in_lists(class, selector) != NULL;
+    }
+    return RUNTIMES_OWN(class_respondsToSelector)(class, selector);
+}
