@@ -18,11 +18,24 @@ static void end_by_abort(void) {
     abort();
 }
 
+/// An exception that leaves the place where it was thrown without a handler being known, and the backtrace of that place.
+static __thread id kept_exception;
+static __thread char *kept_frames;
+
+void crash_keep_stack(id exception) {
+    if (kept_exception == exception) return;
+    [kept_exception release];
+    kept_exception = [exception retain];
+    free(kept_frames);
+    kept_frames = backtrace_description(2);
+}
+
 /// Writes the report of this thread to standard error and to the device.
-static void publish(const char *headline, int skipped_frames) {
+/// - frames: where it happened; NULL for this very place.
+static void publish(const char *headline, int skipped_frames, char *frames) {
     if (reporting) end_by_abort();
     reporting = YES;
-    char *frames = backtrace_description(skipped_frames);
+    if (frames == NULL) frames = backtrace_description(skipped_frames);
     char *report = NULL;
     if (asprintf(&report, "%s\n*** Call stack:\n(\n%s)\n", headline, frames) < 0) report = NULL;
     fflush(stdout);
@@ -32,7 +45,7 @@ static void publish(const char *headline, int skipped_frames) {
 }
 
 void crash_with_report(const char *headline) {
-    publish(headline, 2);
+    publish(headline, 2, NULL);
     end_by_abort();
     __builtin_unreachable();
 }
@@ -51,7 +64,7 @@ void crash_with_exception(id exception, const char *advice) {
                  name ? name : "", reason ? reason : "", advice ? "\n*** " : "", advice ? advice : "") < 0) {
         headline = "*** Terminating app due to uncaught exception";
     }
-    publish(headline, 2);
+    publish(headline, 2, exception == kept_exception ? kept_frames : NULL);
     end_by_abort();
     __builtin_unreachable();
 }
@@ -72,7 +85,7 @@ static void fatal_signal(int number) {
     signal(number, SIG_DFL);
     signal(SIGALRM, SIG_DFL);
     alarm(5);
-    if (!reporting) publish(signal_headline(number), 2);
+    if (!reporting) publish(signal_headline(number), 2, NULL);
     raise(number);
 }
 

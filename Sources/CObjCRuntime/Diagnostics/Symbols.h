@@ -16,3 +16,6 @@ struct symbol symbol_at(const void *address);
 
 /// Whether the address lies in code that was written in Swift.
 bool is_swift_function(const void *address);
+
+/// The type encoding of the method that starts at the address, NULL if none does.
+const char *method_types_at(const void *function);

@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <link.h>
 #include <objc/runtime.h>
+#include <pthread.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -19,6 +20,9 @@ struct file {
     const char *bytes;
     size_t size;
 };
+
+/// For the file that is mapped. A crash may come in the middle of a search.
+static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 
 /// The file's content. The last one stays mapped, with the names that point into it.
 static struct file map_file(const char *path) {
@@ -82,33 +86,39 @@ static const char *function_in_file(const char *path, uintptr_t address, uintptr
     return name;
 }
 
-static BOOL find_method(Class class, IMP function, char sign, struct symbol *symbol) {
+static Method find_method(Class class, IMP function) {
     unsigned count = 0;
     Method *methods = class_copyMethodList(class, &count);
-    BOOL found = NO;
-    for (unsigned i = 0; i < count && !found; i++) {
-        if (method_getImplementation(methods[i]) != function) continue;
-        snprintf(symbol->name, sizeof symbol->name, "%c[%s %s]", sign, class_getName(class),
-                 sel_getName(method_getName(methods[i])));
-        found = YES;
+    Method found = NULL;
+    for (unsigned i = 0; i < count && found == NULL; i++) {
+        if (method_getImplementation(methods[i]) == function) found = methods[i];
     }
     free(methods);
     return found;
 }
 
-static BOOL find_method_anywhere(IMP function, struct symbol *symbol) {
+/// - owner: the class or metaclass that has the method.
+static Method find_method_anywhere(IMP function, Class *owner) {
     int count = objc_getClassList(NULL, 0);
-    if (count <= 0) return NO;
+    if (count <= 0) return NULL;
     Class *classes = calloc((size_t)count, sizeof *classes);
-    if (classes == NULL) return NO;
+    if (classes == NULL) return NULL;
     count = objc_getClassList(classes, count);
-    BOOL found = NO;
-    for (int i = 0; i < count && !found; i++) {
-        found = find_method(classes[i], function, '-', symbol)
-            || find_method(object_getClass((id)classes[i]), function, '+', symbol);
+    Method found = NULL;
+    for (int i = 0; i < count && found == NULL; i++) {
+        *owner = classes[i];
+        if ((found = find_method(*owner, function))) break;
+        *owner = object_getClass((id)classes[i]);
+        found = find_method(*owner, function);
     }
     free(classes);
     return found;
+}
+
+const char *method_types_at(const void *function) {
+    Class owner;
+    Method method = function ? find_method_anywhere((IMP)function, &owner) : NULL;
+    return method ? method_getTypeEncoding(method) : NULL;
 }
 
 static void demangle(const char *name, struct symbol *symbol) {
@@ -118,7 +128,7 @@ static void demangle(const char *name, struct symbol *symbol) {
     free(readable);
 }
 
-/// The name that the linker knows the function by, valid until the next call; null if it has none.
+/// The name that the linker knows the function by, valid while the lock is held; null if it has none.
 static const char *linker_name(const void *address, const Dl_info *info, uintptr_t *start) {
     // An executable that is not position independent has no bias; dladdr's base is then its link address.
     uintptr_t base = (uintptr_t)info->dli_fbase;
@@ -135,8 +145,11 @@ static bool has_swift_name(const void *address) {
     Dl_info info;
     uintptr_t start = 0;
     if (dladdr(address, &info) == 0) return false;
+    pthread_mutex_lock(&lock);
     const char *name = linker_name(address, &info, &start);
-    return name && strncmp(name, "$s", 2) == 0;
+    bool is_swift = name && strncmp(name, "$s", 2) == 0;
+    pthread_mutex_unlock(&lock);
+    return is_swift;
 }
 
 /// Exceptions ask this of each frame they pass, mostly of the same few, and a search takes a millisecond. An entry of the
@@ -162,9 +175,17 @@ struct symbol symbol_at(const void *address) {
 
     uintptr_t base = (uintptr_t)info.dli_fbase;
     uintptr_t start = 0;
+    pthread_mutex_lock(&lock);
     const char *name = linker_name(address, &info, &start);
     symbol.offset = start ? (uintptr_t)address - start : (uintptr_t)address - base;
-    if (start && find_method_anywhere((IMP)start, &symbol)) return symbol;
-    if (name) demangle(name, &symbol);
+    Class owner;
+    Method method = start ? find_method_anywhere((IMP)start, &owner) : NULL;
+    if (method) {
+        snprintf(symbol.name, sizeof symbol.name, "%c[%s %s]", class_isMetaClass(owner) ? '+' : '-',
+                 class_getName(owner), sel_getName(method_getName(method)));
+    } else if (name) {
+        demangle(name, &symbol);
+    }
+    pthread_mutex_unlock(&lock);
     return symbol;
 }

@@ -4,6 +4,7 @@
 
 #define _GNU_SOURCE
 #include "Diagnostics.h"
+#include "Diagnostics/ZombieMessages.h"
 #import <Foundation/Foundation.h>
 #include <dlfcn.h>
 #include <objc/message.h>
@@ -43,7 +44,8 @@ static Class class_before_death(id object) {
     return class;
 }
 
-static id message_to_zombie(id object, SEL selector) {
+/// What is called for every message to a zombie.
+id message_to_zombie(id object, SEL selector) {
     char *headline = NULL;
     Class class = class_before_death(object);
     if (asprintf(&headline, "*** -[%s %s]: message sent to deallocated instance %p", class ? class_getName(class) : "?",
@@ -53,6 +55,9 @@ static id message_to_zombie(id object, SEL selector) {
     crash_with_report(headline);
     return nil;
 }
+
+/// The same for one whose result is a structure in memory.
+void message_to_zombie_stret(void *result, id object, SEL selector) { message_to_zombie(object, selector); }
 
 static IMP (*forward)(id receiver, SEL selector);
 

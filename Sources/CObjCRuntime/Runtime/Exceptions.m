@@ -2,14 +2,16 @@
 //
 // The personality routine below stands in for GCC's in apps and in GNUstep Base alike (this library is found first). It
 // leaves the work to GCC's, and adds two rules:
-//  * An exception that would cross Swift frames of the frameworks on its way to a handler is fatal: it would skip their
-//    clean-up and leave them in an undefined state.
+//  * An exception on its way to a handler does not unwind Swift frames of the frameworks, which would skip their clean-up and
+//    leave them in an undefined state: it waits until they have returned (CrossingExceptions.m). Only what leaves
+//    UIApplicationMain unwinds all: the app ends then.
 //  * GNUstep's own handlers around timers, delayed messages and notifications do not count: as on a phone, an exception
 //    that an app does not catch ends it.
 
 #define _GNU_SOURCE
 #include "Runtime/Exceptions.h"
 #include "Runtime/Forwarding.h"
+#include "Runtime/FrameworkExceptions.h"
 #include "Runtime/MixedExceptions.h"
 #include "Diagnostics/CrashReport.h"
 #include "Diagnostics/Symbols.h"
@@ -83,6 +85,9 @@ static BOOL swallows(struct _Unwind_Context *handler) {
     return NO;
 }
 
+/// In ObjCBridge. It returns only when the app ends.
+extern int UIApplicationMain(int, char **, void *, void *) __attribute__((weak));
+
 /// Where this library is mapped.
 static const void *library;
 
@@ -90,22 +95,25 @@ static const void *library;
 struct path {
     _Unwind_Word handler_frame;
     BOOL crosses_frameworks;
+    BOOL leaves_application;
 };
 
 static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument) {
     struct path *path = argument;
     if (_Unwind_GetCFA(context) >= path->handler_frame) return _URC_END_OF_STACK;
-    const char *address = (const char *)_Unwind_GetIP(context) - 1;
+    char *address = (char *)_Unwind_GetIP(context) - 1;
+    if (_Unwind_FindEnclosingFunction(address) == (void *)UIApplicationMain) path->leaves_application = YES;
     Dl_info info;
     if (!is_swift_function(address) || dladdr(address, &info) == 0 || info.dli_fbase != library) return _URC_NO_REASON;
     path->crosses_frameworks = YES;
-    return _URC_END_OF_STACK;
+    return _URC_NO_REASON;
 }
 
-static BOOL crosses_frameworks(struct _Unwind_Context *handler) {
-    struct path path = {_Unwind_GetCFA(handler), NO};
+/// The way from here to the handler.
+static struct path path_to(struct _Unwind_Context *handler) {
+    struct path path = {_Unwind_GetCFA(handler), NO, NO};
     _Unwind_Backtrace(visit, &path);
-    return path.crosses_frameworks;
+    return path;
 }
 
 typedef _Unwind_Reason_Code personality_routine(int, _Unwind_Action, _Unwind_Exception_Class,
@@ -133,9 +141,13 @@ _Unwind_Reason_Code __gnu_objc_personality_v0(int version, _Unwind_Action action
 void *exception_object(struct _Unwind_Exception *exception) { return ((struct thrown *)exception)->object; }
 
 void exception_finds_handler(struct _Unwind_Exception *exception, struct _Unwind_Context *handler) {
-    if (!crosses_frameworks(handler)) return;
-    crash_with_exception(exception_object(exception),
-                         "An exception must be caught before it leaves the method that the frameworks called.");
+    struct path path = path_to(handler);
+    if (!path.crosses_frameworks) return;
+    id object = exception_object(exception);
+    crash_keep_stack(object);
+    if (path.leaves_application) return;
+    exception_cross_frameworks(object);
+    crash_with_exception(object, "An exception must be caught before it leaves the method that the frameworks called.");
 }
 
 /// The name that code of the GNUstep ABI asks for.
@@ -146,6 +158,8 @@ _Unwind_Reason_Code __gnustep_objc_personality_v0(int version, _Unwind_Action ac
 }
 
 static void uncaught(id exception) {
+    // Another waits for the frameworks to return: the search for a handler ends there.
+    if (exception_is_waiting()) exception_cross_frameworks(exception);
     NSUncaughtExceptionHandler *handler = NSGetUncaughtExceptionHandler();
     if (handler) handler(exception);
     crash_with_exception(exception, NULL);

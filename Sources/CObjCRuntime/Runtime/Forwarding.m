@@ -4,6 +4,7 @@
 
 #include "Runtime/Forwarding.h"
 #include "Diagnostics/ClassNames.h"
+#include "Diagnostics/ZombieMessages.h"
 #include <objc/message.h>
 #include <objc/runtime.h>
 
@@ -94,6 +95,7 @@ static IMP for_structures(IMP implementation) {
     if (implementation == (IMP)forward_to_target) return (IMP)forward_to_target_stret;
     if (implementation == (IMP)_objc_msgForward) return (IMP)_objc_msgForward_stret;
     if (implementation == (IMP)unrecognized) return (IMP)unrecognized_structure;
+    if (implementation == (IMP)message_to_zombie) return (IMP)message_to_zombie_stret;
     return implementation == refuse && refuse_structure ? refuse_structure : implementation;
 }
 

@@ -1,14 +1,16 @@
-// Exceptions that the frameworks raise, for apps that catch them.
+// Exceptions that wait until the frameworks have returned to the app.
 //
-// Frames of Swift cannot be unwound (see Exceptions.m). So an exception waits until they are gone: whoever raises it leaves
-// everything as it was and returns, and so on up to the trampoline that the app called. The return address of that one is
-// replaced by a stub's, which throws the exception as if the app had called it instead.
+// Frames of Swift cannot be unwound (see Exceptions.m). So an exception waits until they are gone: where the frameworks raise
+// one they leave everything as it was and return, and so on up to the trampoline that the app called. The return address of
+// that one is replaced by a stub's, which throws the exception as if the app had called it instead.
 
 #define _GNU_SOURCE
+#include "Runtime/FrameworkExceptions.h"
 #include "Diagnostics/CrashReport.h"
 #include "Diagnostics/Symbols.h"
 #import <Foundation/Foundation.h>
 #include <dlfcn.h>
+#include <objc/objc-exception.h>
 #include <unwind.h>
 
 /// In ThrowOnReturn.S.
@@ -20,13 +22,13 @@ struct waiting {
     /// Where on the stack the return address stood.
     void **place;
     void *return_address;
-    NSException *exception;
+    id exception;
 };
 
 /// One for each call of the frameworks by the app, innermost last: the app may catch one while another waits further out.
 enum { MaximumWaitingCount = 16 };
-static struct waiting waiting[MaximumWaitingCount];
-static int waiting_count;
+static __thread struct waiting waiting[MaximumWaitingCount];
+static __thread int waiting_count;
 
 /// The walk from the frame that raises to the app's.
 struct walk {
@@ -42,10 +44,10 @@ static BOOL is_swift_library(const char *path) {
     return slash && (strncmp(slash, "/libswift", 9) == 0 || strncmp(slash, "/libFoundation", 14) == 0);
 }
 
-static BOOL is_framework(void *address) {
+BOOL is_framework_function(void *address) {
     static const void *library;
     Dl_info info;
-    if (library == NULL && dladdr((const void *)is_framework, &info)) library = info.dli_fbase;
+    if (library == NULL && dladdr((const void *)is_framework_function, &info)) library = info.dli_fbase;
     if (dladdr(address, &info) == 0 || !is_swift_function(address)) return NO;
     return info.dli_fbase == library || is_swift_library(info.dli_fname);
 }
@@ -53,7 +55,7 @@ static BOOL is_framework(void *address) {
 static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument) {
     struct walk *walk = argument;
     char *address = (char *)_Unwind_GetIP(context);
-    if (is_framework(address - 1)) {
+    if (is_framework_function(address - 1)) {
         walk->is_in_frameworks = YES;
         return _URC_NO_REASON;
     }
@@ -71,17 +73,22 @@ static BOOL returns_to_app(struct walk *walk) {
     return caller != (void *)UIApplicationMain && !is_swift_function((char *)walk->return_address - 1);
 }
 
-bool exception_throw_on_return(void *name, void *reason) {
+BOOL exception_let_wait(id exception) {
     struct walk walk = {NO, NULL, NULL};
     _Unwind_Backtrace(visit, &walk);
-    if (!returns_to_app(&walk)) return false;
+    if (!returns_to_app(&walk)) return NO;
     // The first of several is what the app hears of.
-    if (walk.return_address == (void *)exception_return_stub) return true;
-    if (waiting_count == MaximumWaitingCount) return false;
-    NSException *exception = [[NSException alloc] initWithName:(NSString *)name reason:(NSString *)reason userInfo:nil];
-    waiting[waiting_count++] = (struct waiting){walk.place, walk.return_address, exception};
+    if (walk.return_address == (void *)exception_return_stub) return YES;
+    if (waiting_count == MaximumWaitingCount) return NO;
+    waiting[waiting_count++] = (struct waiting){walk.place, walk.return_address, [exception retain]};
     *walk.place = (void *)exception_return_stub;
-    return true;
+    return YES;
+}
+
+BOOL exception_is_waiting(void) { return waiting_count > 0; }
+
+bool exception_throw_on_return(void *name, void *reason) {
+    return exception_let_wait([NSException exceptionWithName:(NSString *)name reason:(NSString *)reason userInfo:nil]);
 }
 
 /// Jumped to by the stub, with the stack as if called by the app.
@@ -93,7 +100,7 @@ __attribute__((used)) void exception_throw_at(void *volatile *place) {
     if (waiting_count == 0) abort();
     struct waiting thrown = waiting[--waiting_count];
     *place = thrown.return_address;
-    [[thrown.exception autorelease] raise];
+    objc_exception_throw([thrown.exception autorelease]);
 }
 
 void exception_end_app(void *name, void *reason) {

@@ -39,7 +39,7 @@ static BOOL has_no_table(Class class) {
 
 static inline IMP implementation_in_table(Class class, SEL selector) {
     struct method_table *table = ((struct class_layout *)class)->dispatch_table;
-    struct selector_place place = *(const struct selector_place *)selector;
+    struct selector_place place = *(const struct selector_place *)(const void *)selector;
     // The place in the bucket is below 32.
     if ((size_t)place.bucket * 32 + place.offset >= table->capacity) return table->empty_bucket[0];
     return table->buckets[place.bucket][place.offset];

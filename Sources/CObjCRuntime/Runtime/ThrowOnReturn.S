@@ -12,4 +12,25 @@ exception_return_stub:
     jmp exception_throw_at
     .size exception_return_stub, . - exception_return_stub
 
+// Goes on where a call returns to, as if the call had returned zero: in the frame that is described by the structure in %rdi
+// (struct frame_registers of CrossingExceptions.m).
+    .globl frame_go_on
+    .hidden frame_go_on
+    .type frame_go_on, @function
+frame_go_on:
+    mov 0(%rdi), %rbx
+    mov 8(%rdi), %rbp
+    mov 16(%rdi), %r12
+    mov 24(%rdi), %r13
+    mov 32(%rdi), %r14
+    mov 40(%rdi), %r15
+    mov 48(%rdi), %rsp
+    mov 56(%rdi), %rcx
+    xor %eax, %eax
+    xor %edx, %edx
+    pxor %xmm0, %xmm0
+    pxor %xmm1, %xmm1
+    jmp *%rcx
+    .size frame_go_on, . - frame_go_on
+
     .section .note.GNU-stack, "", @progbits

@@ -1,0 +1,89 @@
+// Exceptions on their way from a method of the app, through the frameworks that called it, to a handler of the app.
+//
+// Frames of Swift cannot be unwound (see Exceptions.m), but the app's own can: up to the innermost frame of the frameworks,
+// which then goes on behind its call, as if that had returned zero. When the frameworks have returned to the app the
+// exception is thrown there again (FrameworkExceptions.m), and so on until it finds its handler.
+
+#define _GNU_SOURCE
+#include "Diagnostics/Symbols.h"
+#include "Runtime/FrameworkExceptions.h"
+#include <objc/runtime.h>
+#include <unwind.h>
+
+/// A frame behind one of its calls: the registers that calls preserve, by the order in which `frame_go_on` takes them.
+struct frame_registers {
+    uintptr_t rbx, rbp, r12, r13, r14, r15, stack_pointer, instruction_pointer;
+};
+
+/// In ThrowOnReturn.S.
+extern void frame_go_on(const struct frame_registers *frame) __attribute__((noreturn));
+
+struct crossing {
+    struct _Unwind_Exception header;
+    struct frame_registers frame;
+};
+
+/// The walk from the throw to the frameworks.
+struct walk {
+    BOOL is_found;
+    struct frame_registers frame;
+    /// Where the function starts that the frameworks called.
+    void *called;
+};
+
+static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument) {
+    struct walk *walk = argument;
+    char *address = (char *)_Unwind_GetIP(context);
+    if (!is_framework_function(address - 1)) {
+        walk->called = _Unwind_FindEnclosingFunction(address - 1);
+        return _URC_NO_REASON;
+    }
+    // The numbers are DWARF's.
+    walk->frame = (struct frame_registers){.rbx = _Unwind_GetGR(context, 3),
+                                           .rbp = _Unwind_GetGR(context, 6),
+                                           .r12 = _Unwind_GetGR(context, 12),
+                                           .r13 = _Unwind_GetGR(context, 13),
+                                           .r14 = _Unwind_GetGR(context, 14),
+                                           .r15 = _Unwind_GetGR(context, 15),
+                                           .stack_pointer = _Unwind_GetCFA(context),
+                                           .instruction_pointer = (uintptr_t)address};
+    walk->is_found = YES;
+    return _URC_END_OF_STACK;
+}
+
+/// Whether the method returns by way of memory, which nobody would fill with zeros.
+static BOOL returns_in_memory(const void *function) {
+    const char *types = method_types_at(function);
+    if (types == NULL || (types[0] != '{' && types[0] != '(')) return NO;
+    NSUInteger size = 0;
+    NSGetSizeAndAlignment(types, &size, NULL);
+    return size > 16;
+}
+
+static _Unwind_Reason_Code stop_at_frameworks(int version, _Unwind_Action actions, _Unwind_Exception_Class class,
+                                              struct _Unwind_Exception *header, struct _Unwind_Context *context,
+                                              void *argument) {
+    struct crossing *crossing = argument;
+    if (actions & _UA_END_OF_STACK) abort();
+    if (_Unwind_GetCFA(context) != crossing->frame.stack_pointer) return _URC_NO_REASON;
+    if (_Unwind_GetIP(context) != crossing->frame.instruction_pointer) return _URC_NO_REASON;
+    static __thread struct frame_registers frame;
+    frame = crossing->frame;
+    free(crossing);
+    frame_go_on(&frame);
+}
+
+void exception_cross_frameworks(id exception) {
+    struct walk walk = {.is_found = NO};
+    _Unwind_Backtrace(visit, &walk);
+    if (!walk.is_found || returns_in_memory(walk.called)) return;
+    struct crossing *crossing = calloc(1, sizeof *crossing);
+    if (crossing == NULL || !exception_let_wait(exception)) {
+        free(crossing);
+        return;
+    }
+    crossing->header.exception_class = 0x5645524745524F43;  // "VERGEROC"
+    crossing->frame = walk.frame;
+    _Unwind_ForcedUnwind(&crossing->header, stop_at_frameworks, crossing);
+    abort();
+}
