@@ -135,4 +135,35 @@ import Testing
     @Test func `a name that only our headers show is a leak`() throws {
         #expect(try measure("", []).leaks.map(\.line) == ["UIKit/UIKit.h\tfunction\t\tleak"])
     }
+
+    @Test func `a member is tested where code sends exactly its message and names its class or a subclass`() throws {
+        let header = """
+            @interface NSObject
+            @end
+            @interface NSArray : NSObject
+            @property int count;
+            - (void)put:(int)value :(int)place;
+            - (void)show:(int)first with:(int)second;
+            - (int)size;
+            - (void)setSize:(int)size;
+            @end
+            @interface NSMutableArray : NSArray
+            @end
+            """
+        func member(_ name: String) -> String { row("instance_method", name, owner: "NSArray", ownerKind: "class") }
+        let rows = [
+            row("property", "count", owner: "NSArray", ownerKind: "class", note: "readwrite"), member("-put::"),
+            member("-show:with:"), member("-size"), member("-setSize:"),
+            row("enumerator", "Elsewhere", header: "Other.h"),
+        ]
+        func tested(_ code: String) throws -> [Bool] { try measure(header, rows, tests: code).lines.map(\.isTested) }
+        let none = [false, false, false, false, false, false]
+        #expect(try tested("// [NSArray size]\nNSArray *a = @\"[a size]\"; /* a.count */ show(1); with(2);") == none)
+        #expect(try tested("[a put:x :y]; [a show:b ? c : d with:e[f]]; [a size]; a.size = a.count;") == none)
+        let code = "NSMutableArray *a = b[i]; [a put:x :[y z]]; [a show:(b ? c : d) with:e[f]];"
+        #expect(try tested(code) == [false, true, true, false, false, false])
+        #expect(try tested("NSArray *a; a.size |= 2; a.count == 1;") == [true, false, false, true, true, false])
+        let methods = "@implementation NSArray\n- (int)size { }\n@end @selector(show:with:)"
+        #expect(try tested(methods) == [false, false, true, true, false, false])
+    }
 }

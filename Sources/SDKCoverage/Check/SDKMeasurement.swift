@@ -9,7 +9,8 @@ public struct SDKMeasurement: Sendable {
         public var fault: Fault?
         /// Whether it does what it says, as far as its documentation and its code tell.
         public var behaves: Bool
-        /// Whether a test mentions it.
+        /// Whether a test's code uses it. Types and fields do nothing, and the values of constants are compared with those
+        /// of the list: for these the declaration is what a test can check.
         public var isTested: Bool
     }
 
@@ -40,12 +41,12 @@ public struct SDKMeasurement: Sendable {
             wrongValues: values.wrong)
         let stubs = declarations.stubs.union(try GeneratedStubs(folder: sdk.root).names)
             .union(UnfinishedCode(folder: sdk.root).names)
-        let words = TestWords(folder: sdk.root)
+        let tests = TestMentions(folder: sdk.root, declarations: declarations)
         lines = list.rows.map { row in
             let fault = check.fault(of: row)
             return Line(
                 row: row, fault: fault, behaves: fault == nil && !Self.isStub(row, stubs),
-                isTested: words.mention(row))
+                isTested: Self.isWhole(row, compared: values.compared) || tests.use(row))
         }
         leaks = try Leak.find(list, clang: clang, sdk: sdk)
         self.errors = errors.split(separator: "\n").filter { $0.contains("error:") }.map(String.init)
@@ -68,6 +69,15 @@ public struct SDKMeasurement: Sendable {
             + versions.map { builtin.appendingPathComponent($0 + "/include").path }
             + ["/usr/include/x86_64-linux-gnu", "/usr/include", toolchain.gcc.appendingPathComponent("include").path]
             + [toolchain.swiftHeaders.path, toolchain.swiftHeaders.path + "/Block", "/usr/include/libxml2"]
+    }
+
+    /// Whether there is nothing about the name but its declaration, which a test compares with the list.
+    private static func isWhole(_ row: APIRow, compared: Set<String>) -> Bool {
+        switch row.kind {
+        case "header", "typedef", "enum", "struct", "union", "field": true
+        case "enumerator", "macro": compared.contains(row.name)
+        default: false
+        }
     }
 
     /// A property counts by its getter as well as by its name; a class that does nothing takes its members along.

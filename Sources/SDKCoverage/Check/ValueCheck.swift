@@ -2,6 +2,8 @@
 struct ValueCheck {
     /// Values that differ, by name: `1, not 2`.
     private(set) var wrong: [String: String] = [:]
+    /// Names whose values were compared.
+    private(set) var compared: Set<String> = []
 
     /// - Parameters:
     ///   - prelude: The imports that bring all names into sight.
@@ -21,6 +23,7 @@ struct ValueCheck {
             names[line] = (row.name, row.value)
             line += 1
         }
+        compared = Set(names.values.map(\.name))
         let answer = try clang.ask(["-fsyntax-only"], source: source).errors
         for report in answer.split(separator: "\n") where report.contains("names.m:") {
             let parts = report.split(separator: ":")

@@ -1,7 +1,7 @@
 /// How many names of a group are declared, behave and are tested, each counted once and by the projects that use it.
 struct CoverageFigures {
     private(set) var listed = 0, declared = 0, behaving = 0, tested = 0
-    private(set) var listedUse = 0, declaredUse = 0, behavingUse = 0
+    private(set) var listedUse = 0, declaredUse = 0, behavingUse = 0, testedUse = 0
 
     mutating func add(_ line: SDKMeasurement.Line) {
         let weight = line.row.weight
@@ -14,7 +14,10 @@ struct CoverageFigures {
         if line.behaves {
             behaving += 1
             behavingUse += weight
-            if line.isTested { tested += 1 }
+            if line.isTested {
+                tested += 1
+                testedUse += weight
+            }
         }
     }
 

@@ -23,6 +23,9 @@ struct CoverageCommand: ParsableCommand {
     @Flag(help: "List what is declared and does not behave instead.")
     var unfinished = false
 
+    @Flag(help: "List what behaves and is used by no test instead, the most used names first.")
+    var untested = false
+
     @Flag(help: "List the names that Foundation.h and UIKit.h show and should not instead.")
     var leaks = false
 
@@ -48,6 +51,7 @@ struct CoverageCommand: ParsableCommand {
         let report = CoverageReport(measurement, version: sdk)
         if missing { return report.missing(in: framework) }
         if unfinished { return report.unfinished(in: framework) }
+        if untested { return report.untested(in: framework) }
         if leaks { return measurement.leaks.map(\.line).joined(separator: "\n") }
         return report.summary
     }
