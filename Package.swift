@@ -28,6 +28,12 @@ let objectiveC: [CSetting] =
         ])
     ]
 
+/// Objective-C of the frameworks, without copies of Foundation's protocols in each file.
+let frameworkObjectiveC: [CSetting] =
+    objectiveC + [
+        .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/CObjCRuntime/Headers/FoundationPrefix.h"])
+    ]
+
 /// Objective-C as apps are compiled: with the SDK's own headers, for the newer ABI.
 let asApps: [CSetting] =
     debugging + [
@@ -98,7 +104,7 @@ let package = Package(
         // Objective-C.
         .target(
             name: "CObjCRuntime",
-            cSettings: [.headerSearchPath("."), .headerSearchPath("Headers")] + objectiveC,
+            cSettings: [.headerSearchPath("."), .headerSearchPath("Headers")] + frameworkObjectiveC,
             linkerSettings: [
                 .unsafeFlags(["-L/usr/lib/gcc/x86_64-linux-gnu/12"]),
                 // Before Base, which exports a smaller block runtime of its own.
@@ -118,7 +124,7 @@ let package = Package(
             cSettings: [
                 .headerSearchPath("."), .headerSearchPath("../CObjCRuntime"),
                 .headerSearchPath("../CObjCRuntime/Headers"),
-            ] + objectiveC + [.unsafeFlags(["-idirafter", "/usr/include/libxml2"])]),
+            ] + frameworkObjectiveC + [.unsafeFlags(["-idirafter", "/usr/include/libxml2"])]),
         .target(
             name: "ObjCBridge",
             dependencies: [
@@ -131,9 +137,13 @@ let package = Package(
             name: "CCoreFoundation", dependencies: ["AppFoundation", "CObjCRuntime"],
             cSettings: [
                 .headerSearchPath("."), .headerSearchPath("../../SDK/include"), .headerSearchPath("../AppFoundation"),
-            ] + objectiveC),
+            ] + frameworkObjectiveC),
         // What apps find declared, and not there yet.
-        .target(name: "DeclaredFrameworks", dependencies: ["CObjCRuntime"], cSettings: asApps),
+        .target(
+            name: "DeclaredFrameworks", dependencies: ["CObjCRuntime"],
+            cSettings: asApps + [
+                .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/DeclaredFrameworks/UIKitPrefix.h"])
+            ]),
         // The unit tests of apps.
         .target(name: "CSenTestingKit", dependencies: ["CObjCRuntime"], cSettings: asApps),
         .target(name: "BridgeGenerator", swiftSettings: swift),

@@ -9,9 +9,8 @@
 /// The reason that the system knows for a code, or nil.
 static NSString *reason_of_system(NSError *error) {
     if (![[error domain] isEqualToString:NSPOSIXErrorDomain]) return nil;
-    char buffer[256];
-    if (strerror_r((int)[error code], buffer, sizeof buffer) != 0) return nil;
-    return [NSString stringWithUTF8String:buffer];
+    const char *text = strerrordesc_np((int)[error code]);
+    return text ? [NSString stringWithUTF8String:text] : nil;
 }
 
 @implementation NSError (AppleTexts)

@@ -13,12 +13,12 @@ static NSError *error_with(NSInteger code, NSString *reason) {
     return [NSError errorWithDomain:NSCocoaErrorDomain code:code userInfo:details];
 }
 
-typedef id read(id class, SEL selector, NSData *data, NSPropertyListReadOptions options, NSPropertyListFormat *format,
-                NSError **error);
-typedef NSData *write(id class, SEL selector, id list, NSPropertyListFormat format, NSPropertyListWriteOptions options,
-                      NSError **error);
-static read *former_read;
-static write *former_write;
+typedef id read_function(id class, SEL selector, NSData *data, NSPropertyListReadOptions options,
+                         NSPropertyListFormat *format, NSError **error);
+typedef NSData *write_function(id class, SEL selector, id list, NSPropertyListFormat format,
+                               NSPropertyListWriteOptions options, NSError **error);
+static read_function *former_read;
+static write_function *former_write;
 
 /// A replaced class method does not initialise its class; any other message does.
 static void prepare(void) { [NSPropertyListSerialization class]; }
@@ -75,9 +75,9 @@ static BOOL is_valid(id class, SEL selector, id list, NSPropertyListFormat forma
 
 INSTALL(property_lists) {
     Class class = objc_lookUpClass("NSPropertyListSerialization");
-    former_read = (read *)replace_class_method(class, @selector(propertyListWithData:options:format:error:),
+    former_read = (read_function *)replace_class_method(class, @selector(propertyListWithData:options:format:error:),
                                                (IMP)read_list);
-    former_write = (write *)replace_class_method(class, @selector(dataWithPropertyList:format:options:error:),
+    former_write = (write_function *)replace_class_method(class, @selector(dataWithPropertyList:format:options:error:),
                                                  (IMP)write_list);
     replace_class_method(class, @selector(dataFromPropertyList:format:errorDescription:),
                          (IMP)write_list_with_description);
