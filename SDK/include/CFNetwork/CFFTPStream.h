@@ -14,6 +14,12 @@ extern const CFStringRef kCFStreamPropertyFTPResourceSize;
 extern const CFStringRef kCFStreamPropertyFTPFetchResourceInfo;
 extern const CFStringRef kCFStreamPropertyFTPFileTransferOffset;
 extern const CFStringRef kCFStreamPropertyFTPAttemptPersistentConnection;
+/// A dictionary of the four below.
+extern const CFStringRef kCFStreamPropertyFTPProxy;
+extern const CFStringRef kCFStreamPropertyFTPProxyHost;
+extern const CFStringRef kCFStreamPropertyFTPProxyPort;
+extern const CFStringRef kCFStreamPropertyFTPProxyUser;
+extern const CFStringRef kCFStreamPropertyFTPProxyPassword;
 extern const CFStringRef kCFFTPResourceMode;
 extern const CFStringRef kCFFTPResourceName;
 extern const CFStringRef kCFFTPResourceOwner;

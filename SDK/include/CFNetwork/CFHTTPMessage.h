@@ -14,6 +14,9 @@ extern const CFStringRef kCFHTTPAuthenticationSchemeBasic;
 extern const CFStringRef kCFHTTPAuthenticationSchemeDigest;
 extern const CFStringRef kCFHTTPAuthenticationSchemeNTLM;
 extern const CFStringRef kCFHTTPAuthenticationSchemeNegotiate;
+extern const CFStringRef kCFHTTPAuthenticationSchemeNegotiate2;
+extern const CFStringRef kCFHTTPAuthenticationSchemeKerberos;
+extern const CFStringRef kCFHTTPAuthenticationSchemeXMobileMeAuthToken;
 
 CFTypeID CFHTTPMessageGetTypeID(void);
 CFHTTPMessageRef CFHTTPMessageCreateRequest(CFAllocatorRef allocator, CFStringRef method, CFURLRef url,

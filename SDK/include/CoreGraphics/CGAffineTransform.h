@@ -20,10 +20,12 @@ extern CGAffineTransform CGAffineTransformInvert(CGAffineTransform transform);
 extern CGRect CGRectApplyAffineTransform(CGRect rect, CGAffineTransform transform);
 CG_EXTERN_END
 
-CG_INLINE CGAffineTransform CGAffineTransformMake(CGFloat a, CGFloat b, CGFloat c, CGFloat d, CGFloat tx, CGFloat ty) {
+CG_INLINE CGAffineTransform __CGAffineTransformMake(CGFloat a, CGFloat b, CGFloat c, CGFloat d, CGFloat tx,
+                                                    CGFloat ty) {
     CGAffineTransform transform = {a, b, c, d, tx, ty};
     return transform;
 }
+#define CGAffineTransformMake __CGAffineTransformMake
 
 CG_INLINE CGAffineTransform CGAffineTransformMakeScale(CGFloat sx, CGFloat sy) {
     return CGAffineTransformMake(sx, 0, 0, sy, 0, 0);
@@ -41,10 +43,12 @@ CG_INLINE bool CGAffineTransformIsIdentity(CGAffineTransform transform) {
     return CGAffineTransformEqualToTransform(transform, CGAffineTransformIdentity);
 }
 
-CG_INLINE CGPoint CGPointApplyAffineTransform(CGPoint point, CGAffineTransform t) {
+CG_INLINE CGPoint __CGPointApplyAffineTransform(CGPoint point, CGAffineTransform t) {
     return CGPointMake(t.a * point.x + t.c * point.y + t.tx, t.b * point.x + t.d * point.y + t.ty);
 }
+#define CGPointApplyAffineTransform __CGPointApplyAffineTransform
 
-CG_INLINE CGSize CGSizeApplyAffineTransform(CGSize size, CGAffineTransform t) {
+CG_INLINE CGSize __CGSizeApplyAffineTransform(CGSize size, CGAffineTransform t) {
     return CGSizeMake(t.a * size.width + t.c * size.height, t.b * size.width + t.d * size.height);
 }
+#define CGSizeApplyAffineTransform __CGSizeApplyAffineTransform

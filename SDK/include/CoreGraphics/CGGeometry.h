@@ -50,8 +50,10 @@ CG_INLINE CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat height)
     return rect;
 }
 
-CG_INLINE bool CGPointEqualToPoint(CGPoint a, CGPoint b) { return a.x == b.x && a.y == b.y; }
-CG_INLINE bool CGSizeEqualToSize(CGSize a, CGSize b) { return a.width == b.width && a.height == b.height; }
+CG_INLINE bool __CGPointEqualToPoint(CGPoint a, CGPoint b) { return a.x == b.x && a.y == b.y; }
+#define CGPointEqualToPoint __CGPointEqualToPoint
+CG_INLINE bool __CGSizeEqualToSize(CGSize a, CGSize b) { return a.width == b.width && a.height == b.height; }
+#define CGSizeEqualToSize __CGSizeEqualToSize
 
 CG_INLINE CGRect CGRectStandardize(CGRect rect) {
     if (rect.size.width < 0) {

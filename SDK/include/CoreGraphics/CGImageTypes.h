@@ -20,8 +20,9 @@ enum {
     kCGBitmapByteOrder16Little = 1 << 12,
     kCGBitmapByteOrder32Little = 2 << 12,
     kCGBitmapByteOrder16Big = 3 << 12,
-    kCGBitmapByteOrder32Big = 4 << 12,
-    kCGBitmapByteOrder16Host = kCGBitmapByteOrder16Little,
-    kCGBitmapByteOrder32Host = kCGBitmapByteOrder32Little
+    kCGBitmapByteOrder32Big = 4 << 12
 };
 typedef uint32_t CGBitmapInfo;
+/// The order of the processor's own numbers.
+#define kCGBitmapByteOrder16Host kCGBitmapByteOrder16Little
+#define kCGBitmapByteOrder32Host kCGBitmapByteOrder32Little

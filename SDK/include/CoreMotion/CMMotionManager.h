@@ -39,6 +39,15 @@ typedef struct {
 @property (nonatomic, readonly) CMMagneticField magneticField;
 @end
 
+/// How an attitude's axes lie: z is upright, x somewhere or towards north. Since iOS 5.
+enum CMAttitudeReferenceFrame {
+    CMAttitudeReferenceFrameXArbitraryZVertical = 1 << 0,
+    CMAttitudeReferenceFrameXArbitraryCorrectedZVertical = 1 << 1,
+    CMAttitudeReferenceFrameXMagneticNorthZVertical = 1 << 2,
+    CMAttitudeReferenceFrameXTrueNorthZVertical = 1 << 3
+};
+typedef NSUInteger CMAttitudeReferenceFrame;
+
 @interface CMAttitude : NSObject <NSCopying, NSCoding>
 @property (nonatomic, readonly) double roll;
 @property (nonatomic, readonly) double pitch;
@@ -48,11 +57,27 @@ typedef struct {
 - (void)multiplyByInverseOfAttitude:(CMAttitude *)attitude;
 @end
 
+enum CMMagneticFieldCalibrationAccuracy {
+    CMMagneticFieldCalibrationAccuracyUncalibrated = -1,
+    CMMagneticFieldCalibrationAccuracyLow,
+    CMMagneticFieldCalibrationAccuracyMedium,
+    CMMagneticFieldCalibrationAccuracyHigh
+};
+typedef int CMMagneticFieldCalibrationAccuracy;
+
+/// The field around the device without that of the device, in microteslas. Since iOS 5.
+typedef struct {
+    CMMagneticField field;
+    CMMagneticFieldCalibrationAccuracy accuracy;
+} CMCalibratedMagneticField;
+
 @interface CMDeviceMotion : CMLogItem
 @property (nonatomic, readonly) CMAttitude *attitude;
 @property (nonatomic, readonly) CMRotationRate rotationRate;
 @property (nonatomic, readonly) CMAcceleration gravity;
 @property (nonatomic, readonly) CMAcceleration userAcceleration;
+/// Since iOS 5.
+@property (nonatomic, readonly) CMCalibratedMagneticField magneticField;
 @end
 
 typedef void (^CMAccelerometerHandler)(CMAccelerometerData *accelerometerData, NSError *error);
@@ -110,4 +135,17 @@ typedef enum {
 - (void)startDeviceMotionUpdates;
 - (void)startDeviceMotionUpdatesToQueue:(NSOperationQueue *)queue withHandler:(CMDeviceMotionHandler)handler;
 - (void)stopDeviceMotionUpdates;
+
+// Since iOS 5.
+
+/// 0: none.
++ (NSUInteger)availableAttitudeReferenceFrames;
+/// The one that is in use, or would be.
+@property (nonatomic, readonly) CMAttitudeReferenceFrame attitudeReferenceFrame;
+- (void)startDeviceMotionUpdatesUsingReferenceFrame:(CMAttitudeReferenceFrame)referenceFrame;
+- (void)startDeviceMotionUpdatesUsingReferenceFrame:(CMAttitudeReferenceFrame)referenceFrame
+                                            toQueue:(NSOperationQueue *)queue
+                                        withHandler:(CMDeviceMotionHandler)handler;
+/// Whether people are asked to move the device where that is needed.
+@property (nonatomic) BOOL showsDeviceMovementDisplay;
 @end

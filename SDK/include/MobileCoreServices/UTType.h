@@ -8,6 +8,18 @@ CF_IMPLICIT_BRIDGING_ENABLED
 extern "C" {
 #endif
 
+/// Keys of a bundle's Info.plist: arrays of the declarations of types that it brings, or knows of.
+extern const CFStringRef kUTExportedTypeDeclarationsKey;
+extern const CFStringRef kUTImportedTypeDeclarationsKey;
+/// Keys of a declaration.
+extern const CFStringRef kUTTypeIdentifierKey;
+extern const CFStringRef kUTTypeTagSpecificationKey;
+extern const CFStringRef kUTTypeConformsToKey;
+extern const CFStringRef kUTTypeDescriptionKey;
+extern const CFStringRef kUTTypeIconFileKey;
+extern const CFStringRef kUTTypeReferenceURLKey;
+extern const CFStringRef kUTTypeVersionKey;
+
 extern const CFStringRef kUTTagClassFilenameExtension;
 extern const CFStringRef kUTTagClassMIMEType;
 /// Has no tags here.
@@ -96,6 +108,10 @@ Boolean UTTypeEqual(CFStringRef uti1, CFStringRef uti2);
 Boolean UTTypeConformsTo(CFStringRef uti, CFStringRef conformingTo);
 /// A name for people, in English, or NULL. The caller owns it.
 CFStringRef UTTypeCopyDescription(CFStringRef uti);
+/// The declaration of a type: the app's own from its Info.plist, or the system's. NULL if there is none. The caller owns it.
+CFDictionaryRef UTTypeCopyDeclaration(CFStringRef uti);
+/// The bundle whose Info.plist declares the type: the app's; NULL for those of the system. The caller owns it.
+CFURLRef UTTypeCopyDeclaringBundleURL(CFStringRef uti);
 
 #ifdef __cplusplus
 }

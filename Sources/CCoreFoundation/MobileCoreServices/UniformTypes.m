@@ -2,6 +2,16 @@
 
 #import <Foundation/Foundation.h>
 
+NSString *const kUTExportedTypeDeclarationsKey = @"UTExportedTypeDeclarations";
+NSString *const kUTImportedTypeDeclarationsKey = @"UTImportedTypeDeclarations";
+NSString *const kUTTypeIdentifierKey = @"UTTypeIdentifier";
+NSString *const kUTTypeTagSpecificationKey = @"UTTypeTagSpecification";
+NSString *const kUTTypeConformsToKey = @"UTTypeConformsTo";
+NSString *const kUTTypeDescriptionKey = @"UTTypeDescription";
+NSString *const kUTTypeIconFileKey = @"UTTypeIconFile";
+NSString *const kUTTypeReferenceURLKey = @"UTTypeReferenceURL";
+NSString *const kUTTypeVersionKey = @"UTTypeVersion";
+
 NSString *const kUTTagClassFilenameExtension = @"public.filename-extension";
 NSString *const kUTTagClassMIMEType = @"public.mime-type";
 NSString *const kUTTagClassNSPboardType = @"com.apple.nspboard-type";
@@ -243,4 +253,47 @@ NSString *UTTypeCopyDescription(NSString *uti) {
     if (tags == NULL) return nil;
     NSString *extension = [NSString stringWithFormat:@"%.*s", (int)strcspn(tags, " "), tags];
     return [[NSString alloc] initWithFormat:@"%@ file", [extension uppercaseString]];
+}
+
+/// What the app's Info.plist says of the type.
+static NSDictionary *declaration_of_app(NSString *uti) {
+    NSDictionary *information = [[NSBundle mainBundle] infoDictionary];
+    for (NSString *key in @[kUTExportedTypeDeclarationsKey, kUTImportedTypeDeclarationsKey]) {
+        NSArray *declarations = [information objectForKey:key];
+        if (![declarations isKindOfClass:[NSArray class]]) continue;
+        for (NSDictionary *declaration in declarations) {
+            if (![declaration isKindOfClass:[NSDictionary class]]) continue;
+            NSString *identifier = [declaration objectForKey:kUTTypeIdentifierKey];
+            if ([identifier isKindOfClass:[NSString class]] && UTTypeEqual(identifier, uti)) return declaration;
+        }
+    }
+    return nil;
+}
+
+NSDictionary *UTTypeCopyDeclaration(NSString *uti) {
+    if (uti == nil) return nil;
+    NSDictionary *own = declaration_of_app(uti);
+    if (own) return [own copy];
+    const struct uniform_type *type = type_named(uti);
+    if (type == NULL) return nil;
+    NSMutableDictionary *declaration = [[NSMutableDictionary alloc] init];
+    [declaration setObject:[NSString stringWithUTF8String:type->identifier] forKey:kUTTypeIdentifierKey];
+    if (type->parent) [declaration setObject:[NSString stringWithUTF8String:type->parent] forKey:kUTTypeConformsToKey];
+    NSMutableDictionary *tags = [NSMutableDictionary dictionary];
+    for (NSString *tagClass in @[kUTTagClassFilenameExtension, kUTTagClassMIMEType]) {
+        const char *words = tags_of(type, tagClass);
+        if (words == NULL) continue;
+        NSString *text = [NSString stringWithUTF8String:words];
+        [tags setObject:[text componentsSeparatedByString:@" "] forKey:tagClass];
+    }
+    if ([tags count]) [declaration setObject:tags forKey:kUTTypeTagSpecificationKey];
+    NSString *description = UTTypeCopyDescription(uti);
+    if (description) [declaration setObject:description forKey:kUTTypeDescriptionKey];
+    [description release];
+    return declaration;
+}
+
+NSURL *UTTypeCopyDeclaringBundleURL(NSString *uti) {
+    if (uti == nil || declaration_of_app(uti) == nil) return nil;
+    return [[NSURL alloc] initFileURLWithPath:[[NSBundle mainBundle] bundlePath]];
 }

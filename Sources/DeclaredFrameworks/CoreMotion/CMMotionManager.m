@@ -59,6 +59,18 @@
     [self tell];
 }
 
++ (NSUInteger)availableAttitudeReferenceFrames { return 0; }
+
+- (CMAttitudeReferenceFrame)attitudeReferenceFrame { return CMAttitudeReferenceFrameXArbitraryZVertical; }
+
+- (void)startDeviceMotionUpdatesUsingReferenceFrame:(CMAttitudeReferenceFrame)referenceFrame { [self tell]; }
+
+- (void)startDeviceMotionUpdatesUsingReferenceFrame:(CMAttitudeReferenceFrame)referenceFrame
+                                            toQueue:(NSOperationQueue *)queue
+                                        withHandler:(CMDeviceMotionHandler)handler {
+    [self tell];
+}
+
 - (void)stopAccelerometerUpdates {
 }
 

@@ -45,7 +45,8 @@
 
 - (void)setShowsDoneButton:(BOOL)shows {
     _showsDoneButton = shows;
-    self.navigationItem.rightBarButtonItem = shows ? [self button:UIBarButtonSystemItemDone action:@selector(finish)] : nil;
+    self.navigationItem.rightBarButtonItem =
+        shows ? [self button:UIBarButtonSystemItemDone action:@selector(finish)] : nil;
 }
 
 - (void)setShowsCancelButton:(BOOL)shows {

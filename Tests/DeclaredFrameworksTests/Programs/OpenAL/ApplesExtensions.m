@@ -27,7 +27,8 @@ int main(void) {
     alcMakeContextCurrent(context);
     ALCint frequency = 0;
     alcGetIntegerv(device, ALC_FREQUENCY, 1, &frequency);
-    printf("rate %g, then %g, and %s\n", before, after, frequency == 22050 ? "so is the context's" : "not the context's");
+    printf("rate %g, then %g, and %s\n", before, after,
+           frequency == 22050 ? "so is the context's" : "not the context's");
     printf("%d sources, then %d\n", bussesBefore, getBusses());
 
     alcMacOSXRenderingQualityProcPtr setQuality = alcGetProcAddress(NULL, "alcMacOSXRenderingQuality");

@@ -1,7 +1,11 @@
-// A source plays a buffer, or a queue of them, and stops by itself; without a device to play on it does so all the
-// same. > device 1, context 1, current 1 > buffer: 22050 Hz, 16 bits, 1 channel, 2204 bytes > initial, playing, stopped
-// > looping: playing, paused, stopped, initial > queue: 2 queued, 2 processed, 0 left, the same ones in order >
-// streaming > nothing was wrong
+// A source plays a buffer, or a queue of them, and stops by itself; without a device to play on it does so all the same.
+// > device 1, context 1, current 1
+// > buffer: 22050 Hz, 16 bits, 1 channel, 2204 bytes
+// > initial, playing, stopped
+// > looping: playing, paused, stopped, initial
+// > queue: 2 queued, 2 processed, 0 left, the same ones in order
+// > streaming
+// > nothing was wrong
 #import <Foundation/Foundation.h>
 #import <OpenAL/al.h>
 #import <OpenAL/alc.h>
