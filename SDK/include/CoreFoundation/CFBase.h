@@ -58,6 +58,8 @@
 
 
 
+#include <CoreFoundation/CFVersions.h>
+
 typedef unsigned long CFTypeID;
 typedef unsigned long CFOptionFlags;
 typedef unsigned long CFHashCode;

@@ -2,11 +2,15 @@
 #pragma once
 #include <CoreFoundation/CFBase.h>
 
-typedef enum CFByteOrder : CFIndex {
+/// The functions are those of <libkern/OSByteOrder.h> by other names.
+#define CF_USE_OSBYTEORDER_H 1
+
+enum __CFByteOrder {
     CFByteOrderUnknown,
     CFByteOrderLittleEndian,
     CFByteOrderBigEndian
-} CFByteOrder;
+};
+typedef CFIndex CFByteOrder;
 
 typedef struct { uint32_t v; } CFSwappedFloat32;
 typedef struct { uint64_t v; } CFSwappedFloat64;

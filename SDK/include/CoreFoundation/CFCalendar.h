@@ -46,6 +46,9 @@ CFIndex CFCalendarGetOrdinalityOfUnit(CFCalendarRef calendar, CFCalendarUnit sma
                                       CFAbsoluteTime time);
 /// `description` names the units that follow, an int each: y year, M month, d day, H hour, m minute, s second, E weekday,
 /// w week of the year, F place of the weekday in the month.
+/// Where the unit that the time lies in begins, and how many seconds it has.
+Boolean CFCalendarGetTimeRangeOfUnit(CFCalendarRef calendar, CFCalendarUnit unit, CFAbsoluteTime time,
+                                     CFAbsoluteTime *start, CFTimeInterval *length);
 Boolean CFCalendarComposeAbsoluteTime(CFCalendarRef calendar, CFAbsoluteTime *time, const char *description, ...);
 Boolean CFCalendarDecomposeAbsoluteTime(CFCalendarRef calendar, CFAbsoluteTime time, const char *description, ...);
 Boolean CFCalendarAddComponents(CFCalendarRef calendar, CFAbsoluteTime *time, CFOptionFlags options,

@@ -27,7 +27,29 @@ extern const CFStringRef kCFDateFormatterMonthSymbols;
 extern const CFStringRef kCFDateFormatterShortMonthSymbols;
 extern const CFStringRef kCFDateFormatterWeekdaySymbols;
 extern const CFStringRef kCFDateFormatterShortWeekdaySymbols;
+extern const CFStringRef kCFDateFormatterCalendarName;
+extern const CFStringRef kCFDateFormatterDefaultDate;
+extern const CFStringRef kCFDateFormatterDoesRelativeDateFormattingKey;
+extern const CFStringRef kCFDateFormatterEraSymbols;
+extern const CFStringRef kCFDateFormatterGregorianStartDate;
+extern const CFStringRef kCFDateFormatterLongEraSymbols;
+extern const CFStringRef kCFDateFormatterQuarterSymbols;
+extern const CFStringRef kCFDateFormatterShortQuarterSymbols;
+extern const CFStringRef kCFDateFormatterShortStandaloneMonthSymbols;
+extern const CFStringRef kCFDateFormatterShortStandaloneQuarterSymbols;
+extern const CFStringRef kCFDateFormatterShortStandaloneWeekdaySymbols;
+extern const CFStringRef kCFDateFormatterStandaloneMonthSymbols;
+extern const CFStringRef kCFDateFormatterStandaloneQuarterSymbols;
+extern const CFStringRef kCFDateFormatterStandaloneWeekdaySymbols;
+extern const CFStringRef kCFDateFormatterTwoDigitStartDate;
+extern const CFStringRef kCFDateFormatterVeryShortMonthSymbols;
+extern const CFStringRef kCFDateFormatterVeryShortStandaloneMonthSymbols;
+extern const CFStringRef kCFDateFormatterVeryShortStandaloneWeekdaySymbols;
+extern const CFStringRef kCFDateFormatterVeryShortWeekdaySymbols;
 
+/// The format of a locale with the fields of a template, in its order: `MMMd` gives `MMM d`, or `d MMM`.
+CFStringRef CFDateFormatterCreateDateFormatFromTemplate(CFAllocatorRef allocator, CFStringRef formatTemplate,
+                                                        CFOptionFlags options, CFLocaleRef locale);
 CFTypeID CFDateFormatterGetTypeID(void);
 CFDateFormatterRef CFDateFormatterCreate(CFAllocatorRef allocator, CFLocaleRef locale, CFDateFormatterStyle dateStyle,
                                          CFDateFormatterStyle timeStyle);

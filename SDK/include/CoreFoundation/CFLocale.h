@@ -30,6 +30,11 @@ extern const CFStringRef kCFLocaleDecimalSeparator;
 extern const CFStringRef kCFLocaleGroupingSeparator;
 extern const CFStringRef kCFLocaleCurrencySymbol;
 extern const CFStringRef kCFLocaleCurrencyCode;
+extern const CFStringRef kCFLocaleQuotationBeginDelimiterKey;
+extern const CFStringRef kCFLocaleQuotationEndDelimiterKey;
+extern const CFStringRef kCFLocaleAlternateQuotationBeginDelimiterKey;
+extern const CFStringRef kCFLocaleAlternateQuotationEndDelimiterKey;
+extern const CFStringRef kCFLocaleCollatorIdentifier;
 extern const CFStringRef kCFLocaleCurrentLocaleDidChangeNotification;
 extern const CFStringRef kCFGregorianCalendar;
 extern const CFStringRef kCFBuddhistCalendar;
@@ -54,6 +59,15 @@ CFArrayRef CFLocaleCopyCommonISOCurrencyCodes(void);
 CFArrayRef CFLocaleCopyPreferredLanguages(void);
 CFStringRef CFLocaleCreateCanonicalLanguageIdentifierFromString(CFAllocatorRef allocator, CFStringRef identifier);
 CFStringRef CFLocaleCreateCanonicalLocaleIdentifierFromString(CFAllocatorRef allocator, CFStringRef identifier);
+/// Of the Mac's old numbers for languages and regions; either may be -1.
+CFStringRef CFLocaleCreateCanonicalLocaleIdentifierFromScriptManagerCodes(CFAllocatorRef allocator, SInt16 language,
+                                                                          SInt16 region);
+/// NULL for numbers that stand for no locale.
+CFStringRef CFLocaleCreateLocaleIdentifierFromWindowsLocaleCode(CFAllocatorRef allocator, uint32_t code);
+/// 0 if there is none.
+uint32_t CFLocaleGetWindowsLocaleCodeFromLocaleIdentifier(CFStringRef identifier);
+CFLocaleLanguageDirection CFLocaleGetLanguageCharacterDirection(CFStringRef language);
+CFLocaleLanguageDirection CFLocaleGetLanguageLineDirection(CFStringRef language);
 CFDictionaryRef CFLocaleCreateComponentsFromLocaleIdentifier(CFAllocatorRef allocator, CFStringRef identifier);
 CFStringRef CFLocaleCreateLocaleIdentifierFromComponents(CFAllocatorRef allocator, CFDictionaryRef components);
 CFLocaleRef CFLocaleCreate(CFAllocatorRef allocator, CFStringRef identifier);

@@ -64,6 +64,21 @@ extern const CFStringRef kCFNumberFormatterMultiplier;
 extern const CFStringRef kCFNumberFormatterPaddingCharacter;
 extern const CFStringRef kCFNumberFormatterFormatWidth;
 extern const CFStringRef kCFNumberFormatterIsLenient;
+extern const CFStringRef kCFNumberFormatterAlwaysShowDecimalSeparator;
+extern const CFStringRef kCFNumberFormatterCurrencyDecimalSeparator;
+extern const CFStringRef kCFNumberFormatterCurrencyGroupingSeparator;
+extern const CFStringRef kCFNumberFormatterDefaultFormat;
+extern const CFStringRef kCFNumberFormatterExponentSymbol;
+extern const CFStringRef kCFNumberFormatterInfinitySymbol;
+extern const CFStringRef kCFNumberFormatterInternationalCurrencySymbol;
+extern const CFStringRef kCFNumberFormatterMaxSignificantDigits;
+extern const CFStringRef kCFNumberFormatterMinSignificantDigits;
+extern const CFStringRef kCFNumberFormatterNaNSymbol;
+extern const CFStringRef kCFNumberFormatterPaddingPosition;
+extern const CFStringRef kCFNumberFormatterPerMillSymbol;
+extern const CFStringRef kCFNumberFormatterSecondaryGroupingSize;
+extern const CFStringRef kCFNumberFormatterUseSignificantDigits;
+extern const CFStringRef kCFNumberFormatterZeroSymbol;
 
 CFTypeID CFNumberFormatterGetTypeID(void);
 CFNumberFormatterRef CFNumberFormatterCreate(CFAllocatorRef allocator, CFLocaleRef locale, CFNumberFormatterStyle style);
@@ -81,6 +96,8 @@ Boolean CFNumberFormatterGetValueFromString(CFNumberFormatterRef formatter, CFSt
                                             CFNumberType type, void *value);
 void CFNumberFormatterSetProperty(CFNumberFormatterRef formatter, CFStringRef key, CFTypeRef value);
 CFTypeRef CFNumberFormatterCopyProperty(CFNumberFormatterRef formatter, CFStringRef key);
+/// How many digits follow the point in amounts of a currency, and what they are rounded to (0: nothing but those digits).
+Boolean CFNumberFormatterGetDecimalInfoForCurrencyCode(CFStringRef currency, int32_t *digits, double *increment);
 
 CF_EXTERN_C_END
 

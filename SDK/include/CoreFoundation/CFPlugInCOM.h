@@ -1,5 +1,6 @@
 // Interfaces of plug-ins, as programs that share sources with the Mac name them.
 #pragma once
+#include <CoreFoundation/CFPlugIn.h>
 #include <CoreFoundation/CFUUID.h>
 
 typedef SInt32 HRESULT;
@@ -35,11 +36,14 @@ typedef CFUUIDBytes REFIID;
     CFUUIDGetConstantUUIDWithBytes( \
         NULL, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xC0, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x46)
 
+/// How methods are called: as all functions.
+#define STDMETHODCALLTYPE
+
 #define IUNKNOWN_C_GUTS \
     void *_reserved; \
-    HRESULT (*QueryInterface)(void *thisPointer, REFIID iid, LPVOID *ppv); \
-    ULONG (*AddRef)(void *thisPointer); \
-    ULONG (*Release)(void *thisPointer)
+    HRESULT(STDMETHODCALLTYPE *QueryInterface)(void *thisPointer, REFIID iid, LPVOID *ppv); \
+    ULONG(STDMETHODCALLTYPE *AddRef)(void *thisPointer); \
+    ULONG(STDMETHODCALLTYPE *Release)(void *thisPointer)
 
 typedef struct IUnknownVTbl {
     IUNKNOWN_C_GUTS;

@@ -29,6 +29,10 @@ void CFPreferencesSetValue(CFStringRef key, CFPropertyListRef value, CFStringRef
 void CFPreferencesSetMultiple(CFDictionaryRef values, CFArrayRef removedKeys, CFStringRef application, CFStringRef user,
                               CFStringRef host);
 Boolean CFPreferencesSynchronize(CFStringRef application, CFStringRef user, CFStringRef host);
+/// The names of what has preferences; NULL if there is nothing.
+CFArrayRef CFPreferencesCopyApplicationList(CFStringRef user, CFStringRef host);
+/// Nobody administers the device: false.
+Boolean CFPreferencesAppValueIsForced(CFStringRef key, CFStringRef application);
 CFArrayRef CFPreferencesCopyKeyList(CFStringRef application, CFStringRef user, CFStringRef host);
 
 CF_EXTERN_C_END

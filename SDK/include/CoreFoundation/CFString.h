@@ -10,8 +10,9 @@ CF_IMPLICIT_BRIDGING_ENABLED
 
 typedef UInt32 CFStringEncoding;
 
+#define kCFStringEncodingInvalidId (0xFFFFFFFFU)
+
 enum : CFStringEncoding {
-    kCFStringEncodingInvalidId = 0xFFFFFFFFU,
     kCFStringEncodingMacRoman = 0,
     kCFStringEncodingUnicode = 0x0100,
     kCFStringEncodingUTF16 = 0x0100,
@@ -85,6 +86,8 @@ CF_INLINE Boolean CFStringGetSurrogatePairForLongCharacter(UTF32Char character, 
 
 CFStringRef CFStringCreateWithCString(CFAllocatorRef allocator, const char *text, CFStringEncoding encoding);
 CFStringRef CFStringCreateWithPascalString(CFAllocatorRef allocator, ConstStr255Param text, CFStringEncoding encoding);
+CFStringRef CFStringCreateWithPascalStringNoCopy(CFAllocatorRef allocator, ConstStr255Param text,
+                                                 CFStringEncoding encoding, CFAllocatorRef contentsDeallocator);
 CFStringRef CFStringCreateWithCharacters(CFAllocatorRef allocator, const UniChar *characters, CFIndex count);
 /// NULL if the bytes are not text of that encoding.
 CFStringRef CFStringCreateWithBytes(CFAllocatorRef allocator, const UInt8 *bytes, CFIndex count, CFStringEncoding encoding,
@@ -118,7 +121,8 @@ Boolean CFStringGetCString(CFStringRef string, char *buffer, CFIndex size, CFStr
 Boolean CFStringGetPascalString(CFStringRef string, StringPtr buffer, CFIndex size, CFStringEncoding encoding);
 /// Valid until the string changes or goes; NULL if the string is not made of such bytes.
 const char *CFStringGetCStringPtr(CFStringRef string, CFStringEncoding encoding);
-/// NULL: no string is kept as such characters.
+/// NULL: no string is kept as such bytes or characters.
+ConstStringPtr CFStringGetPascalStringPtr(CFStringRef string, CFStringEncoding encoding);
 const UniChar *CFStringGetCharactersPtr(CFStringRef string);
 /// How many characters were converted; into `buffer`, of which `used` bytes were filled. Without a buffer they are counted.
 CFIndex CFStringGetBytes(CFStringRef string, CFRange range, CFStringEncoding encoding, UInt8 lossByte,
@@ -152,6 +156,10 @@ Boolean CFStringHasSuffix(CFStringRef string, CFStringRef suffix);
 CFRange CFStringGetRangeOfComposedCharactersAtIndex(CFStringRef string, CFIndex index);
 void CFStringGetLineBounds(CFStringRef string, CFRange range, CFIndex *begin, CFIndex *end, CFIndex *contentsEnd);
 void CFStringGetParagraphBounds(CFStringRef string, CFRange range, CFIndex *begin, CFIndex *end, CFIndex *contentsEnd);
+/// Where a word may be broken before an index. There are no rules of languages for it here: kCFNotFound, and false.
+CFIndex CFStringGetHyphenationLocationBeforeIndex(CFStringRef string, CFIndex location, CFRange limit,
+                                                  CFOptionFlags options, CFLocaleRef locale, UTF32Char *character);
+Boolean CFStringIsHyphenationAvailableForLocale(CFLocaleRef locale);
 CFStringRef CFStringCreateByCombiningStrings(CFAllocatorRef allocator, CFArrayRef strings, CFStringRef separator);
 CFArrayRef CFStringCreateArrayBySeparatingStrings(CFAllocatorRef allocator, CFStringRef string, CFStringRef separator);
 
@@ -221,29 +229,35 @@ CF_EXTERN_C_END
 /// A window on a string for loops over its characters.
 typedef struct CFStringInlineBuffer {
     UniChar buffer[64];
-    CFStringRef string;
-    CFRange range;
-    CFIndex bufferedStart;
-    CFIndex bufferedEnd;
+    CFStringRef theString;
+    /// All characters of the string, if it keeps them so.
+    const UniChar *directBuffer;
+    CFRange rangeToBuffer;
+    /// Which of them are in the buffer.
+    CFIndex bufferedRangeStart;
+    CFIndex bufferedRangeEnd;
 } CFStringInlineBuffer;
 
 CF_INLINE void CFStringInitInlineBuffer(CFStringRef string, CFStringInlineBuffer *window, CFRange range) {
-    window->string = string;
-    window->range = range;
-    window->bufferedStart = window->bufferedEnd = 0;
+    window->theString = string;
+    window->rangeToBuffer = range;
+    window->directBuffer = CFStringGetCharactersPtr(string);
+    window->bufferedRangeStart = window->bufferedRangeEnd = 0;
 }
 
 /// The character at an index into the range of the window; 0 outside of it.
 CF_INLINE UniChar CFStringGetCharacterFromInlineBuffer(CFStringInlineBuffer *window, CFIndex index) {
-    if (index < 0 || index >= window->range.length) return 0;
-    if (index < window->bufferedStart || index >= window->bufferedEnd) {
+    CFRange range = window->rangeToBuffer;
+    if (index < 0 || index >= range.length) return 0;
+    if (window->directBuffer) return window->directBuffer[range.location + index];
+    if (index < window->bufferedRangeStart || index >= window->bufferedRangeEnd) {
         CFIndex start = index > 4 ? index - 4 : 0;
-        CFIndex end = start + 64 < window->range.length ? start + 64 : window->range.length;
-        CFStringGetCharacters(window->string, CFRangeMake(window->range.location + start, end - start), window->buffer);
-        window->bufferedStart = start;
-        window->bufferedEnd = end;
+        CFIndex end = start + 64 < range.length ? start + 64 : range.length;
+        CFStringGetCharacters(window->theString, CFRangeMake(range.location + start, end - start), window->buffer);
+        window->bufferedRangeStart = start;
+        window->bufferedRangeEnd = end;
     }
-    return window->buffer[index - window->bufferedStart];
+    return window->buffer[index - window->bufferedRangeStart];
 }
 
 CF_INLINE Boolean CFStringIsSurrogateHighCharacter(UniChar character) { return (character & 0xFC00) == 0xD800; }

@@ -16,6 +16,8 @@ typedef CFIndex CFTimeZoneNameStyle;
 
 CF_EXTERN_C_BEGIN
 
+extern const CFStringRef kCFTimeZoneSystemTimeZoneDidChangeNotification;
+
 CFTypeID CFTimeZoneGetTypeID(void);
 CFTimeZoneRef CFTimeZoneCopySystem(void);
 void CFTimeZoneResetSystem(void);
@@ -23,6 +25,7 @@ CFTimeZoneRef CFTimeZoneCopyDefault(void);
 void CFTimeZoneSetDefault(CFTimeZoneRef timeZone);
 CFArrayRef CFTimeZoneCopyKnownNames(void);
 CFDictionaryRef CFTimeZoneCopyAbbreviationDictionary(void);
+void CFTimeZoneSetAbbreviationDictionary(CFDictionaryRef dictionary);
 CFTimeZoneRef CFTimeZoneCreate(CFAllocatorRef allocator, CFStringRef name, CFDataRef data);
 CFTimeZoneRef CFTimeZoneCreateWithTimeIntervalFromGMT(CFAllocatorRef allocator, CFTimeInterval interval);
 CFTimeZoneRef CFTimeZoneCreateWithName(CFAllocatorRef allocator, CFStringRef name, Boolean tryAbbreviation);
@@ -32,6 +35,10 @@ CFTimeInterval CFTimeZoneGetSecondsFromGMT(CFTimeZoneRef timeZone, CFAbsoluteTim
 CFStringRef CFTimeZoneCopyAbbreviation(CFTimeZoneRef timeZone, CFAbsoluteTime time);
 Boolean CFTimeZoneIsDaylightSavingTime(CFTimeZoneRef timeZone, CFAbsoluteTime time);
 CFTimeInterval CFTimeZoneGetDaylightSavingTimeOffset(CFTimeZoneRef timeZone, CFAbsoluteTime time);
+
+/// 0 if the clocks are not changed any more.
+CFAbsoluteTime CFTimeZoneGetNextDaylightSavingTimeTransition(CFTimeZoneRef timeZone, CFAbsoluteTime time);
+CFStringRef CFTimeZoneCopyLocalizedName(CFTimeZoneRef timeZone, CFTimeZoneNameStyle style, CFLocaleRef locale);
 
 CF_EXTERN_C_END
 

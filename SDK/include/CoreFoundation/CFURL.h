@@ -188,6 +188,43 @@ extern const CFStringRef kCFURLUbiquitousItemIsUploadingKey;
 extern const CFStringRef kCFURLUbiquitousItemPercentDownloadedKey;
 extern const CFStringRef kCFURLUbiquitousItemPercentUploadedKey;
 
+// Properties of files. Nothing is kept: each is read when it is asked for.
+
+Boolean CFURLCopyResourcePropertyForKey(CFURLRef url, CFStringRef key, void *value, CFErrorRef *error);
+CFDictionaryRef CFURLCopyResourcePropertiesForKeys(CFURLRef url, CFArrayRef keys, CFErrorRef *error);
+Boolean CFURLSetResourcePropertyForKey(CFURLRef url, CFStringRef key, CFTypeRef value, CFErrorRef *error);
+Boolean CFURLSetResourcePropertiesForKeys(CFURLRef url, CFDictionaryRef values, CFErrorRef *error);
+void CFURLClearResourcePropertyCacheForKey(CFURLRef url, CFStringRef key);
+/// Also takes temporary properties away.
+void CFURLClearResourcePropertyCache(CFURLRef url);
+/// A value that only this URL object has, and no file.
+void CFURLSetTemporaryResourcePropertyForKey(CFURLRef url, CFStringRef key, CFTypeRef value);
+Boolean CFURLResourceIsReachable(CFURLRef url, CFErrorRef *error);
+
+// Bookmarks: NSURL's.
+
+CFDataRef CFURLCreateBookmarkData(CFAllocatorRef allocator, CFURLRef url, CFURLBookmarkCreationOptions options,
+                                  CFArrayRef keys, CFURLRef relativeTo, CFErrorRef *error);
+CFURLRef CFURLCreateByResolvingBookmarkData(CFAllocatorRef allocator, CFDataRef bookmark,
+                                            CFURLBookmarkResolutionOptions options, CFURLRef relativeTo,
+                                            CFArrayRef keys, Boolean *isStale, CFErrorRef *error);
+CFDictionaryRef CFURLCreateResourcePropertiesForKeysFromBookmarkData(CFAllocatorRef allocator, CFArrayRef keys,
+                                                                     CFDataRef bookmark);
+CFTypeRef CFURLCreateResourcePropertyForKeyFromBookmarkData(CFAllocatorRef allocator, CFStringRef key,
+                                                            CFDataRef bookmark);
+CFDataRef CFURLCreateBookmarkDataFromFile(CFAllocatorRef allocator, CFURLRef file, CFErrorRef *error);
+Boolean CFURLWriteBookmarkDataToFile(CFDataRef bookmark, CFURLRef file, CFURLBookmarkFileCreationOptions options,
+                                     CFErrorRef *error);
+
+// Files by their number. File systems here do not find files by it: a reference is the path of a file that is there.
+
+CFURLRef CFURLCreateFileReferenceURL(CFAllocatorRef allocator, CFURLRef url, CFErrorRef *error);
+CFURLRef CFURLCreateFilePathURL(CFAllocatorRef allocator, CFURLRef url, CFErrorRef *error);
+/// A structure of 80 bytes that is the Mac's; it finds a file that this program asked for before, if that did not move.
+struct FSRef;
+CFURLRef CFURLCreateFromFSRef(CFAllocatorRef allocator, const struct FSRef *reference);
+Boolean CFURLGetFSRef(CFURLRef url, struct FSRef *reference);
+
 CF_EXTERN_C_END
 
 CF_IMPLICIT_BRIDGING_DISABLED

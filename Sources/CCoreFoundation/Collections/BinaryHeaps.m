@@ -88,8 +88,14 @@ void CFBinaryHeapGetValues(CFBinaryHeapRef heap, const void **values) {
     CFRelease(copy);
 }
 
+/// In their order, as CFBinaryHeapGetValues gives them.
 void CFBinaryHeapApplyFunction(CFBinaryHeapRef heap, CFBinaryHeapApplierFunction applier, void *context) {
-    for (CFIndex i = 0; i < heap_of(heap)->count; i++) applier(heap_of(heap)->values[i], context);
+    CFBinaryHeapRef copy = CFBinaryHeapCreateCopy(NULL, 0, heap);
+    while (CFBinaryHeapGetCount(copy) > 0) {
+        applier(CFBinaryHeapGetMinimum(copy), context);
+        CFBinaryHeapRemoveMinimumValue(copy);
+    }
+    CFRelease(copy);
 }
 
 void CFBinaryHeapAddValue(CFBinaryHeapRef heap, const void *value) {

@@ -65,6 +65,20 @@ CFIndex CFCalendarGetOrdinalityOfUnit(CFCalendarRef calendar, CFCalendarUnit sma
     return place == NSNotFound ? kCFNotFound : (CFIndex)place;
 }
 
+Boolean CFCalendarGetTimeRangeOfUnit(CFCalendarRef calendar, CFCalendarUnit unit, CFAbsoluteTime time,
+                                     CFAbsoluteTime *start, CFTimeInterval *length) {
+    NSDate *first = nil;
+    NSTimeInterval seconds = 0;
+    BOOL found = [calendar_of(calendar) rangeOfUnit:(NSCalendarUnit)unit
+                                          startDate:&first
+                                           interval:&seconds
+                                            forDate:date_at(time)];
+    if (!found) return false;
+    if (start) *start = [first timeIntervalSinceReferenceDate];
+    if (length) *length = seconds;
+    return true;
+}
+
 /// The unit that a letter of a description stands for; 0 for others.
 static NSCalendarUnit unit_of(char letter) {
     switch (letter) {

@@ -12,6 +12,25 @@ const CFStringRef kCFDateFormatterMonthSymbols = CFSTR("kCFDateFormatterMonthSym
 const CFStringRef kCFDateFormatterShortMonthSymbols = CFSTR("kCFDateFormatterShortMonthSymbolsKey");
 const CFStringRef kCFDateFormatterWeekdaySymbols = CFSTR("kCFDateFormatterWeekdaySymbolsKey");
 const CFStringRef kCFDateFormatterShortWeekdaySymbols = CFSTR("kCFDateFormatterShortWeekdaySymbolsKey");
+const CFStringRef kCFDateFormatterCalendarName = CFSTR("kCFDateFormatterCalendarNameKey");
+const CFStringRef kCFDateFormatterDefaultDate = CFSTR("kCFDateFormatterDefaultDateKey");
+const CFStringRef kCFDateFormatterDoesRelativeDateFormattingKey = CFSTR("kCFDateFormatterDoesRelativeDateFormattingKey");
+const CFStringRef kCFDateFormatterEraSymbols = CFSTR("kCFDateFormatterEraSymbolsKey");
+const CFStringRef kCFDateFormatterGregorianStartDate = CFSTR("kCFDateFormatterGregorianStartDateKey");
+const CFStringRef kCFDateFormatterLongEraSymbols = CFSTR("kCFDateFormatterLongEraSymbolsKey");
+const CFStringRef kCFDateFormatterQuarterSymbols = CFSTR("kCFDateFormatterQuarterSymbolsKey");
+const CFStringRef kCFDateFormatterShortQuarterSymbols = CFSTR("kCFDateFormatterShortQuarterSymbolsKey");
+const CFStringRef kCFDateFormatterShortStandaloneMonthSymbols = CFSTR("kCFDateFormatterShortStandaloneMonthSymbolsKey");
+const CFStringRef kCFDateFormatterShortStandaloneQuarterSymbols = CFSTR("kCFDateFormatterShortStandaloneQuarterSymbolsKey");
+const CFStringRef kCFDateFormatterShortStandaloneWeekdaySymbols = CFSTR("kCFDateFormatterShortStandaloneWeekdaySymbolsKey");
+const CFStringRef kCFDateFormatterStandaloneMonthSymbols = CFSTR("kCFDateFormatterStandaloneMonthSymbolsKey");
+const CFStringRef kCFDateFormatterStandaloneQuarterSymbols = CFSTR("kCFDateFormatterStandaloneQuarterSymbolsKey");
+const CFStringRef kCFDateFormatterStandaloneWeekdaySymbols = CFSTR("kCFDateFormatterStandaloneWeekdaySymbolsKey");
+const CFStringRef kCFDateFormatterTwoDigitStartDate = CFSTR("kCFDateFormatterTwoDigitStartDateKey");
+const CFStringRef kCFDateFormatterVeryShortMonthSymbols = CFSTR("kCFDateFormatterVeryShortMonthSymbolsKey");
+const CFStringRef kCFDateFormatterVeryShortStandaloneMonthSymbols = CFSTR("kCFDateFormatterVeryShortStandaloneMonthSymbolsKey");
+const CFStringRef kCFDateFormatterVeryShortStandaloneWeekdaySymbols = CFSTR("kCFDateFormatterVeryShortStandaloneWeekdaySymbolsKey");
+const CFStringRef kCFDateFormatterVeryShortWeekdaySymbols = CFSTR("kCFDateFormatterVeryShortWeekdaySymbolsKey");
 
 static NSDateFormatter *formatter_of(CFDateFormatterRef formatter) { return OBJECT(NSDateFormatter, formatter); }
 
@@ -69,32 +88,71 @@ Boolean CFDateFormatterGetAbsoluteTimeFromString(CFDateFormatterRef formatter, C
     return true;
 }
 
+CFStringRef CFDateFormatterCreateDateFormatFromTemplate(CFAllocatorRef allocator, CFStringRef formatTemplate,
+                                                        CFOptionFlags options, CFLocaleRef locale) {
+    return COPIED(CFStringRef, [NSDateFormatter dateFormatFromTemplate:OBJECT(NSString, formatTemplate)
+                                                               options:(NSUInteger)options
+                                                                locale:OBJECT(NSLocale, locale)]);
+}
+
+/// What the properties are called in NSDateFormatter.
+static const struct {
+    const CFStringRef *key;
+    NSString *name;
+} property_names[] = {
+    {&kCFDateFormatterIsLenient, @"lenient"},
+    {&kCFDateFormatterTimeZone, @"timeZone"},
+    {&kCFDateFormatterCalendar, @"calendar"},
+    {&kCFDateFormatterAMSymbol, @"AMSymbol"},
+    {&kCFDateFormatterPMSymbol, @"PMSymbol"},
+    {&kCFDateFormatterMonthSymbols, @"monthSymbols"},
+    {&kCFDateFormatterShortMonthSymbols, @"shortMonthSymbols"},
+    {&kCFDateFormatterWeekdaySymbols, @"weekdaySymbols"},
+    {&kCFDateFormatterShortWeekdaySymbols, @"shortWeekdaySymbols"},
+    {&kCFDateFormatterDefaultDate, @"defaultDate"},
+    {&kCFDateFormatterDoesRelativeDateFormattingKey, @"doesRelativeDateFormatting"},
+    {&kCFDateFormatterEraSymbols, @"eraSymbols"},
+    {&kCFDateFormatterGregorianStartDate, @"gregorianStartDate"},
+    {&kCFDateFormatterLongEraSymbols, @"longEraSymbols"},
+    {&kCFDateFormatterQuarterSymbols, @"quarterSymbols"},
+    {&kCFDateFormatterShortQuarterSymbols, @"shortQuarterSymbols"},
+    {&kCFDateFormatterShortStandaloneMonthSymbols, @"shortStandaloneMonthSymbols"},
+    {&kCFDateFormatterShortStandaloneQuarterSymbols, @"shortStandaloneQuarterSymbols"},
+    {&kCFDateFormatterShortStandaloneWeekdaySymbols, @"shortStandaloneWeekdaySymbols"},
+    {&kCFDateFormatterStandaloneMonthSymbols, @"standaloneMonthSymbols"},
+    {&kCFDateFormatterStandaloneQuarterSymbols, @"standaloneQuarterSymbols"},
+    {&kCFDateFormatterStandaloneWeekdaySymbols, @"standaloneWeekdaySymbols"},
+    {&kCFDateFormatterTwoDigitStartDate, @"twoDigitStartDate"},
+    {&kCFDateFormatterVeryShortMonthSymbols, @"veryShortMonthSymbols"},
+    {&kCFDateFormatterVeryShortStandaloneMonthSymbols, @"veryShortStandaloneMonthSymbols"},
+    {&kCFDateFormatterVeryShortStandaloneWeekdaySymbols, @"veryShortStandaloneWeekdaySymbols"},
+    {&kCFDateFormatterVeryShortWeekdaySymbols, @"veryShortWeekdaySymbols"},
+};
+
+static NSString *property_name(CFStringRef key) {
+    for (size_t i = 0; key && i < sizeof property_names / sizeof property_names[0]; i++) {
+        if (CFEqual(key, *property_names[i].key)) return property_names[i].name;
+    }
+    return nil;
+}
+
 void CFDateFormatterSetProperty(CFDateFormatterRef formatter, CFStringRef key, CFTypeRef value) {
     NSDateFormatter *it = formatter_of(formatter);
-    id object = (id)value;
-    if (CFEqual(key, kCFDateFormatterTimeZone)) [it setTimeZone:object];
-    else if (CFEqual(key, kCFDateFormatterIsLenient)) [it setLenient:[object boolValue]];
-    else if (CFEqual(key, kCFDateFormatterCalendar)) [it setCalendar:object];
-    else if (CFEqual(key, kCFDateFormatterAMSymbol)) [it setAMSymbol:object];
-    else if (CFEqual(key, kCFDateFormatterPMSymbol)) [it setPMSymbol:object];
-    else if (CFEqual(key, kCFDateFormatterMonthSymbols)) [it setMonthSymbols:object];
-    else if (CFEqual(key, kCFDateFormatterShortMonthSymbols)) [it setShortMonthSymbols:object];
-    else if (CFEqual(key, kCFDateFormatterWeekdaySymbols)) [it setWeekdaySymbols:object];
-    else if (CFEqual(key, kCFDateFormatterShortWeekdaySymbols)) [it setShortWeekdaySymbols:object];
+    NSString *name = property_name(key);
+    if (name) {
+        [it setValue:(id)value forKey:name];
+    } else if (key && value && CFEqual(key, kCFDateFormatterCalendarName)) {
+        NSCalendar *calendar = [[NSCalendar alloc] initWithCalendarIdentifier:(id)value];
+        if (calendar) [it setCalendar:calendar];
+        [calendar release];
+    }
 }
 
 CFTypeRef CFDateFormatterCopyProperty(CFDateFormatterRef formatter, CFStringRef key) {
     NSDateFormatter *it = formatter_of(formatter);
-    id value = nil;
-    if (CFEqual(key, kCFDateFormatterTimeZone)) value = [it timeZone];
-    else if (CFEqual(key, kCFDateFormatterIsLenient)) value = [NSNumber numberWithBool:[it isLenient]];
-    else if (CFEqual(key, kCFDateFormatterCalendar)) value = [it calendar];
-    else if (CFEqual(key, kCFDateFormatterDefaultFormat)) value = [it dateFormat];
-    else if (CFEqual(key, kCFDateFormatterAMSymbol)) value = [it AMSymbol];
-    else if (CFEqual(key, kCFDateFormatterPMSymbol)) value = [it PMSymbol];
-    else if (CFEqual(key, kCFDateFormatterMonthSymbols)) value = [it monthSymbols];
-    else if (CFEqual(key, kCFDateFormatterShortMonthSymbols)) value = [it shortMonthSymbols];
-    else if (CFEqual(key, kCFDateFormatterWeekdaySymbols)) value = [it weekdaySymbols];
-    else if (CFEqual(key, kCFDateFormatterShortWeekdaySymbols)) value = [it shortWeekdaySymbols];
-    return OWNED(CFTypeRef, value);
+    NSString *name = property_name(key);
+    if (name) return OWNED(CFTypeRef, [it valueForKey:name]);
+    if (key && CFEqual(key, kCFDateFormatterDefaultFormat)) return OWNED(CFTypeRef, [it dateFormat]);
+    if (key && CFEqual(key, kCFDateFormatterCalendarName)) return OWNED(CFTypeRef, [[it calendar] calendarIdentifier]);
+    return NULL;
 }

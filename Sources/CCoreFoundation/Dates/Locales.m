@@ -18,6 +18,11 @@ const CFStringRef kCFLocaleDecimalSeparator = CFSTR("NSLocaleDecimalSeparator");
 const CFStringRef kCFLocaleGroupingSeparator = CFSTR("NSLocaleGroupingSeparator");
 const CFStringRef kCFLocaleCurrencySymbol = CFSTR("NSLocaleCurrencySymbol");
 const CFStringRef kCFLocaleCurrencyCode = CFSTR("NSLocaleCurrencyCode");
+const CFStringRef kCFLocaleCollatorIdentifier = CFSTR("NSLocaleCollatorIdentifier");
+const CFStringRef kCFLocaleQuotationBeginDelimiterKey = CFSTR("NSLocaleQuotationBeginDelimiterKey");
+const CFStringRef kCFLocaleQuotationEndDelimiterKey = CFSTR("NSLocaleQuotationEndDelimiterKey");
+const CFStringRef kCFLocaleAlternateQuotationBeginDelimiterKey = CFSTR("NSLocaleAlternateQuotationBeginDelimiterKey");
+const CFStringRef kCFLocaleAlternateQuotationEndDelimiterKey = CFSTR("NSLocaleAlternateQuotationEndDelimiterKey");
 const CFStringRef kCFLocaleCurrentLocaleDidChangeNotification = CFSTR("NSCurrentLocaleDidChangeNotification");
 const CFStringRef kCFGregorianCalendar = CFSTR("gregorian");
 const CFStringRef kCFBuddhistCalendar = CFSTR("buddhist");
@@ -44,7 +49,11 @@ static NSString *foundation_key(CFStringRef key) {
             NSLocaleCollationIdentifier, kCFLocaleCollationIdentifier, NSLocaleUsesMetricSystem,
             kCFLocaleUsesMetricSystem, NSLocaleMeasurementSystem, kCFLocaleMeasurementSystem, NSLocaleDecimalSeparator,
             kCFLocaleDecimalSeparator, NSLocaleGroupingSeparator, kCFLocaleGroupingSeparator, NSLocaleCurrencySymbol,
-            kCFLocaleCurrencySymbol, NSLocaleCurrencyCode, kCFLocaleCurrencyCode, nil];
+            kCFLocaleCurrencySymbol, NSLocaleCurrencyCode, kCFLocaleCurrencyCode, NSLocaleCollatorIdentifier,
+            kCFLocaleCollatorIdentifier, NSLocaleQuotationBeginDelimiterKey, kCFLocaleQuotationBeginDelimiterKey,
+            NSLocaleQuotationEndDelimiterKey, kCFLocaleQuotationEndDelimiterKey,
+            NSLocaleAlternateQuotationBeginDelimiterKey, kCFLocaleAlternateQuotationBeginDelimiterKey,
+            NSLocaleAlternateQuotationEndDelimiterKey, kCFLocaleAlternateQuotationEndDelimiterKey, nil];
     }
     NSString *found = [keys objectForKey:OBJECT(NSString, key)];
     return found ? found : OBJECT(NSString, key);

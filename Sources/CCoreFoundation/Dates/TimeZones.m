@@ -2,6 +2,8 @@
 
 #include "Objects/References.h"
 
+const CFStringRef kCFTimeZoneSystemTimeZoneDidChangeNotification = CFSTR("NSSystemTimeZoneDidChangeNotification");
+
 static NSTimeZone *zone_of(CFTimeZoneRef zone) { return OBJECT(NSTimeZone, zone); }
 static NSDate *date_at(CFAbsoluteTime time) { return [NSDate dateWithTimeIntervalSinceReferenceDate:time]; }
 
@@ -13,6 +15,10 @@ CFArrayRef CFTimeZoneCopyKnownNames(void) { return OWNED(CFArrayRef, [NSTimeZone
 
 CFDictionaryRef CFTimeZoneCopyAbbreviationDictionary(void) {
     return OWNED(CFDictionaryRef, [NSTimeZone abbreviationDictionary]);
+}
+
+void CFTimeZoneSetAbbreviationDictionary(CFDictionaryRef dictionary) {
+    [NSTimeZone setAbbreviationDictionary:OBJECT(NSDictionary, dictionary)];
 }
 
 CFTimeZoneRef CFTimeZoneCreate(CFAllocatorRef allocator, CFStringRef name, CFDataRef data) {
@@ -46,4 +52,14 @@ Boolean CFTimeZoneIsDaylightSavingTime(CFTimeZoneRef timeZone, CFAbsoluteTime ti
 
 CFTimeInterval CFTimeZoneGetDaylightSavingTimeOffset(CFTimeZoneRef timeZone, CFAbsoluteTime time) {
     return [zone_of(timeZone) daylightSavingTimeOffsetForDate:date_at(time)];
+}
+
+CFAbsoluteTime CFTimeZoneGetNextDaylightSavingTimeTransition(CFTimeZoneRef timeZone, CFAbsoluteTime time) {
+    NSDate *next = [zone_of(timeZone) nextDaylightSavingTimeTransitionAfterDate:date_at(time)];
+    return next ? [next timeIntervalSinceReferenceDate] : 0;
+}
+
+CFStringRef CFTimeZoneCopyLocalizedName(CFTimeZoneRef timeZone, CFTimeZoneNameStyle style, CFLocaleRef locale) {
+    return COPIED(CFStringRef, [zone_of(timeZone) localizedName:(NSTimeZoneNameStyle)style
+                                                         locale:OBJECT(NSLocale, locale)]);
 }

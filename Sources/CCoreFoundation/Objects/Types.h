@@ -52,7 +52,10 @@ typedef enum CoreFoundationType : CFTypeID {
     TypeMessagePort = 61,
     TypeNetServiceMonitor = 62,
     TypeStringTokenizer = 63,
-    TypeURLEnumerator = 64
+    TypeURLEnumerator = 64,
+    TypePlugIn = 65,
+    TypePlugInInstance = 66,
+    TypeFileSecurity = 67
 } CoreFoundationType;
 
 @interface NSObject (CoreFoundationType)

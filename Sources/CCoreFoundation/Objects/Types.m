@@ -113,6 +113,10 @@ CFStringRef CFCopyTypeIDDescription(CFTypeID type) {
         [TypeHTTPMessage] = @"CFHTTPMessage", [TypeHTTPAuthentication] = @"CFHTTPAuthentication",
         [TypeNetworkReachability] = @"SCNetworkReachability", [TypeCertificate] = @"SecCertificate",
         [TypeIdentity] = @"SecIdentity", [TypeKey] = @"SecKey", [TypePolicy] = @"SecPolicy", [TypeTrust] = @"SecTrust",
+        [TypeMachPort] = @"CFMachPort", [TypeMessagePort] = @"CFMessagePort",
+        [TypeNetServiceMonitor] = @"CFNetServiceMonitor", [TypeStringTokenizer] = @"CFStringTokenizer",
+        [TypeURLEnumerator] = @"CFURLEnumerator", [TypePlugIn] = @"CFPlugIn",
+        [TypePlugInInstance] = @"CFPlugInInstance", [TypeFileSecurity] = @"CFFileSecurity",
     };
     NSString *name = type < sizeof names / sizeof names[0] ? names[type] : nil;
     return OWNED(CFStringRef, name ? name : @"CFType");

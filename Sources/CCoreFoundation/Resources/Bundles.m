@@ -1,7 +1,6 @@
 // CFBundle.
 
 #include "Objects/References.h"
-#include <dlfcn.h>
 
 const CFStringRef kCFBundleInfoDictionaryVersionKey = CFSTR("CFBundleInfoDictionaryVersion");
 const CFStringRef kCFBundleExecutableKey = CFSTR("CFBundleExecutable");
@@ -102,12 +101,30 @@ CFURLRef CFBundleCopyPrivateFrameworksURL(CFBundleRef bundle) {
     return folder_url([[bundle_of(bundle) bundlePath] stringByAppendingPathComponent:@"Frameworks"]);
 }
 
+CFURLRef CFBundleCopySharedFrameworksURL(CFBundleRef bundle) {
+    return folder_url([[bundle_of(bundle) bundlePath] stringByAppendingPathComponent:@"SharedFrameworks"]);
+}
+
+CFURLRef CFBundleCopySharedSupportURL(CFBundleRef bundle) {
+    return folder_url([[bundle_of(bundle) bundlePath] stringByAppendingPathComponent:@"SharedSupport"]);
+}
+
 CFURLRef CFBundleCopyBuiltInPlugInsURL(CFBundleRef bundle) { return folder_url([bundle_of(bundle) builtInPlugInsPath]); }
-CFURLRef CFBundleCopyExecutableURL(CFBundleRef bundle) { return file_url([bundle_of(bundle) executablePath]); }
+
+/// The bundle at a place; NULL if there is no folder.
+static CFBundleRef bundle_at(CFURLRef url) {
+    NSString *path = [[OBJECT(NSURL, url) absoluteURL] path];
+    return path ? (CFBundleRef)[NSBundle bundleWithPath:path] : NULL;
+}
 
 CFDictionaryRef CFBundleCopyInfoDictionaryInDirectory(CFURLRef url) {
-    NSBundle *bundle = [NSBundle bundleWithPath:[OBJECT(NSURL, url) path]];
-    return OWNED(CFDictionaryRef, [bundle infoDictionary]);
+    return OWNED(CFDictionaryRef, [bundle_of(bundle_at(url)) infoDictionary]);
+}
+
+Boolean CFBundleGetPackageInfoInDirectory(CFURLRef url, UInt32 *type, UInt32 *creator) {
+    CFBundleRef bundle = bundle_at(url);
+    CFBundleGetPackageInfo(bundle, type, creator);
+    return bundle != NULL;
 }
 
 CFDictionaryRef CFBundleCopyInfoDictionaryForURL(CFURLRef url) { return CFBundleCopyInfoDictionaryInDirectory(url); }
@@ -149,6 +166,17 @@ CFStringRef CFBundleCopyLocalizedString(CFBundleRef bundle, CFStringRef key, CFS
                                                                   table:string_of(table)]);
 }
 
+CFURLRef CFBundleCopyResourceURLInDirectory(CFURLRef url, CFStringRef name, CFStringRef type,
+                                            CFStringRef subdirectory) {
+    return CFBundleCopyResourceURL(bundle_at(url), name, type, subdirectory);
+}
+
+CFArrayRef CFBundleCopyResourceURLsOfTypeInDirectory(CFURLRef url, CFStringRef type, CFStringRef subdirectory) {
+    return CFBundleCopyResourceURLsOfType(bundle_at(url), type, subdirectory);
+}
+
+CFArrayRef CFBundleCopyLocalizationsForURL(CFURLRef url) { return CFBundleCopyBundleLocalizations(bundle_at(url)); }
+
 CFArrayRef CFBundleCopyBundleLocalizations(CFBundleRef bundle) {
     return COPIED(CFArrayRef, [bundle_of(bundle) localizations]);
 }
@@ -160,20 +188,4 @@ CFArrayRef CFBundleCopyPreferredLocalizationsFromArray(CFArrayRef localizations)
 CFArrayRef CFBundleCopyLocalizationsForPreferences(CFArrayRef localizations, CFArrayRef preferences) {
     return COPIED(CFArrayRef, [NSBundle preferredLocalizationsFromArray:OBJECT(NSArray, localizations)
                                                          forPreferences:OBJECT(NSArray, preferences)]);
-}
-
-Boolean CFBundleLoadExecutable(CFBundleRef bundle) {
-    return bundle_of(bundle) == [NSBundle mainBundle] || [bundle_of(bundle) load];
-}
-
-Boolean CFBundleIsExecutableLoaded(CFBundleRef bundle) {
-    return bundle_of(bundle) == [NSBundle mainBundle] || [bundle_of(bundle) isLoaded];
-}
-
-void *CFBundleGetFunctionPointerForName(CFBundleRef bundle, CFStringRef name) {
-    return dlsym(RTLD_DEFAULT, [string_of(name) UTF8String]);
-}
-
-void *CFBundleGetDataPointerForName(CFBundleRef bundle, CFStringRef name) {
-    return CFBundleGetFunctionPointerForName(bundle, name);
 }

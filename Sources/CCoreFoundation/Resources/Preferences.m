@@ -103,3 +103,12 @@ CFArrayRef CFPreferencesCopyKeyList(CFStringRef application, CFStringRef user, C
     NSArray *keys = [[defaults() persistentDomainForName:name] allKeys];
     return [keys count] ? COPIED(CFArrayRef, keys) : NULL;
 }
+
+CFArrayRef CFPreferencesCopyApplicationList(CFStringRef user, CFStringRef host) {
+    NSArray *names = [defaults() persistentDomainNames];
+    return [names count] ? COPIED(CFArrayRef, names) : NULL;
+}
+
+Boolean CFPreferencesAppValueIsForced(CFStringRef key, CFStringRef application) {
+    return is_own(application) && key && [defaults() objectIsForcedForKey:string_of(key)];
+}

@@ -135,3 +135,10 @@ CFStringRef CFStringCreateByCombiningStrings(CFAllocatorRef allocator, CFArrayRe
 CFArrayRef CFStringCreateArrayBySeparatingStrings(CFAllocatorRef allocator, CFStringRef string, CFStringRef separator) {
     return OWNED(CFArrayRef, [string_of(string) componentsSeparatedByString:string_of(separator)]);
 }
+
+CFIndex CFStringGetHyphenationLocationBeforeIndex(CFStringRef string, CFIndex location, CFRange limit,
+                                                  CFOptionFlags options, CFLocaleRef locale, UTF32Char *character) {
+    return kCFNotFound;
+}
+
+Boolean CFStringIsHyphenationAvailableForLocale(CFLocaleRef locale) { return false; }

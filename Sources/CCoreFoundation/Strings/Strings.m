@@ -47,6 +47,14 @@ CFStringRef CFStringCreateWithPascalString(CFAllocatorRef allocator, ConstStr255
     return text ? (CFStringRef)new_string(text + 1, text[0], encoding) : NULL;
 }
 
+/// The characters are copied all the same; the memory is given back at once.
+CFStringRef CFStringCreateWithPascalStringNoCopy(CFAllocatorRef allocator, ConstStr255Param text,
+                                                 CFStringEncoding encoding, CFAllocatorRef contentsDeallocator) {
+    CFStringRef string = CFStringCreateWithPascalString(allocator, text, encoding);
+    if (string) CFAllocatorDeallocate(contentsDeallocator, (void *)text);
+    return string;
+}
+
 CFStringRef CFStringCreateWithCharacters(CFAllocatorRef allocator, const UniChar *characters, CFIndex count) {
     return (CFStringRef)[[NSString alloc] initWithCharacters:characters length:count > 0 ? (NSUInteger)count : 0];
 }
@@ -151,6 +159,8 @@ Boolean CFStringGetCString(CFStringRef string, char *buffer, CFIndex size, CFStr
     buffer[length] = 0;
     return true;
 }
+
+ConstStringPtr CFStringGetPascalStringPtr(CFStringRef string, CFStringEncoding encoding) { return NULL; }
 
 Boolean CFStringGetPascalString(CFStringRef string, StringPtr buffer, CFIndex size, CFStringEncoding encoding) {
     NSData *bytes = [string_of(string) dataUsingEncoding:foundation_encoding(encoding)];

@@ -1,6 +1,7 @@
 // CFNumberFormatter.
 
 #include "Objects/References.h"
+#include <unicode/ucurr.h>
 
 const CFStringRef kCFNumberFormatterCurrencyCode = CFSTR("currencyCode");
 const CFStringRef kCFNumberFormatterCurrencySymbol = CFSTR("currencySymbol");
@@ -25,6 +26,21 @@ const CFStringRef kCFNumberFormatterMultiplier = CFSTR("multiplier");
 const CFStringRef kCFNumberFormatterPaddingCharacter = CFSTR("paddingCharacter");
 const CFStringRef kCFNumberFormatterFormatWidth = CFSTR("formatWidth");
 const CFStringRef kCFNumberFormatterIsLenient = CFSTR("lenient");
+const CFStringRef kCFNumberFormatterAlwaysShowDecimalSeparator = CFSTR("alwaysShowsDecimalSeparator");
+const CFStringRef kCFNumberFormatterCurrencyDecimalSeparator = CFSTR("currencyDecimalSeparator");
+const CFStringRef kCFNumberFormatterCurrencyGroupingSeparator = CFSTR("currencyGroupingSeparator");
+const CFStringRef kCFNumberFormatterDefaultFormat = CFSTR("positiveFormat");
+const CFStringRef kCFNumberFormatterExponentSymbol = CFSTR("exponentSymbol");
+const CFStringRef kCFNumberFormatterInfinitySymbol = CFSTR("positiveInfinitySymbol");
+const CFStringRef kCFNumberFormatterInternationalCurrencySymbol = CFSTR("internationalCurrencySymbol");
+const CFStringRef kCFNumberFormatterMaxSignificantDigits = CFSTR("maximumSignificantDigits");
+const CFStringRef kCFNumberFormatterMinSignificantDigits = CFSTR("minimumSignificantDigits");
+const CFStringRef kCFNumberFormatterNaNSymbol = CFSTR("notANumberSymbol");
+const CFStringRef kCFNumberFormatterPaddingPosition = CFSTR("paddingPosition");
+const CFStringRef kCFNumberFormatterPerMillSymbol = CFSTR("perMillSymbol");
+const CFStringRef kCFNumberFormatterSecondaryGroupingSize = CFSTR("secondaryGroupingSize");
+const CFStringRef kCFNumberFormatterUseSignificantDigits = CFSTR("usesSignificantDigits");
+const CFStringRef kCFNumberFormatterZeroSymbol = CFSTR("zeroSymbol");
 
 static NSNumberFormatter *formatter_of(CFNumberFormatterRef formatter) { return OBJECT(NSNumberFormatter, formatter); }
 
@@ -104,4 +120,17 @@ CFTypeRef CFNumberFormatterCopyProperty(CFNumberFormatterRef formatter, CFString
     } @catch (NSException *exception) {
         return NULL;
     }
+}
+
+Boolean CFNumberFormatterGetDecimalInfoForCurrencyCode(CFStringRef currency, int32_t *digits, double *increment) {
+    UniChar code[4] = {0};
+    if (currency == NULL || CFStringGetLength(currency) != 3) return false;
+    CFStringGetCharacters(currency, CFRangeMake(0, 3), code);
+    UErrorCode error = U_ZERO_ERROR;
+    int32_t fraction = ucurr_getDefaultFractionDigits((const UChar *)code, &error);
+    double step = ucurr_getRoundingIncrement((const UChar *)code, &error);
+    if (U_FAILURE(error)) return false;
+    if (digits) *digits = fraction;
+    if (increment) *increment = step;
+    return true;
 }
