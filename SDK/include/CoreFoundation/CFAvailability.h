@@ -13,11 +13,15 @@
 #define CF_DEPRECATED_IPHONE(...)
 #define CF_ENUM_AVAILABLE(mac, phone)
 #define CF_ENUM(type, name) enum name : type name; enum name : type
+#ifdef __cplusplus
+#define CF_OPTIONS(type, name) type name; enum : type
+#else
 #define CF_OPTIONS(type, name) enum name : type name; enum name : type
+#endif
 
 #ifdef __cplusplus
-// Options are enumerations here and were integers on the device: C++ combines them as C does. Only enumerations of NSUInteger's
-// and CFOptionFlags' size are meant.
+// Single options are of an enumeration here and were integers on the device: C++ combines them as C does. Only enumerations of
+// NSUInteger's and CFOptionFlags' size are meant.
 extern "C++" {
 template <typename Option, bool isEnumeration = __is_enum(Option)> struct OptionSet {};
 template <typename Option, typename Raw> struct OptionSetOf {};

@@ -6,7 +6,7 @@
 
 CF_IMPLICIT_BRIDGING_ENABLED
 
-typedef enum CFCalendarUnit : CFOptionFlags {
+enum : CFOptionFlags {
     kCFCalendarUnitEra = 1 << 1,
     kCFCalendarUnitYear = 1 << 2,
     kCFCalendarUnitMonth = 1 << 3,
@@ -21,7 +21,8 @@ typedef enum CFCalendarUnit : CFOptionFlags {
     kCFCalendarUnitWeekOfMonth = 1 << 12,
     kCFCalendarUnitWeekOfYear = 1 << 13,
     kCFCalendarUnitYearForWeekOfYear = 1 << 14
-} CFCalendarUnit;
+};
+typedef CFOptionFlags CFCalendarUnit;
 
 enum : CFOptionFlags { kCFCalendarComponentsWrap = 1 << 0 };
 

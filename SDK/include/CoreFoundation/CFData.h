@@ -4,10 +4,11 @@
 
 CF_IMPLICIT_BRIDGING_ENABLED
 
-typedef enum CFDataSearchFlags : CFOptionFlags {
+enum : CFOptionFlags {
     kCFDataSearchBackwards = 1UL << 0,
     kCFDataSearchAnchored = 1UL << 1
-} CFDataSearchFlags;
+};
+typedef CFOptionFlags CFDataSearchFlags;
 
 CF_EXTERN_C_BEGIN
 

@@ -22,7 +22,7 @@ typedef struct CFGregorianUnits {
     double seconds;
 } CFGregorianUnits;
 
-typedef enum CFGregorianUnitFlags : CFOptionFlags {
+enum : CFOptionFlags {
     kCFGregorianUnitsYears = 1 << 0,
     kCFGregorianUnitsMonths = 1 << 1,
     kCFGregorianUnitsDays = 1 << 2,
@@ -30,7 +30,8 @@ typedef enum CFGregorianUnitFlags : CFOptionFlags {
     kCFGregorianUnitsMinutes = 1 << 4,
     kCFGregorianUnitsSeconds = 1 << 5,
     kCFGregorianAllUnits = 0x00FFFFFF
-} CFGregorianUnitFlags;
+};
+typedef CFOptionFlags CFGregorianUnitFlags;
 
 CF_EXTERN_C_BEGIN
 

@@ -16,9 +16,10 @@ typedef enum CFNumberFormatterStyle : CFIndex {
     kCFNumberFormatterSpellOutStyle = 5
 } CFNumberFormatterStyle;
 
-typedef enum CFNumberFormatterOptionFlags : CFOptionFlags {
+enum : CFOptionFlags {
     kCFNumberFormatterParseIntegersOnly = 1
-} CFNumberFormatterOptionFlags;
+};
+typedef CFOptionFlags CFNumberFormatterOptionFlags;
 
 enum {
     kCFNumberFormatterRoundCeiling = 0,

@@ -6,11 +6,12 @@
 
 CF_IMPLICIT_BRIDGING_ENABLED
 
-typedef enum CFPropertyListMutabilityOptions : CFOptionFlags {
+enum : CFOptionFlags {
     kCFPropertyListImmutable = 0,
     kCFPropertyListMutableContainers = 1,
     kCFPropertyListMutableContainersAndLeaves = 2
-} CFPropertyListMutabilityOptions;
+};
+typedef CFOptionFlags CFPropertyListMutabilityOptions;
 
 typedef enum CFPropertyListFormat : CFIndex {
     kCFPropertyListOpenStepFormat = 1,

@@ -18,7 +18,7 @@ enum : SInt32 {
 };
 typedef SInt32 CFRunLoopRunResult;
 
-typedef enum CFRunLoopActivity : CFOptionFlags {
+enum : CFOptionFlags {
     kCFRunLoopEntry = 1UL << 0,
     kCFRunLoopBeforeTimers = 1UL << 1,
     kCFRunLoopBeforeSources = 1UL << 2,
@@ -26,7 +26,8 @@ typedef enum CFRunLoopActivity : CFOptionFlags {
     kCFRunLoopAfterWaiting = 1UL << 6,
     kCFRunLoopExit = 1UL << 7,
     kCFRunLoopAllActivities = 0x0FFFFFFFU
-} CFRunLoopActivity;
+};
+typedef CFOptionFlags CFRunLoopActivity;
 
 typedef struct CFRunLoopSourceContext {
     CFIndex version;

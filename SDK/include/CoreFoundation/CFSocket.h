@@ -21,14 +21,15 @@ typedef struct CFSocketSignature {
     CFDataRef address;
 } CFSocketSignature;
 
-typedef enum CFSocketCallBackType : CFOptionFlags {
+enum : CFOptionFlags {
     kCFSocketNoCallBack = 0,
     kCFSocketReadCallBack = 1,
     kCFSocketAcceptCallBack = 2,
     kCFSocketDataCallBack = 3,
     kCFSocketConnectCallBack = 4,
     kCFSocketWriteCallBack = 8
-} CFSocketCallBackType;
+};
+typedef CFOptionFlags CFSocketCallBackType;
 
 enum : CFOptionFlags {
     kCFSocketAutomaticallyReenableReadCallBack = 1,

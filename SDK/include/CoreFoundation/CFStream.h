@@ -23,14 +23,15 @@ typedef enum CFStreamStatus : CFIndex {
     kCFStreamStatusError
 } CFStreamStatus;
 
-typedef enum CFStreamEventType : CFOptionFlags {
+enum : CFOptionFlags {
     kCFStreamEventNone = 0,
     kCFStreamEventOpenCompleted = 1,
     kCFStreamEventHasBytesAvailable = 2,
     kCFStreamEventCanAcceptBytes = 4,
     kCFStreamEventErrorOccurred = 8,
     kCFStreamEventEndEncountered = 16
-} CFStreamEventType;
+};
+typedef CFOptionFlags CFStreamEventType;
 
 typedef struct CFStreamError {
     CFIndex domain;

@@ -32,7 +32,7 @@ enum : CFStringEncoding {
 
 typedef CFStringEncoding CFStringBuiltInEncodings;
 
-typedef enum CFStringCompareFlags : CFOptionFlags {
+enum : CFOptionFlags {
     kCFCompareCaseInsensitive = 1,
     kCFCompareBackwards = 4,
     kCFCompareAnchored = 8,
@@ -42,7 +42,8 @@ typedef enum CFStringCompareFlags : CFOptionFlags {
     kCFCompareDiacriticInsensitive = 128,
     kCFCompareWidthInsensitive = 256,
     kCFCompareForcedOrdering = 512
-} CFStringCompareFlags;
+};
+typedef CFOptionFlags CFStringCompareFlags;
 
 typedef enum CFStringNormalizationForm : CFIndex {
     kCFStringNormalizationFormD,

@@ -2,7 +2,29 @@
 
 // GNUstep's NSObjCRuntime.h, and the macros of Apple's that it lacks.
 
+// The result of a comparison is an integer on the device, and not an enumeration, so that C++ takes a sorting function that
+// returns NSInteger.
+#define NSComparisonResult _NSComparisonResult
+#define NSOrderedAscending _NSOrderedAscending
+#define NSOrderedSame _NSOrderedSame
+#define NSOrderedDescending _NSOrderedDescending
+#define NSComparator _NSComparator
 #include_next <Foundation/NSObjCRuntime.h>
+#undef NSComparisonResult
+#undef NSOrderedAscending
+#undef NSOrderedSame
+#undef NSOrderedDescending
+#undef NSComparator
+
+typedef NSInteger NSComparisonResult;
+#ifdef __cplusplus
+static const NSComparisonResult NSOrderedAscending = -1, NSOrderedSame = 0, NSOrderedDescending = 1;
+#else
+enum : NSInteger { NSOrderedAscending = -1, NSOrderedSame, NSOrderedDescending };
+#endif
+#ifdef __BLOCKS__
+typedef NSComparisonResult (^NSComparator)(id object, id other);
+#endif
 
 #include <Availability.h>
 #include <TargetConditionals.h>

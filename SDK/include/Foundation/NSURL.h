@@ -3,6 +3,7 @@
 // GNUstep's NSURL.h, and members of Apple's that it lacks.
 
 #include_next <Foundation/NSURL.h>
+#import <Foundation/NSString.h>
 
 @class NSData, NSDictionary;
 
@@ -21,6 +22,11 @@ typedef NSUInteger NSURLBookmarkFileCreationOptions;
 
 /// How a file is protected by an access control list.
 @interface NSFileSecurity : NSObject <NSCopying, NSCoding>
+@end
+
+@interface NSString (NSURLUtilities)
+- (NSString *)stringByAddingPercentEscapesUsingEncoding:(NSStringEncoding)encoding;
+- (NSString *)stringByReplacingPercentEscapesUsingEncoding:(NSStringEncoding)encoding;
 @end
 
 @interface NSURL (AppleMembers)

@@ -17,11 +17,6 @@ typedef NSUInteger NSDataReadingOptions;
 - (id)initWithContentsOfURL:(NSURL *)url options:(NSDataReadingOptions)options error:(NSError **)error;
 @end
 
-@interface NSString (VergerFiles)
-- (id)initWithContentsOfURL:(NSURL *)url encoding:(NSStringEncoding)encoding error:(NSError **)error;
-- (id)initWithContentsOfURL:(NSURL *)url usedEncoding:(NSStringEncoding *)used error:(NSError **)error;
-@end
-
 enum {
     NSFileManagerItemReplacementUsingNewMetadataOnly = 1UL << 0,
     NSFileManagerItemReplacementWithoutDeletingBackupItem = 1UL << 1

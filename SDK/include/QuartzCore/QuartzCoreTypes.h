@@ -17,12 +17,13 @@ FOUNDATION_EXPORT NSString *const kCAAnimationCubicPaced;
 FOUNDATION_EXPORT NSString *const kCAAnimationRotateAuto;
 FOUNDATION_EXPORT NSString *const kCAAnimationRotateAutoReverse;
 
-typedef enum CAEdgeAntialiasingMask : uint32_t {
+enum : uint32_t {
     kCALayerLeftEdge = 1,
     kCALayerRightEdge = 2,
     kCALayerBottomEdge = 4,
     kCALayerTopEdge = 8,
-} CAEdgeAntialiasingMask;
+};
+typedef uint32_t CAEdgeAntialiasingMask;
 
 FOUNDATION_EXPORT NSString *const kCAEmitterLayerPoints;
 FOUNDATION_EXPORT NSString *const kCAEmitterLayerOutline;

@@ -4,7 +4,7 @@
 #import <UIKit/UIGeometry.h>
 
 // Declared with UIKit's other types.
-enum UIAccessibilityTraits : uint64_t;
+typedef uint64_t UIAccessibilityTraits;
 
 /// Views, elements and bar items describe themselves; for other objects what the app sets is kept.
 @interface NSObject (UIAccessibility)
@@ -26,8 +26,8 @@ enum UIAccessibilityTraits : uint64_t;
 - (void)setAccessibilityValue:(NSString *)value;
 
 /// What kind of thing the object is.
-- (enum UIAccessibilityTraits)accessibilityTraits;
-- (void)setAccessibilityTraits:(enum UIAccessibilityTraits)traits;
+- (UIAccessibilityTraits)accessibilityTraits;
+- (void)setAccessibilityTraits:(UIAccessibilityTraits)traits;
 
 /// Where the object is on screen, in points.
 - (CGRect)accessibilityFrame;

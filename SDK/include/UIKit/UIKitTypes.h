@@ -19,7 +19,7 @@
 #import <UIKit/UIStringDrawing.h>
 #import <UIKit/UITableViewIndexPath.h>
 
-typedef enum UIAccessibilityTraits : uint64_t {
+enum : uint64_t {
     UIAccessibilityTraitNone = 0,
     UIAccessibilityTraitButton = 1,
     UIAccessibilityTraitLink = 2,
@@ -36,7 +36,8 @@ typedef enum UIAccessibilityTraits : uint64_t {
     UIAccessibilityTraitAllowsDirectInteraction = 8192,
     UIAccessibilityTraitCausesPageTurn = 16384,
     UIAccessibilityTraitAdjustable = 4096,
-} UIAccessibilityTraits;
+};
+typedef uint64_t UIAccessibilityTraits;
 
 typedef enum UIActionSheetStyle : int {
     UIActionSheetStyleAutomatic = -1,
@@ -146,7 +147,7 @@ typedef enum UIControlContentVerticalAlignment : int {
     UIControlContentVerticalAlignmentFill = 3,
 } UIControlContentVerticalAlignment;
 
-typedef enum UIControlEvents : NSUInteger {
+enum : NSUInteger {
     UIControlEventTouchDown = 1,
     UIControlEventTouchDownRepeat = 2,
     UIControlEventTouchDragInside = 4,
@@ -166,25 +167,28 @@ typedef enum UIControlEvents : NSUInteger {
     UIControlEventApplicationReserved = 251658240,
     UIControlEventSystemReserved = 4026531840UL,
     UIControlEventAllEvents = 4294967295UL,
-} UIControlEvents;
+};
+typedef NSUInteger UIControlEvents;
 
-typedef enum UIControlState : NSUInteger {
+enum : NSUInteger {
     UIControlStateNormal = 0,
     UIControlStateHighlighted = 1,
     UIControlStateDisabled = 2,
     UIControlStateSelected = 4,
     UIControlStateApplication = 16711680,
     UIControlStateReserved = 4278190080UL,
-} UIControlState;
+};
+typedef NSUInteger UIControlState;
 
-typedef enum UIDataDetectorTypes : NSUInteger {
+enum : NSUInteger {
     UIDataDetectorTypePhoneNumber = 1,
     UIDataDetectorTypeLink = 2,
     UIDataDetectorTypeAddress = 4,
     UIDataDetectorTypeCalendarEvent = 8,
     UIDataDetectorTypeNone = 0,
     UIDataDetectorTypeAll = 18446744073709551615UL,
-} UIDataDetectorTypes;
+};
+typedef NSUInteger UIDataDetectorTypes;
 
 typedef enum UIDatePickerMode : int {
     UIDatePickerModeTime = 0,
@@ -330,35 +334,38 @@ typedef enum UIPageViewControllerTransitionStyle : int {
     UIPageViewControllerTransitionStylePageCurl = 0,
 } UIPageViewControllerTransitionStyle;
 
-typedef enum UIPopoverArrowDirection : NSUInteger {
+enum : NSUInteger {
     UIPopoverArrowDirectionUp = 1,
     UIPopoverArrowDirectionDown = 2,
     UIPopoverArrowDirectionLeft = 4,
     UIPopoverArrowDirectionRight = 8,
     UIPopoverArrowDirectionAny = 15,
     UIPopoverArrowDirectionUnknown = 18446744073709551615UL,
-} UIPopoverArrowDirection;
+};
+typedef NSUInteger UIPopoverArrowDirection;
 
 typedef enum UIProgressViewStyle : int {
     UIProgressViewStyleDefault = 0,
     UIProgressViewStyleBar = 1,
 } UIProgressViewStyle;
 
-typedef enum UIRectCorner : NSUInteger {
+enum : NSUInteger {
     UIRectCornerTopLeft = 1,
     UIRectCornerTopRight = 2,
     UIRectCornerBottomLeft = 4,
     UIRectCornerBottomRight = 8,
     UIRectCornerAllCorners = 4294967295UL,
-} UIRectCorner;
+};
+typedef NSUInteger UIRectCorner;
 
-typedef enum UIRemoteNotificationType : NSUInteger {
+enum : NSUInteger {
     UIRemoteNotificationTypeNone = 0,
     UIRemoteNotificationTypeBadge = 1,
     UIRemoteNotificationTypeSound = 2,
     UIRemoteNotificationTypeAlert = 4,
     UIRemoteNotificationTypeNewsstandContentAvailability = 8,
-} UIRemoteNotificationType;
+};
+typedef NSUInteger UIRemoteNotificationType;
 
 typedef enum UIReturnKeyType : int {
     UIReturnKeyDefault = 0,
@@ -420,12 +427,13 @@ typedef enum UIStatusBarStyle : int {
     UIStatusBarStyleBlackOpaque = 2,
 } UIStatusBarStyle;
 
-typedef enum UISwipeGestureRecognizerDirection : NSUInteger {
+enum : NSUInteger {
     UISwipeGestureRecognizerDirectionRight = 1,
     UISwipeGestureRecognizerDirectionLeft = 2,
     UISwipeGestureRecognizerDirectionUp = 4,
     UISwipeGestureRecognizerDirectionDown = 8,
-} UISwipeGestureRecognizerDirection;
+};
+typedef NSUInteger UISwipeGestureRecognizerDirection;
 
 typedef enum UITabBarSystemItem : int {
     UITabBarSystemItemMore = 0,
@@ -467,11 +475,12 @@ typedef enum UITableViewCellSeparatorStyle : int {
     UITableViewCellSeparatorStyleSingleLineEtched = 2,
 } UITableViewCellSeparatorStyle;
 
-typedef enum UITableViewCellStateMask : NSUInteger {
+enum : NSUInteger {
     UITableViewCellStateDefaultMask = 0,
     UITableViewCellStateShowingEditControlMask = 1,
     UITableViewCellStateShowingDeleteConfirmationMask = 2,
-} UITableViewCellStateMask;
+};
+typedef NSUInteger UITableViewCellStateMask;
 
 typedef enum UITableViewCellStyle : int {
     UITableViewCellStyleDefault = 0,
@@ -600,7 +609,7 @@ typedef enum UIViewAnimationCurve : int {
     UIViewAnimationCurveLinear = 3,
 } UIViewAnimationCurve;
 
-typedef enum UIViewAnimationOptions : NSUInteger {
+enum : NSUInteger {
     UIViewAnimationOptionLayoutSubviews = 1,
     UIViewAnimationOptionAllowUserInteraction = 2,
     UIViewAnimationOptionBeginFromCurrentState = 4,
@@ -622,7 +631,8 @@ typedef enum UIViewAnimationOptions : NSUInteger {
     UIViewAnimationOptionTransitionCrossDissolve = 5242880,
     UIViewAnimationOptionTransitionFlipFromTop = 6291456,
     UIViewAnimationOptionTransitionFlipFromBottom = 7340032,
-} UIViewAnimationOptions;
+};
+typedef NSUInteger UIViewAnimationOptions;
 
 typedef enum UIViewAnimationTransition : int {
     UIViewAnimationTransitionNone = 0,
@@ -632,7 +642,7 @@ typedef enum UIViewAnimationTransition : int {
     UIViewAnimationTransitionCurlDown = 4,
 } UIViewAnimationTransition;
 
-typedef enum UIViewAutoresizing : NSUInteger {
+enum : NSUInteger {
     UIViewAutoresizingNone = 0,
     UIViewAutoresizingFlexibleLeftMargin = 1,
     UIViewAutoresizingFlexibleWidth = 2,
@@ -640,7 +650,8 @@ typedef enum UIViewAutoresizing : NSUInteger {
     UIViewAutoresizingFlexibleTopMargin = 8,
     UIViewAutoresizingFlexibleHeight = 16,
     UIViewAutoresizingFlexibleBottomMargin = 32,
-} UIViewAutoresizing;
+};
+typedef NSUInteger UIViewAutoresizing;
 
 typedef enum UIViewContentMode : int {
     UIViewContentModeScaleToFill = 0,

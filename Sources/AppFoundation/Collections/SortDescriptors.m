@@ -54,7 +54,8 @@ typedef NSComparisonResult (^comparison)(id one, id other);
     } else if (value == nil || other_value == nil) {
         result = value == other_value ? NSOrderedSame : value == nil ? NSOrderedAscending : NSOrderedDescending;
     } else {
-        result = ((NSComparisonResult(*)(id, SEL, id))[value methodForSelector:selector])(value, selector, other_value);
+        // The method may return an int, as wide as NSInteger was on the device.
+        result = ((int (*)(id, SEL, id))[value methodForSelector:selector])(value, selector, other_value);
     }
     return ASCENDING(self) ? result : (NSComparisonResult)-result;
 }

@@ -10,3 +10,6 @@ NSString *decimal_text(struct decimal number, id locale);
 /// Reads a number from the beginning of a text: sign, digits with a separator, a power of ten.
 /// - length: how many units it took up; 0 if there is none, and the result is no number.
 struct decimal decimal_read(NSString *text, id locale, NSUInteger *length);
+
+/// A point, or what the locale has: an NSLocale or a dictionary, or nil.
+NSString *decimal_separator(id locale);

@@ -1,6 +1,6 @@
 #import "DecimalText.h"
 
-static NSString *separator_of(id locale) {
+NSString *decimal_separator(id locale) {
     NSString *separator = [locale isKindOfClass:[NSLocale class]] ? [locale objectForKey:NSLocaleDecimalSeparator]
                                                                   : [locale objectForKey:@"NSDecimalSeparator"];
     return [separator length] ? separator : @".";
@@ -18,21 +18,21 @@ NSString *decimal_text(struct decimal number, id locale) {
     const char *first = digits + MaximumDigits - count;
     NSMutableString *text = [NSMutableString stringWithString:number.is_negative ? @"-" : @""];
     int whole = count + number.exponent;
-    if (whole <= 0) [text appendFormat:@"0%@", separator_of(locale)];
+    if (whole <= 0) [text appendFormat:@"0%@", decimal_separator(locale)];
     for (int i = whole; i < 0; i++) [text appendString:@"0"];
     if (whole > 0) {
         [text appendFormat:@"%.*s", MIN(whole, count), first];
         for (int i = count; i < whole; i++) [text appendString:@"0"];
         if (whole >= count) return text;
-        [text appendString:separator_of(locale)];
+        [text appendString:decimal_separator(locale)];
         first += whole;
         count -= whole;
     }
     [text appendFormat:@"%.*s", count, first];
     // Digits after the point end with the last one that counts.
     while ([text hasSuffix:@"0"]) [text deleteCharactersInRange:NSMakeRange([text length] - 1, 1)];
-    if ([text hasSuffix:separator_of(locale)]) {
-        NSUInteger length = [separator_of(locale) length];
+    if ([text hasSuffix:decimal_separator(locale)]) {
+        NSUInteger length = [decimal_separator(locale) length];
         [text deleteCharactersInRange:NSMakeRange([text length] - length, length)];
     }
     return text;
@@ -62,7 +62,7 @@ static int read_power(NSString *text, NSUInteger *place) {
 }
 
 struct decimal decimal_read(NSString *text, id locale, NSUInteger *length) {
-    NSString *separator = separator_of(locale);
+    NSString *separator = decimal_separator(locale);
     NSUInteger place = 0, digit_count = 0;
     BOOL is_negative = is_at(text, place, @"-"), has_point = NO;
     if (is_negative || is_at(text, place, @"+")) place++;

@@ -51,9 +51,13 @@ struct TypesHeaderWriter {
             let base = FrameworkLayout.hasThirtyTwoBits(type) ? "int" : integers[type.rawType]
             let isUnsigned = type.rawType.hasPrefix("U")
             guard !type.constants.isEmpty else { return ["typedef \(base ?? "NSInteger") \(type.name);"] }
-            return ["typedef enum \(type.name) : \(base ?? "NSInteger") {"]
-                + type.constants.map { "    \($0.name) = \(literal($0.value, isUnsigned: isUnsigned))," }
-                + ["} \(type.name);"]
+            let constants = type.constants.map { "    \($0.name) = \(literal($0.value, isUnsigned: isUnsigned))," }
+            // Options are integers, as on the device: C++ takes 0 for none.
+            guard type.form == .enumeration else {
+                return ["enum : \(base ?? "NSUInteger") {"] + constants
+                    + ["};", "typedef \(base ?? "NSUInteger") \(type.name);"]
+            }
+            return ["typedef enum \(type.name) : \(base ?? "NSInteger") {"] + constants + ["} \(type.name);"]
         }
     }
 

@@ -13,6 +13,27 @@ typedef struct {
     const char *name;
 } KnownEncoding;
 
+/// Encodings of GNUstep's for which Apple's Foundation has no names.
+enum {
+    NSKOI8RStringEncoding = 50,
+    NSISOLatin3StringEncoding = 51,
+    NSISOLatin4StringEncoding = 52,
+    NSISOCyrillicStringEncoding = 22,
+    NSISOArabicStringEncoding = 53,
+    NSISOGreekStringEncoding = 54,
+    NSISOHebrewStringEncoding = 55,
+    NSISOLatin5StringEncoding = 57,
+    NSISOLatin6StringEncoding = 58,
+    NSISOThaiStringEncoding = 59,
+    NSISOLatin7StringEncoding = 61,
+    NSISOLatin8StringEncoding = 62,
+    NSISOLatin9StringEncoding = 63,
+    NSGB2312StringEncoding = 56,
+    NSUTF7StringEncoding = 64,
+    NSBIG5StringEncoding = 66,
+    NSKoreanEUCStringEncoding = 67,
+};
+
 /// The first of several names is the one that is given.
 static const KnownEncoding known_encodings[] = {
     {kCFStringEncodingUTF8, NSUTF8StringEncoding, 65001, "utf-8"},
