@@ -1,5 +1,6 @@
 // This system's sockets. The length that an address of Darwin begins with is where netinet/in.h puts it.
 #pragma once
+#pragma redefine_extname bind darwin_bind
 #include_next <sys/socket.h>
 
 #define sa_len sa_data[6]

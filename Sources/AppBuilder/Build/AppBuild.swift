@@ -74,12 +74,13 @@ public struct AppBuild: Sendable {
             let dependencies = target.dependencies.map { steps[$0] }
             var build = TargetBuild(
                 target, context: context, graph: graph, bundle: bundles.last ?? nil, after: dependencies)
+            let probes = try ProbeHeader.write(target.compile.probes, in: target.intermediateFolder)
             steps.append(
                 try build.addSteps(
                     dependencies: dependencies,
                     archives: target.linkedTargets.compactMap { plan.targets[$0].product },
                     headers: HeaderMaps(
-                        target.compile.headers, productHeaders: target.compile.productHeaders,
+                        target.compile.headers + probes, productHeaders: target.compile.productHeaders,
                         folder: target.intermediateFolder)))
         }
         do {

@@ -22,16 +22,45 @@ extension MendingRule {
         MendingRule(
             kind: "autosynthesized property  will use synthesized instance variable ",
             cure: "write @synthesize for the property: the variable of its name is what was meant",
-            isForWarning: true, edits: unsynthesized),
+            isForWarning: true, isForOldProjects: true, edits: unsynthesized),
+        MendingRule(
+            kind: "use of undeclared identifier ; did you mean ",
+            cure: "write @synthesize for the property: compilers of that time named its variable like it",
+            isForOldProjects: true, edits: unnamedVariable),
+        MendingRule(
+            kind: "type of property  (",
+            cure: "on the phone the two types were one: give the property and its variable the same",
+            edits: numberOfOtherWidth),
     ]
 
     /// The accessors that `@synthesize` would have made, on the variable of the superclass.
     @Sendable private static func inheritedVariable(_ it: MendingCase) -> [SourceEdit] {
+        it.quoted.count >= 2 ? accessors(it, variable: it.quoted[1]) : []
+    }
+
+    /// `int` was NSInteger on the phone, and `float` was CGFloat: accessors that convert. Others differ there, too.
+    @Sendable private static func numberOfOtherWidth(_ it: MendingCase) -> [SourceEdit] {
+        let widths = ["int": "long", "unsigned int": "unsigned long", "float": "double"]
+        // 'name' ('type') … 'variable' ('type'), and perhaps what the types' names stand for behind each.
+        guard let first = it.quoted.first, let place = it.quoted.dropFirst().firstIndex(where: { !isType($0) }) else {
+            return []
+        }
+        let own = it.quoted[place - 1]
+        guard let stored = it.quoted.last, widths[own] == stored || widths[stored] == own else { return [] }
+        return accessors(it, variable: it.quoted[place], of: first)
+
+        func isType(_ word: String) -> Bool {
+            widths[word] != nil || widths.values.contains(word) || word.hasPrefix("NS") || word == "CGFloat"
+        }
+    }
+
+    /// Accessors in place of `@synthesize`.
+    private static func accessors(_ it: MendingCase, variable: String, of name: String? = nil) -> [SourceEdit] {
         let text = it.text
-        guard it.quoted.count >= 2, let owner = it.owner("@implementation"),
+        guard let owner = it.owner("@implementation"),
             let start = text.last(word: "@synthesize", before: it.offset + 1),
             let end = text.first(of: ";", from: it.offset),
-            let property = it.declarations.property(it.quoted[0], of: owner.name)
+            let property = it.declarations.property(name ?? it.quoted[0], of: owner.name)
         else { return [] }
         let nameEnd = text.first(of: ",;", from: it.offset) ?? end
         let itemStart = text.last(of: ",", before: it.offset).flatMap { $0 > start ? $0 : nil }
@@ -56,7 +85,7 @@ extension MendingRule {
             return false
         }
         let accessors = property.accessors(
-            variable: it.quoted[1], isCounted: it.isCounted,
+            variable: variable, isCounted: it.isCounted,
             hasGetter: isWritten(property.getter, followedBy: "{"),
             hasSetter: isWritten(String(property.setter.dropLast()), followedBy: ":"))
         return [text.blank(item), .insert(" @dynamic \(property.name); \(accessors)", at: end + 1)]
@@ -79,5 +108,20 @@ extension MendingRule {
     @Sendable private static func unsynthesized(_ it: MendingCase) -> [SourceEdit] {
         guard let property = it.quoted.first, let end = it.text.first(word: "@end", from: it.offset) else { return [] }
         return [.insert("@synthesize \(property); ", at: end)]
+    }
+
+    /// The first compilers that made variables of properties gave them the property's name, without `_`.
+    @Sendable private static func unnamedVariable(_ it: MendingCase) -> [SourceEdit] {
+        guard it.quoted.count == 2, it.quoted[1] == "_" + it.quoted[0], let owner = it.owner("@implementation"),
+            let end = it.text.first(word: "@end", from: it.offset),
+            it.declarations.property(it.quoted[0], of: owner.name) != nil
+        else { return [] }
+        // Methods above use it, too.
+        let head = it.text.name(at: owner.start + "@implementation".utf8.count)?.upperBound ?? end
+        let synthesis = "@synthesize \(it.quoted[0]); "
+        let open = it.text.skippingSpace(head)
+        let place = open < end && it.text.code[open] == UInt8(ascii: "{") ? it.text.closing(open).map { $0 + 1 } : head
+        guard let place, !it.text.text(owner.start..<end).contains(synthesis) else { return [] }
+        return [.insert(" " + synthesis, at: place)]
     }
 }

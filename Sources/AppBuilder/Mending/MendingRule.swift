@@ -6,6 +6,8 @@ struct MendingRule: Sendable {
     let cure: String
     /// Whether it is about a warning: what clang takes, but makes something else of.
     var isForWarning = false
+    /// Whether it is meant for projects of the time before compilers made accessors without being asked.
+    var isForOldProjects = false
     /// Empty when there is nothing to mend after all.
     let edits: @Sendable (MendingCase) -> [SourceEdit]
 
@@ -14,5 +16,5 @@ struct MendingRule: Sendable {
         all.first { $0.isForWarning != diagnostic.isError && diagnostic.kind.hasPrefix($0.kind) }
     }
 
-    static let all = declarations + properties + expressions + includes
+    static let all = declarations + properties + expressions + objectTypes + includes
 }

@@ -97,7 +97,7 @@ struct MendingStep: QueuedStep {
         var remarks: [String] = []
         var seen: Set<Diagnostic> = []
         for diagnostic in diagnostics where seen.insert(diagnostic).inserted {
-            guard let rule = MendingRule.rule(for: diagnostic), !rule.isForWarning || synthesizesNothing else {
+            guard let rule = MendingRule.rule(for: diagnostic), !rule.isForOldProjects || synthesizesNothing else {
                 continue
             }
             let path = absolute(diagnostic.file)
@@ -143,7 +143,8 @@ struct MendingStep: QueuedStep {
 
     private func headersToInclude(_ diagnostics: [Diagnostic], besides: [String]) throws -> [UndeclaredFunction.Cure] {
         guard source != nil else { return [] }
-        return UndeclaredFunction.cures(for: diagnostics, besides: besides, compile: compile)
+        let functions = UndeclaredFunction.cures(for: diagnostics, besides: besides, compile: compile)
+        return (functions + LibraryTemplates.cures(for: diagnostics))
             .filter { !besides.contains($0.flags.last ?? "") }
     }
 }

@@ -10,11 +10,37 @@ struct ScriptStep: QueuedStep {
 
     /// What a shell answers.
     private static let commandNotFound: Int32 = 127
-    /// What Python 3 answers to a program that was written for Python 2, the Mac's; it has run nothing of it.
-    private static let writtenForPython2 = "SyntaxError: Missing parentheses in call to 'print'"
+    /// What the shell says of one in the middle of a pipe, and what Python 3 answers to a program that was written for
+    /// Python 2, the Mac's; it has run nothing of it.
+    private static let signsOfMissingProgram = [
+        ": command not found", "SyntaxError: Missing parentheses in call to 'print'",
+    ]
 
     var verb: String? { "Running" }
     var subject: String { "script “\(script.name)”" }
+
+    /// The Mac's `/bin/sh` is bash, and scripts use what only that has (`function`, `${!name}`).
+    private static let macShell = "/bin/bash"
+
+    private var shell: [String] {
+        guard script.shell.first == "/bin/sh", FileManager.default.isExecutableFile(atPath: Self.macShell) else {
+            return script.shell
+        }
+        return [Self.macShell] + script.shell.dropFirst()
+    }
+
+    /// Whether the script names a program of the Mac's by a path that is not here: `/usr/bin/svnversion`.
+    private var namesMissingProgram: Bool {
+        let isPath: (Character) -> Bool = { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
+        return script.text.split(whereSeparator: { !isPath($0) }).contains { word in
+            let folders = ["/bin/", "/sbin/", "/usr/bin/", "/usr/sbin/", "/usr/libexec/", "/Developer/"]
+            return folders.contains { word.hasPrefix($0) } && !FileManager.default.fileExists(atPath: String(word))
+        }
+    }
+
+    private func tellsOfMissingProgram(_ output: String) -> Bool {
+        Self.signsOfMissingProgram.contains { output.contains($0) }
+    }
 
     private var file: URL { folder.appendingPathComponent(script.identifier + ".sh") }
 
@@ -42,9 +68,9 @@ struct ScriptStep: QueuedStep {
         try Data(script.text.utf8).write(to: file, options: .atomic)
         chmod(file.path, 0o755)
         let start = Date()
-        guard let program = script.shell.first else { return ToolProcess.Result(status: 0, output: "") }
+        guard let program = shell.first else { return ToolProcess.Result(status: 0, output: "") }
         var result = try ToolProcess(
-            program: URL(fileURLWithPath: program), arguments: Array(script.shell.dropFirst()) + [file.path],
+            program: URL(fileURLWithPath: program), arguments: Array(shell.dropFirst()) + [file.path],
             folder: script.folder, environment: script.environment, timeLimit: timeLimit
         ).run()
         if result.ranTooLong {
@@ -53,7 +79,7 @@ struct ScriptStep: QueuedStep {
                 "error: the script “\(script.name)” ran longer than \(timeLimit.formatted()) s and was ended\n"
                 + "    Mend the script, or give it more time with --script-timeout SECONDS.\n"
         } else if result.status == Self.commandNotFound
-            || !result.succeeded && result.output.contains(Self.writtenForPython2)
+            || !result.succeeded && (tellsOfMissingProgram(result.output) || namesMissingProgram)
         {
             // The Mac has programs that this system has not; what they add is seldom worth more than the app itself.
             result.status = 0

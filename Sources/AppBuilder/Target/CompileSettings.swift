@@ -12,6 +12,8 @@ package struct CompileSettings: Sendable {
     package var headers: [URL] = []
     /// Headers that are found as `<Product/Header.h>`, by the product's name.
     package var productHeaders: [String: [URL]] = [:]
+    /// Descriptions of dtrace's probes: each stands for a header of its name.
+    package var probes: [URL] = []
     /// Included before every source.
     package var prefixHeader: URL?
     /// For the Swift compiler.

@@ -4,6 +4,8 @@ import Foundation
 package struct LinkSettings: Sendable {
     /// Archives that exist already.
     package var archives: [URL] = []
+    /// Archives that are not where the project says: one that a target of the build makes is meant by the name.
+    package var archivesByName: [URL] = []
     /// Whether every object of the archives is taken, and not only those that something refers to: categories need it.
     package var takesWholeArchives = false
     /// Whether there is C++ in the product.

@@ -38,7 +38,9 @@ struct SearchPaths {
             defer { next += 1 }
             guard depths[next] < maximumDepth else { continue }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: found[next].path)) ?? []
-            for name in names.sorted() where !name.hasPrefix(".") && name != "build" && name != "CVS" {
+            // In the order of the Mac's file system, which knows no case: of two headers of one name the first counts.
+            let inOrder = names.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
+            for name in inOrder where !name.hasPrefix(".") && name != "build" && name != "CVS" {
                 let item = found[next].appendingPathComponent(name)
                 var isFolder: ObjCBool = false
                 guard !leftOut.contains(item.pathExtension),

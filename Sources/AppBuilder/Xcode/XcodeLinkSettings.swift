@@ -41,7 +41,7 @@ struct XcodeLinkSettings {
             }
         case "a", "o":
             guard FileManager.default.fileExists(atPath: url.path) else {
-                warnings.append("\(url.path): warning: no such library; linking without it")
+                settings.archivesByName.append(url)
                 return
             }
             try ObjectFormat.requireLinkable(url)

@@ -6,6 +6,8 @@ struct XcodePhases {
     private(set) var phases: [BuildPhase] = []
     /// The headers of the target itself: they are found before others of the same name.
     private(set) var headers: [URL] = []
+    /// Descriptions of dtrace's probes among the sources.
+    private(set) var probes: [URL] = []
     private(set) var warnings: [String] = []
     /// Whether one of the scripts runs the tests.
     private(set) var testsAfterBuild = false
@@ -48,6 +50,9 @@ struct XcodePhases {
             }
             if file.fileType == "sourcecode.swift" {
                 swift.append(url)
+            } else if file.fileType == "sourcecode.dtrace" || url.pathExtension == "d" {
+                probes.append(url)
+                continue
             } else if let language = language(of: file, at: url) {
                 sources.append(
                     SourceFile(url: url, language: language, flags: CompilerFlags.usable(file.compilerFlags)))

@@ -39,7 +39,17 @@ package struct XcodeRequest: Sendable {
                 target: step.target, project: step.project, settings: settings, toolchain: toolchain, sdk: frameworks)
             var built = try translator.buildTarget()
             built.dependencies = step.dependencies
-            let libraries = Set(step.products.values.filter { targets[$0].kind == .staticLibrary })
+            var libraries = Set(step.products.values.filter { targets[$0].kind == .staticLibrary })
+            for archive in built.link.archivesByName {
+                let maker = targets.lastIndex {
+                    $0.kind == .staticLibrary && $0.product?.lastPathComponent == archive.lastPathComponent
+                }
+                if let maker {
+                    libraries.insert(maker)
+                } else {
+                    built.warnings.append("\(archive.path): warning: no such library; linking without it")
+                }
+            }
             built.linkedTargets = libraries.sorted()
             if libraries.contains(where: { targets[$0].link.needsCPlusPlus }) { built.link.needsCPlusPlus = true }
             // Only the last step may be moved: the others are known by their places.

@@ -29,6 +29,13 @@ struct XcodeTranslator {
         built.compile = compile.settings
         built.compile.synthesizesNothing = isOfOldCompiler
         built.compile.headers = phases.headers + project.headers
+        // Like any other header the prefix header is found by its bare name, in whatever folder of the project it is.
+        if let prefix = compile.settings.prefixHeader, !FileManager.default.fileExists(atPath: prefix.path),
+            let header = built.compile.headers.first(where: { $0.lastPathComponent == prefix.lastPathComponent })
+        {
+            built.compile.prefixHeader = header
+        }
+        built.compile.probes = phases.probes
         for other in project.targets {
             let headers = other.phases.flatMap { phase -> [URL] in
                 if case .headers(let files) = phase { files.map { $0.url(in: settings) } } else { [] }

@@ -21,6 +21,18 @@ static void set_checked_object(id defaults, SEL selector, id value, NSString *ke
     former_set_object(defaults, selector, value, key);
 }
 
+typedef void set_domain(id defaults, SEL selector, NSDictionary *values, NSString *name);
+static set_domain *former_set_volatile_domain;
+
+/// The domain of registered values is there from the start in GNUstep, and on the phone only once something is registered.
+static void set_volatile_domain(NSUserDefaults *defaults, SEL selector, NSDictionary *values, NSString *name) {
+    if ([name isEqual:NSRegistrationDomain]) {
+        [defaults registerDefaults:values];
+    } else {
+        former_set_volatile_domain(defaults, selector, values, name);
+    }
+}
+
 @implementation NSUserDefaults (VergerDefaults)
 
 /// Numbers, too, as text.
@@ -60,4 +72,6 @@ static void set_checked_object(id defaults, SEL selector, id value, NSString *ke
 INSTALL(defaults_values) {
     former_set_object = (set_object *)replace_instance_method(objc_lookUpClass("NSUserDefaults"),
                                                               @selector(setObject:forKey:), (IMP)set_checked_object);
+    former_set_volatile_domain = (set_domain *)replace_instance_method(
+        objc_lookUpClass("NSUserDefaults"), @selector(setVolatileDomain:forName:), (IMP)set_volatile_domain);
 }

@@ -2,6 +2,7 @@
 // are made of binary files too.
 
 #import "PropertyListWriter.h"
+#include <objc/runtime.h>
 
 static BOOL is_binary(NSData *data) { return [data length] >= 6 && memcmp([data bytes], "bplist", 6) == 0; }
 
@@ -36,21 +37,36 @@ static id list_at_url(NSURL *url) {
     return list_in_text([[[NSString alloc] initWithData:data encoding:NSUTF8StringEncoding] autorelease]);
 }
 
+/// What an initialiser of a collection returns for a list that was read. On the phone that could be changed, whatever the
+/// class asked for, and apps rely on it; objects of the app's own subclasses are filled.
+/// - cluster: the class of new objects of GNUstep's.
+static id filled(id collection, id list, Class public_class, Class cluster, Class mutable_class) {
+    id result = nil;
+    if (![list isKindOfClass:public_class]) {
+        [collection release];
+    } else if (object_getClass(collection) == cluster) {
+        [collection release];
+        result = [list isKindOfClass:mutable_class] ? [list retain] : [list mutableCopy];
+    } else if (public_class == [NSArray class]) {
+        result = [collection initWithArray:list];
+    } else {
+        result = [collection initWithDictionary:list];
+    }
+    return result;
+}
+
+static id filled_array(NSArray *array, id list) {
+    return filled(array, list, [NSArray class], objc_lookUpClass("GSPlaceholderArray"), [NSMutableArray class]);
+}
+
+static id filled_dictionary(NSDictionary *dictionary, id list) {
+    return filled(dictionary, list, [NSDictionary class], objc_lookUpClass("GSDictionary"), [NSMutableDictionary class]);
+}
+
 @implementation NSArray (PropertyListFiles)
 
-- (id)initWithContentsOfFile:(NSString *)path {
-    id list = list_in_file(path);
-    if ([list isKindOfClass:[NSArray class]]) return [self initWithArray:list];
-    [self release];
-    return nil;
-}
-
-- (id)initWithContentsOfURL:(NSURL *)url {
-    id list = list_at_url(url);
-    if ([list isKindOfClass:[NSArray class]]) return [self initWithArray:list];
-    [self release];
-    return nil;
-}
+- (id)initWithContentsOfFile:(NSString *)path { return filled_array(self, list_in_file(path)); }
+- (id)initWithContentsOfURL:(NSURL *)url { return filled_array(self, list_at_url(url)); }
 
 /// NO for an array that is no property list, too.
 - (BOOL)writeToFile:(NSString *)path atomically:(BOOL)atomically {
@@ -65,19 +81,8 @@ static id list_at_url(NSURL *url) {
 
 @implementation NSDictionary (PropertyListFiles)
 
-- (id)initWithContentsOfFile:(NSString *)path {
-    id list = list_in_file(path);
-    if ([list isKindOfClass:[NSDictionary class]]) return [self initWithDictionary:list];
-    [self release];
-    return nil;
-}
-
-- (id)initWithContentsOfURL:(NSURL *)url {
-    id list = list_at_url(url);
-    if ([list isKindOfClass:[NSDictionary class]]) return [self initWithDictionary:list];
-    [self release];
-    return nil;
-}
+- (id)initWithContentsOfFile:(NSString *)path { return filled_dictionary(self, list_in_file(path)); }
+- (id)initWithContentsOfURL:(NSURL *)url { return filled_dictionary(self, list_at_url(url)); }
 
 /// NO for a dictionary that is no property list, too.
 - (BOOL)writeToFile:(NSString *)path atomically:(BOOL)atomically {

@@ -5,6 +5,7 @@
 #define _GNU_SOURCE
 #include "Diagnostics.h"
 #include "Diagnostics/ZombieMessages.h"
+#import "Runtime/ReferenceCounts.h"
 #import <Foundation/Foundation.h>
 #include <dlfcn.h>
 #include <objc/message.h>
@@ -79,8 +80,9 @@ void zombies_enable(void) {
 /// Takes the place of GNUstep's function, which frees every Objective-C object.
 void NSDeallocateObject(id object) {
     if (deallocate_object == NULL) deallocate_object = dlsym(RTLD_NEXT, "NSDeallocateObject");
-    if (zombies == NULL || object == nil) {
-        deallocate_object(object);
+    if (object == nil) return;
+    if (zombies == NULL) {
+        reference_count_free(object, deallocate_object);
         return;
     }
     Class class = object_getClass(object);
@@ -92,6 +94,6 @@ void NSDeallocateObject(id object) {
     object_setClass(object, zombie_class);
     if (oldest.object) {
         object_setClass(oldest.object, oldest.class);
-        deallocate_object(oldest.object);
+        reference_count_free(oldest.object, deallocate_object);
     }
 }

@@ -269,6 +269,7 @@ struct OpenStepReader {
             case 0x0A, 0x0D:
                 countLine(byte)
                 position += 1
+            case 0xC2...0xEF where spaceLength > 0: position += spaceLength
             case UInt8(ascii: "/") where follows(UInt8(ascii: "/")):
                 while let next = current, next != 0x0A, next != 0x0D { position += 1 }
             case UInt8(ascii: "/") where follows(UInt8(ascii: "*")):
@@ -276,6 +277,16 @@ struct OpenStepReader {
             default: return
             }
         }
+    }
+
+    /// The number of bytes of a space that is not ASCII, such as the wide one of Japanese keyboards; 0 for anything else.
+    private var spaceLength: Int {
+        guard let first = current else { return 0 }
+        let length = first < 0xE0 ? 2 : 3
+        guard position + length <= bytes.count else { return 0 }
+        let character = String(decoding: bytes[position..<(position + length)], as: UTF8.self).unicodeScalars.first
+        guard let character, character.properties.isWhitespace || character == "\u{FEFF}" else { return 0 }
+        return length
     }
 
     private mutating func skipComment() throws {

@@ -63,6 +63,26 @@ import Testing
                 "@interface A\n@end\nint f(A *a, char *c) { return (a > 0) + (c >= 0) + (0 < c) + (c < 0) + (a <= 0); }\n",
             place: "4:34", name: "old.mm"),
         Fault(
+            testDescription: "an object without the protocol in Objective-C++",
+            source:
+                "@protocol P @end\n@interface A\n@end\n@interface B : A\n@end\nvoid g(id<P> p);\n"
+                + "id<P> f(A *a) { g(a); id<P> p = a; B *b = a; p = a; b = a; return a; }\n",
+            place: "8:19", name: "old.mm"),
+        Fault(
+            testDescription: "a number in the place of an object",
+            source: "@interface NSNumber\n@end\nlong f(void) { NSNumber *n = 1; return (long)n; }\n", place: "4:31"),
+        Fault(
+            testDescription: "a pointer cast to int in C++",
+            source: "int f(char *c) { return (int)c + (unsigned)(c + 1); }\n", place: "1:25", name: "old.cpp"),
+        Fault(
+            testDescription: "a number whose variable has another width here",
+            source: "typedef long NSInteger;\n@interface A { NSInteger n; double x; }\n"
+                + "@property int n;\n@property (nonatomic, readonly) float y;\n@end\n"
+                + "@implementation A\n@synthesize n, y = x;\n@end\n", place: "8:13"),
+        Fault(
+            testDescription: "a name of C++'s library without its header",
+            source: "#include <cstddef>\nint f(int a, int b) { return std::max(a, b); }\n", place: "", name: "old.cpp"),
+        Fault(
             testDescription: "a chain of comparisons", source: "int f(int a) { return 1 < a <= 3; }\n", place: "",
             name: "old.m"),
         Fault(
@@ -145,6 +165,22 @@ import Testing
             let log = BuildLog()
             try fixture.build(folder.url, log: log)
             #expect(log.toolOutput.contains("old.m:5:1: warning: compiled as GCC 4.2 did") == isMended)
+        }
+    }
+
+    @Test func `A property's variable has its name where compilers gave it that`() throws {
+        let source =
+            "@interface A\n@property (retain) id name;\n@end\n"
+            + "@implementation A\n- (id)first { return name; }\n- (id)second { return name; }\n@end\n"
+        for (sdk, isMended) in [("iphoneos4.0", true), ("iphoneos6.0", false)] {
+            let folder = try folder(Self.root + source, "old.m", ["SDKROOT": sdk])
+            let log = BuildLog()
+            if isMended {
+                try fixture.build(folder.url, log: log)
+            } else {
+                #expect(throws: BuildError.self) { try fixture.build(folder.url, log: log) }
+            }
+            #expect(log.toolOutput.contains("old.m:6:22: warning: compiled as GCC 4.2 did") == isMended)
         }
     }
 

@@ -82,6 +82,23 @@ import Testing
         #expect(log.toolOutput.contains("warning: the script “Words” needs a program that is not here"))
     }
 
+    @Test(arguments: ["/usr/bin/tool-of-the-mac -n . | grep version || exit 2", "tool-of-the-mac | grep version"])
+    func `A script that fails for want of a program is a warning`(text: String) throws {
+        let folder = try folder(.init(text: text))
+        let log = BuildLog()
+        let app = try fixture.build(folder.url, log: log).app
+        #expect(try fixture.status(of: app) == 0)
+        #expect(log.toolOutput.contains("warning: the script “Words” needs a program that is not here"))
+    }
+
+    @Test func `The Mac's sh is bash`() throws {
+        let text = "function say {\n local words=SCRIPT_INPUT_FILE_0\n echo ${!words}\n}\nsay\n"
+        let folder = try folder(.init(text: text, inputs: ["$(SRCROOT)/a.txt"]), ["a.txt": ""])
+        let log = BuildLog()
+        try fixture.build(folder.url, log: log)
+        #expect(log.toolOutput.contains("\(folder.url.path)/a.txt"))
+    }
+
     @Test func `A script that runs for ever is ended with all that it has started`() throws {
         let folder = try folder(.init(text: "sleep 1000 & echo $! > \"$SRCROOT/child\"; while :; do :; done"))
         let log = BuildLog()

@@ -55,7 +55,7 @@ struct ProjectText {
                 "c": "sourcecode.c.c", "h": "sourcecode.c.h", "cpp": "sourcecode.cpp.cpp", "xib": "file.xib",
                 "png": "image.png", "a": "archive.ar", "dylib": "compiled.mach-o.dylib", "txt": "text",
                 "framework": "wrapper.framework", "m": "sourcecode.c.objc", "swift": "sourcecode.swift",
-                "bundle": "wrapper.plug-in",
+                "bundle": "wrapper.plug-in", "pch": "sourcecode.c.h", "d": "sourcecode.dtrace",
             ]
             let kind = kinds[path.split(separator: ".").last.map(String.init) ?? ""] ?? "file"
             let isOfSDK = path.hasSuffix(".framework") || path.hasSuffix(".dylib")

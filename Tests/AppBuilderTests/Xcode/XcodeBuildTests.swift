@@ -65,6 +65,17 @@ import Testing
         #expect(try fixture.status(of: again.app) == 1)
     }
 
+    @Test func `A library that is not where the project says is one that the build makes`() throws {
+        let project = ProjectText(targets: [
+            .init(name: "Sample", sources: ["main.c"], libraries: ["Old/libAnswers.a"], dependencies: ["Answers"]),
+            .init(name: "Answers", type: "library.static", sources: ["answer.c"], publicHeaders: ["answer.h"]),
+        ])
+        let folder = try folder(
+            project,
+            ["main.c": main, "answer.c": "int answer(void) { return 42; }\n", "answer.h": "int answer(void);\n"])
+        #expect(try fixture.status(of: fixture.build(folder.url).app) == 0)
+    }
+
     @Test func `What nothing refers to is linked with -ObjC only`() throws {
         var target = ProjectText.Target(name: "Sample", sources: ["main.c"], libraries: ["Quiet"])
         let quiet = ProjectText.Target(name: "Quiet", type: "library.static", sources: ["quiet.c"])
@@ -188,6 +199,39 @@ import Testing
         let second = try fixture.build(folder.url)
         #expect(second.steps.count == 5)
         #expect(try fixture.status(of: second.app) == 4 - 2 + 4 - 3 + 2 + 4 - 6)
+    }
+
+    @Test func `A prefix header is found by its bare name, too`() throws {
+        let project = ProjectText(
+            targets: [.init(name: "Sample", sources: ["main.c"], settings: ["GCC_PREFIX_HEADER": "Sample.pch"])],
+            otherFiles: ["Other Sources/Sample.pch"])
+        let folder = try folder(
+            project, ["main.c": "int main(void) { return ZERO; }\n", "Other Sources/Sample.pch": "#define ZERO 0\n"])
+        #expect(try fixture.status(of: fixture.build(folder.url).app) == 0)
+    }
+
+    @Test func `Of headers of one name in folders below, the first in the Mac's order counts`() throws {
+        let project = ProjectText(
+            targets: [.init(name: "Sample", sources: ["main.c"])], settings: ["HEADER_SEARCH_PATHS": "Library/**"])
+        let folder = try folder(
+            project,
+            [
+                "main.c": "#include <Place.h>\nint main(void) { return PLACE; }\n",
+                "Library/MacOnly/Place.h": "#define PLACE 1\n", "Library/iPhoneOnly/Place.h": "#define PLACE 0\n",
+            ])
+        #expect(try fixture.status(of: fixture.build(folder.url).app) == 0)
+    }
+
+    @Test func `A description of dtrace's probes stands for a header whose probes do nothing`() throws {
+        let project = ProjectText(targets: [.init(name: "Sample", sources: ["main.c", "Tests/Probes.d"])])
+        let folder = try folder(
+            project,
+            [
+                "main.c": "#include \"Probes.h\"\n"
+                    + "int main(void) { PLOT_LAYER_CHANGE(\"a\", 1); return PLOT_LAYER_CHANGE_ENABLED(); }\n",
+                "Tests/Probes.d": "/* probes */ provider Plot {\n probe layer__change(char *, int);\n probe done();\n};\n",
+            ])
+        #expect(try fixture.status(of: fixture.build(folder.url).app) == 0)
     }
 
     @Test func `A changed setting compiles again`() throws {

@@ -35,6 +35,10 @@ import XcodeProject
         #expect(try regions("/* one */ en /* two\n * lines */, // three\n fr") == ["en", "fr"])
     }
 
+    @Test func spacesOfOtherScriptsAreSpaces() throws {
+        #expect(try regions("en,\u{3000}fr\u{A0},\u{2028}\"\u{3000}\"\u{FEFF}") == ["en", "fr", "\u{3000}"])
+    }
+
     @Test func theLastOfAListMayHaveAComma() throws { #expect(try regions("en, fr,") == ["en", "fr"]) }
 
     @Test(arguments: ["\n", "\r\n", "\r"]) func errorsTellTheLineWhateverEndsLines(_ end: String) throws {

@@ -1,0 +1,52 @@
+import Foundation
+
+extension MendingRule {
+    /// What Objective-C++ takes strictly for its types, and GCC warned of.
+    static let objectTypes =
+        [
+            "cannot initialize a parameter of type  with ", "cannot initialize a variable of type  with ",
+            "cannot initialize return object of type  with ", "assigning to  from incompatible type ",
+        ].map {
+            MendingRule(
+                kind: $0, cure: "an object of another type: declare its protocol, or cast it", edits: otherObjectType)
+        } + [
+            MendingRule(
+                kind: "cast from pointer to smaller type  loses information",
+                cure: "a pointer is longer than this type here: cast it to long first", edits: shortenedPointer),
+            MendingRule(
+                kind: "numeric literal must be prefixed by ", cure: "a number is no object: box it, or use an NSInteger"
+            ) { it in it.isCounted ? [] : [.insert("(id)(long)", at: it.offset)] },
+        ]
+
+    /// `(id)` before the value.
+    @Sendable private static func otherObjectType(_ it: MendingCase) -> [SourceEdit] {
+        guard it.quoted.count >= 2, let value = it.quoted.last else { return [] }
+        // GNUstep has enumerations where Apple had integers: NSStringEncoding.
+        if it.quoted[0].hasPrefix("NS"), !it.quoted[0].hasSuffix("*"), integers.contains(value) {
+            return [.insert("(\(it.quoted[0]))", at: it.offset)]
+        }
+        guard isObject(it.quoted[0]), isObject(value) else { return [] }
+        return [.insert("(id)", at: it.offset)]
+    }
+
+    private static let integers: Set<String> = ["int", "unsigned int", "long", "unsigned long"]
+
+    /// `id <P>`, `Class`, `NSString *`: what begins with a capital and is no template.
+    private static func isObject(_ type: String) -> Bool {
+        let type = type.hasPrefix("const ") ? type.dropFirst("const ".count) : type[...]
+        if type == "Class" { return true }
+        if type.hasPrefix("id") { return type == "id" || type.dropFirst(2).first.map { "< ".contains($0) } == true }
+        guard type.hasSuffix("*"), !type.hasSuffix("**"), !type.contains("::"), let first = type.first else {
+            return false
+        }
+        return first.isASCII && first.isUppercase
+    }
+
+    /// `(int)pointer`
+    @Sendable private static func shortenedPointer(_ it: MendingCase) -> [SourceEdit] {
+        guard it.offset < it.text.code.count, it.text.code[it.offset] == UInt8(ascii: "("),
+            let close = it.text.closing(it.offset)
+        else { return [] }
+        return [.insert("(long)", at: close + 1)]
+    }
+}
