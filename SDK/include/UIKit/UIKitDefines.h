@@ -8,4 +8,5 @@
 #endif
 
 #define UIKIT_STATIC_INLINE static inline
+#undef UIKIT_CLASS_AVAILABLE
 #define UIKIT_CLASS_AVAILABLE(_iphoneIntro)
