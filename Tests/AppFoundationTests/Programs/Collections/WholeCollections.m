@@ -289,7 +289,6 @@ int main(void) {
     // Arrays of files can be changed, whichever class reads them: applications of the time rely on it.
     NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:@"f.plist"];
     [unsorted writeToFile:path atomically:YES];
-    NSMutableArray *fm = [[NSMutableArray alloc] initWithContentsOfFile:path];
     CHECK([[NSArray arrayWithContentsOfFile:path] respondsToSelector:@selector(addObject:)]);
     NSMutableArray *fm2 = [NSMutableArray arrayWithContentsOfFile:path];
     [fm2 addObject:@"q"];
