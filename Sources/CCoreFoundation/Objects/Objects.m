@@ -2,7 +2,8 @@
 
 #include "Objects/References.h"
 
-const double kCFCoreFoundationVersionNumber = kCFCoreFoundationVersionNumber_iPhoneOS_3_1;
+/// Of iOS 5.1, as NSFoundationVersionNumber says.
+const double kCFCoreFoundationVersionNumber = 690.10;
 
 CFTypeRef CFRetain(CFTypeRef object) { return (CFTypeRef)[(id)object retain]; }
 void CFRelease(CFTypeRef object) { [(id)object release]; }

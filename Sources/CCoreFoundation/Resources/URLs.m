@@ -195,39 +195,6 @@ CFIndex CFURLGetBytes(CFURLRef url, UInt8 *buffer, CFIndex size) {
     return length;
 }
 
-CFRange CFURLGetByteRangeForComponent(CFURLRef url, CFURLComponentType component, CFRange *rangeIncludingSeparators) {
-    NSURL *it = url_of(url);
-    NSString *part = nil;
-    CFIndex before = 0;
-    switch (component) {
-    case kCFURLComponentScheme: part = [it scheme]; break;
-    case kCFURLComponentNetLocation:
-        part = [(NSString *)CFURLCopyNetLocation(url) autorelease];
-        before = 2;
-        break;
-    case kCFURLComponentPath: part = escaped_path(url); break;
-    case kCFURLComponentUser: part = [it user]; break;
-    case kCFURLComponentPassword: part = [it password], before = 1; break;
-    case kCFURLComponentHost: part = [it host]; break;
-    case kCFURLComponentPort: part = [[it port] description], before = 1; break;
-    case kCFURLComponentParameterString: part = [it parameterString], before = 1; break;
-    case kCFURLComponentQuery: part = [it query], before = 1; break;
-    case kCFURLComponentFragment: part = [it fragment], before = 1; break;
-    default: break;
-    }
-    NSString *text = [it relativeString];
-    BOOL is_late = component == kCFURLComponentQuery || component == kCFURLComponentFragment;
-    NSRange found = part ? [text rangeOfString:part options:is_late ? NSBackwardsSearch : 0]
-                         : NSMakeRange(NSNotFound, 0);
-    CFRange range = reference_range(found);
-    if (rangeIncludingSeparators) {
-        CFIndex extra = range.location >= before ? before : 0;
-        *rangeIncludingSeparators = range.location == kCFNotFound
-            ? range : CFRangeMake(range.location - extra, range.length + extra);
-    }
-    return range;
-}
-
 // Made from others
 
 /// The URL with another path, by what follows the path in it.

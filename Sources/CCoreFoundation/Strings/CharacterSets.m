@@ -56,7 +56,10 @@ CFMutableCharacterSetRef CFCharacterSetCreateMutableCopy(CFAllocatorRef allocato
 }
 
 CFDataRef CFCharacterSetCreateBitmapRepresentation(CFAllocatorRef allocator, CFCharacterSetRef set) {
-    return OWNED(CFDataRef, [set_of(set) bitmapRepresentation]);
+    NSMutableData *bits = [[set_of(set) bitmapRepresentation] mutableCopy];
+    // A bit for each character of the first plane, at least; GNUstep leaves zeros at the end out.
+    if ([bits length] < 8192) [bits setLength:8192];
+    return (CFDataRef)bits;
 }
 
 Boolean CFCharacterSetIsSupersetOfSet(CFCharacterSetRef set, CFCharacterSetRef other) {

@@ -20,6 +20,13 @@ CFComparisonResult CFStringCompare(CFStringRef string, CFStringRef other, CFStri
     return CFStringCompareWithOptions(string, other, whole(string), options);
 }
 
+/// With wide letters, and narrow Katakana, as the ordinary ones.
+static NSString *of_one_width(NSString *string) {
+    CFMutableStringRef text = CFStringCreateMutableCopy(NULL, 0, (CFStringRef)string);
+    CFStringFold(text, kCFCompareWidthInsensitive, NULL);
+    return [(NSString *)text autorelease];
+}
+
 CFComparisonResult CFStringCompareWithOptions(CFStringRef string, CFStringRef other, CFRange range,
                                               CFStringCompareFlags options) {
     return CFStringCompareWithOptionsAndLocale(string, other, range, options, NULL);
@@ -29,10 +36,15 @@ CFComparisonResult CFStringCompareWithOptionsAndLocale(CFStringRef string, CFStr
                                                        CFStringCompareFlags options, CFLocaleRef locale) {
     id order = OBJECT(NSLocale, locale);
     if (order == nil && (options & kCFCompareLocalized)) order = [NSLocale currentLocale];
-    return (CFComparisonResult)[string_of(string) compare:string_of(other)
-                                                  options:foundation_options(options)
-                                                    range:foundation_range(range)
-                                                   locale:order];
+    NSString *one = [string_of(string) substringWithRange:foundation_range(range)], *two = string_of(other);
+    if (options & kCFCompareWidthInsensitive) one = of_one_width(one), two = of_one_width(two);
+    NSComparisonResult result = [one compare:two
+                                     options:foundation_options(options)
+                                       range:NSMakeRange(0, [one length])
+                                      locale:order];
+    // Those that are the same but for what the options leave out have an order of their own.
+    if (result == NSOrderedSame && (options & kCFCompareForcedOrdering)) result = [one compare:two options:NSLiteralSearch];
+    return (CFComparisonResult)result;
 }
 
 CFRange CFStringFind(CFStringRef string, CFStringRef searched, CFStringCompareFlags options) {

@@ -11,5 +11,6 @@ const CFStringRef kCFErrorLocalizedFailureReasonKey = CFSTR("NSLocalizedFailureR
 const CFStringRef kCFErrorLocalizedRecoverySuggestionKey = CFSTR("NSLocalizedRecoverySuggestionErrorKey");
 const CFStringRef kCFErrorDescriptionKey = CFSTR("NSDescription");
 const CFStringRef kCFErrorUnderlyingErrorKey = CFSTR("NSUnderlyingErrorKey");
-const CFStringRef kCFErrorURLKey = CFSTR("NSURL");
+// What NSURLErrorKey is here.
+const CFStringRef kCFErrorURLKey = CFSTR("NSURLErrorKey");
 const CFStringRef kCFErrorFilePathKey = CFSTR("NSFilePath");
