@@ -1,147 +1,201 @@
-// The cache of answers: in memory, those that were used last, as many as there is room for.
-//
-// GNUstep's takes no capacities and refuses to be asked for them. What a cache has room for on the disk is remembered, and
-// counts as room in memory: nothing is written.
+// NSURLCache: answers of servers in memory, and on the disk for later runs. GNUstep's keeps no limits and no files.
 
 #import <Foundation/Foundation.h>
-#include "../../../SDK/include/Foundation/VergerURLLoading.h"
-#include "Runtime/AssociatedObjects.h"
+#import "URLCacheFolder.h"
 #include <objc/runtime.h>
 
-/// What is in a cache.
-@interface URLCacheContents : NSObject {
-@public
-    NSMutableDictionary *answers; // by the request's URL
-    NSMutableArray *addresses;    // of the answers, those used last at the end
-    NSUInteger memoryCapacity, diskCapacity, usage;
+/// What a cache keeps, behind the pointer that GNUstep's has for a state of its own.
+@interface URLCacheState : NSObject {
+@package
+    NSMutableDictionary *answers;
+    /// The keys, those used last at the end.
+    NSMutableArray *order;
+    NSUInteger memory_capacity, memory_usage;
+    URLCacheFolder *folder;
 }
 @end
 
-@implementation URLCacheContents
+@implementation URLCacheState
 
 - (id)init {
-    if ((self = [super init])) {
-        answers = [[NSMutableDictionary alloc] init];
-        addresses = [[NSMutableArray alloc] init];
-    }
+    self = [super init];
+    answers = [NSMutableDictionary new];
+    order = [NSMutableArray new];
     return self;
 }
 
 - (void)dealloc {
     [answers release];
-    [addresses release];
+    [order release];
+    [folder release];
     [super dealloc];
 }
 
-static NSUInteger size_of(NSCachedURLResponse *answer) { return [[answer data] length]; }
-
-- (void)forget:(NSURL *)address {
-    usage -= size_of([answers objectForKey:address]);
-    [addresses removeObject:address];
-    [answers removeObjectForKey:address];
+- (void)removeKey:(NSString *)key {
+    NSCachedURLResponse *answer = [answers objectForKey:key];
+    if (answer == nil) return;
+    memory_usage -= [[answer data] length];
+    [answers removeObjectForKey:key];
+    [order removeObject:key];
 }
 
-- (void)makeRoomFor:(NSUInteger)size {
-    NSUInteger room = memoryCapacity + diskCapacity;
-    while ([addresses count] && usage + size > room) [self forget:[[[addresses objectAtIndex:0] retain] autorelease]];
+- (void)shrinkTo:(NSUInteger)bytes {
+    while (memory_usage > bytes && [order count]) [self removeKey:[[[order objectAtIndex:0] retain] autorelease]];
 }
 
-- (void)store:(NSCachedURLResponse *)answer for:(NSURL *)address {
-    if ([answers objectForKey:address]) [self forget:address];
-    // One answer may not fill the cache: with Apple's, too, it may have a twentieth of the room.
-    NSUInteger room = memoryCapacity + diskCapacity;
-    if (size_of(answer) > room / 20 || room == 0) return;
-    [self makeRoomFor:size_of(answer)];
-    [answers setObject:answer forKey:address];
-    [addresses addObject:address];
-    usage += size_of(answer);
-}
-
-- (NSCachedURLResponse *)answerFor:(NSURL *)address {
-    NSCachedURLResponse *answer = [[[answers objectForKey:address] retain] autorelease];
-    if (answer) {
-        NSURL *kept = [[address retain] autorelease];
-        [addresses removeObject:kept];
-        [addresses addObject:kept];
-    }
-    return answer;
+- (void)keep:(NSCachedURLResponse *)answer forKey:(NSString *)key {
+    NSUInteger size = [[answer data] length];
+    [self removeKey:key];
+    if (size > memory_capacity) return;
+    [self shrinkTo:memory_capacity - size];
+    [answers setObject:answer forKey:key];
+    [order addObject:key];
+    memory_usage += size;
 }
 
 @end
 
-static char contents_key;
-enum { AssociationRetain = 01401 };
+/// As the phone's app has it from the start, in bytes.
+enum { UsualMemoryCapacity = 512 << 10, UsualDiskCapacity = 10 << 20 };
 
-static URLCacheContents *contents_of(NSURLCache *cache) {
-    URLCacheContents *contents = objc_getAssociatedObject(cache, &contents_key);
-    if (contents == nil) {
-        contents = [[[URLCacheContents alloc] init] autorelease];
-        objc_setAssociatedObject(cache, &contents_key, contents, AssociationRetain);
+static NSURLCache *shared;
+
+static URLCacheState *state_of(NSURLCache *cache) {
+    static ptrdiff_t offset;
+    if (offset == 0) offset = ivar_getOffset(class_getInstanceVariable([NSURLCache class], "_NSURLCacheInternal"));
+    URLCacheState **place = (URLCacheState **)((char *)cache + offset);
+    if (*place == nil) {
+        URLCacheState *state = [URLCacheState new];
+        if (!__sync_bool_compare_and_swap((void **)place, NULL, (void *)state)) [state release];
     }
-    return contents;
+    return *place;
 }
 
-@interface NSURLCache (Capacities)
-@end
+static NSString *key_of(NSURLRequest *request) {
+    NSString *address = [[request URL] absoluteString];
+    NSRange fragment = [address rangeOfString:@"#"];
+    return fragment.length ? [address substringToIndex:fragment.location] : address;
+}
 
-@implementation NSURLCache (Capacities)
+@implementation NSURLCache (Storing)
+
+/// GNUstep's puts a state of its own behind that pointer.
++ (id)allocWithZone:(NSZone *)zone { return NSAllocateObject(self, 0, zone); }
+
++ (NSURLCache *)sharedURLCache {
+    @synchronized([URLCacheState class]) {
+        if (shared == nil) {
+            shared = [[NSURLCache alloc] initWithMemoryCapacity:UsualMemoryCapacity
+                                                   diskCapacity:UsualDiskCapacity
+                                                       diskPath:nil];
+        }
+        return [[shared retain] autorelease];
+    }
+}
+
++ (void)setSharedURLCache:(NSURLCache *)cache {
+    @synchronized([URLCacheState class]) {
+        [cache retain];
+        [shared autorelease];
+        shared = cache;
+    }
+}
 
 - (id)initWithMemoryCapacity:(NSUInteger)memory diskCapacity:(NSUInteger)disk diskPath:(NSString *)path {
-    if ((self = [super init])) {
-        URLCacheContents *contents = contents_of(self);
-        contents->memoryCapacity = memory;
-        contents->diskCapacity = disk;
-    }
+    self = [super init];
+    if (self == nil) return nil;
+    URLCacheState *state = state_of(self);
+    state->memory_capacity = memory;
+    state->folder = [[URLCacheFolder alloc] initWithPath:path capacity:disk];
     return self;
 }
 
+- (void)dealloc {
+    [state_of(self) release];
+    [super dealloc];
+}
+
 - (NSCachedURLResponse *)cachedResponseForRequest:(NSURLRequest *)request {
-    @synchronized(self) {
-        return [request URL] ? [contents_of(self) answerFor:[request URL]] : nil;
+    URLCacheState *state = state_of(self);
+    NSString *key = key_of(request);
+    if (key == nil) return nil;
+    @synchronized(state) {
+        NSCachedURLResponse *answer = [state->answers objectForKey:key];
+        if (answer) {
+            [state->order removeObject:key];
+            [state->order addObject:key];
+        } else if (state->folder && state->folder->capacity > 0) {
+            answer = [state->folder answerForKey:key];
+            if (answer) [state keep:answer forKey:key];
+        }
+        return [[answer retain] autorelease];
     }
 }
 
 - (void)storeCachedResponse:(NSCachedURLResponse *)answer forRequest:(NSURLRequest *)request {
-    if (answer == nil || [request URL] == nil || [answer storagePolicy] == NSURLCacheStorageNotAllowed) return;
-    @synchronized(self) {
-        [contents_of(self) store:answer for:[request URL]];
+    URLCacheState *state = state_of(self);
+    NSString *key = key_of(request);
+    NSURLCacheStoragePolicy policy = [answer storagePolicy];
+    if (key == nil || answer == nil || policy == NSURLCacheStorageNotAllowed) return;
+    @synchronized(state) {
+        [state keep:answer forKey:key];
+        if (policy != NSURLCacheStorageAllowed) {
+            [state->folder removeAnswerForKey:key];
+        } else if (state->folder && state->folder->capacity > 0) {
+            [state->folder keepAnswer:answer forKey:key];
+        }
     }
 }
 
 - (void)removeCachedResponseForRequest:(NSURLRequest *)request {
-    @synchronized(self) {
-        if ([request URL]) [contents_of(self) forget:[request URL]];
+    URLCacheState *state = state_of(self);
+    NSString *key = key_of(request);
+    if (key == nil) return;
+    @synchronized(state) {
+        [state removeKey:key];
+        [state->folder removeAnswerForKey:key];
     }
 }
 
 - (void)removeAllCachedResponses {
-    @synchronized(self) {
-        URLCacheContents *contents = contents_of(self);
-        [contents->answers removeAllObjects];
-        [contents->addresses removeAllObjects];
-        contents->usage = 0;
+    URLCacheState *state = state_of(self);
+    @synchronized(state) {
+        [state shrinkTo:0];
+        [state->answers removeAllObjects];
+        [state->order removeAllObjects];
+        [state->folder removeAll];
     }
 }
 
-- (NSUInteger)memoryCapacity { return contents_of(self)->memoryCapacity; }
-- (NSUInteger)diskCapacity { return contents_of(self)->diskCapacity; }
-- (NSUInteger)currentMemoryUsage { return contents_of(self)->usage; }
-- (NSUInteger)currentDiskUsage { return 0; }
+- (NSUInteger)memoryCapacity { return state_of(self)->memory_capacity; }
 
 - (void)setMemoryCapacity:(NSUInteger)capacity {
-    @synchronized(self) {
-        URLCacheContents *contents = contents_of(self);
-        contents->memoryCapacity = capacity;
-        [contents makeRoomFor:0];
+    URLCacheState *state = state_of(self);
+    @synchronized(state) {
+        state->memory_capacity = capacity;
+        [state shrinkTo:capacity];
     }
+}
+
+- (NSUInteger)currentMemoryUsage { return state_of(self)->memory_usage; }
+
+- (NSUInteger)diskCapacity {
+    URLCacheFolder *folder = state_of(self)->folder;
+    return folder ? folder->capacity : 0;
 }
 
 - (void)setDiskCapacity:(NSUInteger)capacity {
-    @synchronized(self) {
-        URLCacheContents *contents = contents_of(self);
-        contents->diskCapacity = capacity;
-        [contents makeRoomFor:0];
+    URLCacheState *state = state_of(self);
+    @synchronized(state) {
+        if (state->folder == nil) state->folder = [[URLCacheFolder alloc] initWithPath:nil capacity:capacity];
+        state->folder->capacity = capacity;
+        [state->folder shrinkTo:capacity];
     }
+}
+
+- (NSUInteger)currentDiskUsage {
+    URLCacheState *state = state_of(self);
+    @synchronized(state) { return [state->folder usage]; }
 }
 
 @end

@@ -4,7 +4,7 @@
 #import "URLProtocolLoad.h"
 #import "URLTransfer.h"
 
-@interface URLLoad : NSObject <URLProtocolLoadClient, NSURLAuthenticationChallengeSender> {
+@interface URLLoad : NSObject <URLProtocolLoadClient> {
 @package
     NSURLConnection *connection;
     id delegate;
@@ -17,6 +17,8 @@
     id transfer;
     NSURLResponse *response;
     NSMutableData *kept;
+    /// The answer of the cache that the server is asked about.
+    NSCachedURLResponse *confirmed;
     NSURLCredential *credential;
     /// How the server asked for that.
     NSString *method;
@@ -32,6 +34,25 @@
 - (void)removeFromLoop:(NSRunLoop *)loop mode:(NSString *)mode;
 /// Delivers by operations of the queue, and not in a run loop.
 - (void)deliverByQueue:(NSOperationQueue *)queue;
+@end
+
+@interface URLLoad (Loading)
+/// Sends the request, or sends it again.
+- (void)transferRequest;
+- (void)deliverResponse:(NSURLResponse *)response;
+- (void)deliverData:(NSData *)data;
+- (void)failWithError:(NSError *)error;
+- (void)finish;
+@end
+
+/// In URLLoadChallenges.m.
+@interface URLLoad (Challenges) <NSURLAuthenticationChallengeSender>
+/// Where the server is whose certificate nobody vouches for.
+- (NSURLProtectionSpace *)trustSpace;
+/// Asks the delegate to vouch for the server, if it does such things. NO if it does not.
+- (BOOL)challengesCertificate;
+- (void)challenge:(NSURLProtectionSpace *)space;
+- (void)askDelegateAbout:(NSURLProtectionSpace *)space proposing:(NSURLCredential *)proposed;
 @end
 
 /// Loads while the caller waits.

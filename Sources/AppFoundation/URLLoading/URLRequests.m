@@ -48,7 +48,30 @@ static NSDictionary *set_header_fields(NSURLRequest *request, SEL selector) {
     return [fields count] ? fields : nil;
 }
 
+typedef void set_header_field(NSMutableURLRequest *request, SEL selector, NSString *value, NSString *name);
+static set_header_field *former_set_header_field, *former_add_header_field;
+
+/// nil as a value takes the field away. GNUstep's keeps it, and the request cannot be copied any more.
+static void put_header_field(NSMutableURLRequest *request, SEL selector, NSString *value, NSString *name) {
+    if (name == nil) return;
+    if (value) return former_set_header_field(request, selector, value, name);
+    NSMutableDictionary *fields = [NSMutableDictionary dictionaryWithDictionary:[request allHTTPHeaderFields]];
+    for (NSString *known in [fields allKeys]) {
+        if ([known caseInsensitiveCompare:name] == NSOrderedSame) [fields removeObjectForKey:known];
+    }
+    [request setAllHTTPHeaderFields:fields];
+}
+
+static void add_header_field(NSMutableURLRequest *request, SEL selector, NSString *value, NSString *name) {
+    if (value && name) former_add_header_field(request, selector, value, name);
+}
+
 INSTALL(request_headers) {
+    Class mutable = [NSMutableURLRequest class];
+    former_set_header_field = (set_header_field *)replace_instance_method(mutable, @selector(setValue:forHTTPHeaderField:),
+                                                                          (IMP)put_header_field);
+    former_add_header_field = (set_header_field *)replace_instance_method(mutable, @selector(addValue:forHTTPHeaderField:),
+                                                                          (IMP)add_header_field);
     former_header_fields = (header_fields *)replace_instance_method([NSURLRequest class], @selector(allHTTPHeaderFields),
                                                                     (IMP)set_header_fields);
 }

@@ -58,15 +58,21 @@ struct url_transfer_options {
                client:(id<URLTransferClient>)client
               options:(struct url_transfer_options)options;
 
-/// Runs on a thread of its own that all transfers share.
-- (void)start;
-
 /// Runs here, to the end.
 - (void)runToEnd;
 
-/// Receives on after its client had no room.
-- (void)resume;
-
 /// Nothing is heard of the transfer after this returns, but for what is being told at this moment.
 - (void)cancel;
+
+/// Told what became of it.
+- (void)endWithResult:(int)code;
+@end
+
+/// In TransferThread.m.
+@interface URLTransfer (Thread)
+/// Runs on a thread of its own that all transfers share.
+- (void)start;
+
+/// Receives on after its client had no room.
+- (void)resume;
 @end

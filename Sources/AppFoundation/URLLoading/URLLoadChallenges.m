@@ -1,0 +1,130 @@
+// Passwords and certificates that servers ask for, and what the delegate says to that.
+
+#import "ResponseFields.h"
+#import "ServerCertificates.h"
+#import "URLErrors.h"
+#import "URLLoad.h"
+#import "../../../SDK/include/Foundation/VergerURLLoading.h"
+
+@implementation URLLoad (Challenges)
+
+/// Where the server is whose certificate nobody vouches for.
+- (NSURLProtectionSpace *)trustSpace {
+    NSURL *url = [request URL];
+    NSURLProtectionSpace *space =
+        [[[NSURLProtectionSpace alloc] initWithHost:[url host]
+                                               port:[[url port] integerValue] ?: 443
+                                           protocol:@"https"
+                                              realm:nil
+                               authenticationMethod:NSURLAuthenticationMethodServerTrust] autorelease];
+    NSArray *certificates = ((URLTransfer *)transfer)->certificates;
+    if (certificates) protection_space_set_certificates(space, certificates);
+    return space;
+}
+
+/// Asks the delegate to vouch for the server, if it does such things. Its certificates are read first: a connection
+/// that was refused because of them does not tell them.
+- (BOOL)challengesCertificate {
+    SEL asks = @selector(connection:canAuthenticateAgainstProtectionSpace:);
+    BOOL is_asked = [delegate respondsToSelector:@selector(connection:willSendRequestForAuthenticationChallenge:)];
+    if (!is_asked && [delegate respondsToSelector:asks]) {
+        is_asked = [delegate connection:connection canAuthenticateAgainstProtectionSpace:[self trustSpace]];
+    }
+    if (!is_asked || has_ended) return has_ended;
+    reads_certificates = YES;
+    [self transferRequest];
+    return YES;
+}
+
+- (void)challenge:(NSURLProtectionSpace *)space {
+    [method autorelease];
+    method = [[space authenticationMethod] copy];
+    NSURLCredential *proposed = nil;
+    if (failures == 0 && credential == nil) {
+        proposed = url_credential([request URL]);
+        if (proposed == nil) {
+            proposed = [[NSURLCredentialStorage sharedCredentialStorage] defaultCredentialForProtectionSpace:space];
+        }
+        if (proposed) return [self retryWith:proposed];
+    }
+    if (credential) failures++;
+    [self askDelegateAbout:space proposing:credential];
+}
+
+- (void)retryWith:(NSURLCredential *)answer {
+    [credential autorelease];
+    credential = [answer retain];
+    [self transferRequest];
+}
+
+- (void)askDelegateAbout:(NSURLProtectionSpace *)space proposing:(NSURLCredential *)proposed {
+    NSURLAuthenticationChallenge *challenge =
+        [[[NSURLAuthenticationChallenge alloc] initWithProtectionSpace:space
+                                                    proposedCredential:proposed
+                                                  previousFailureCount:failures
+                                                       failureResponse:response
+                                                                 error:nil
+                                                                sender:self] autorelease];
+    is_waiting_for_answer = YES;
+    if ([delegate respondsToSelector:@selector(connection:willSendRequestForAuthenticationChallenge:)]) {
+        [delegate connection:connection willSendRequestForAuthenticationChallenge:challenge];
+        return;
+    }
+    SEL can = @selector(connection:canAuthenticateAgainstProtectionSpace:);
+    // About a certificate the delegate was asked before.
+    BOOL is_about_trust = [[space authenticationMethod] isEqualToString:NSURLAuthenticationMethodServerTrust];
+    BOOL is_able = is_about_trust || ![delegate respondsToSelector:can] ||
+                   [delegate connection:connection canAuthenticateAgainstProtectionSpace:space];
+    if (is_able && [delegate respondsToSelector:@selector(connection:didReceiveAuthenticationChallenge:)]) {
+        [delegate connection:connection didReceiveAuthenticationChallenge:challenge];
+    } else {
+        [self continueWithoutCredentialForAuthenticationChallenge:challenge];
+    }
+}
+
+- (void)useCredential:(NSURLCredential *)answer forAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge {
+    if (!is_waiting_for_answer || has_ended) return;
+    if (answer == nil) return [self continueWithoutCredentialForAuthenticationChallenge:challenge];
+    is_waiting_for_answer = NO;
+    NSURLProtectionSpace *space = [challenge protectionSpace];
+    if ([[space authenticationMethod] isEqualToString:NSURLAuthenticationMethodServerTrust]) {
+        trusts_any_certificate = YES;
+        [self transferRequest];
+        return;
+    }
+    if ([answer persistence] != NSURLCredentialPersistenceNone) {
+        [[NSURLCredentialStorage sharedCredentialStorage] setDefaultCredential:answer forProtectionSpace:space];
+    }
+    [self retryWith:answer];
+}
+
+- (void)continueWithoutCredentialForAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge {
+    if (!is_waiting_for_answer || has_ended) return;
+    is_waiting_for_answer = NO;
+    NSString *asked = [[challenge protectionSpace] authenticationMethod];
+    if ([asked isEqualToString:NSURLAuthenticationMethodServerTrust]) {
+        return [self failWithError:url_error(NSURLErrorServerCertificateUntrusted, [request URL])];
+    }
+    // What the server says to who has no password.
+    keeps_body = NO;
+    NSData *said = [[kept retain] autorelease];
+    [self deliverResponse:response];
+    if ([said length] && !has_ended) [self deliverData:said];
+    [self finish];
+}
+
+- (void)performDefaultHandlingForAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge {
+    [self continueWithoutCredentialForAuthenticationChallenge:challenge];
+}
+
+- (void)rejectProtectionSpaceAndContinueWithChallenge:(NSURLAuthenticationChallenge *)challenge {
+    [self continueWithoutCredentialForAuthenticationChallenge:challenge];
+}
+
+- (void)cancelAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge {
+    if (!is_waiting_for_answer || has_ended) return;
+    is_waiting_for_answer = NO;
+    [self failWithError:url_error(NSURLErrorUserCancelledAuthentication, [request URL])];
+}
+
+@end
