@@ -44,7 +44,8 @@ internal import DeviceLink
     // MARK: Orientation
 
     private var orientationListeners = 0
-    private var latestOrientation = UIDeviceOrientation.unknown
+    /// Upright, as long as the device says nothing else.
+    private var latestOrientation = UIDeviceOrientation.portrait
 
     /// How the device is held. `unknown` unless notifications are being generated.
     open var orientation: UIDeviceOrientation { orientationListeners > 0 ? latestOrientation : .unknown }

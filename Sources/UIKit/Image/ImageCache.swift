@@ -2,12 +2,15 @@
 package enum ImageCache {
     nonisolated(unsafe) private static var pictures: [String: ImageFile] = [:]
 
-    /// Where pictures are looked up: the app's bundle.
+    /// Where pictures are looked up first: the app's bundle.
     package nonisolated(unsafe) static var folder: String = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+
+    /// The bundle's folders for languages. Only the main thread knows of them: it asks first, as a rule.
+    nonisolated(unsafe) private static var languageFolders: [String]?
 
     static func picture(named name: String) -> ImageFile? {
         if let picture = pictures[name] { return picture }
-        guard !name.isEmpty, let file = ImageFile(path: path(of: name)) else { return nil }
+        guard !name.isEmpty, let file = file(named: name) else { return nil }
         pictures[name] = file
         return file
     }
@@ -15,5 +18,15 @@ package enum ImageCache {
     /// Lets go of all pictures; those in use stay with their users.
     package static func removeAll() { pictures.removeAll() }
 
-    private static func path(of name: String) -> String { name.hasPrefix("/") ? name : folder + "/" + name }
+    private static func file(named name: String) -> ImageFile? {
+        if name.hasPrefix("/") { return ImageFile(path: name) }
+        if let file = ImageFile(path: folder + "/" + name) { return file }
+        if languageFolders == nil, Thread.isMainThread {
+            languageFolders = MainActor.assumeIsolated { Array(BundleFolders.folders(of: .main).dropFirst()) }
+        }
+        for folder in languageFolders ?? [] {
+            if let file = ImageFile(path: folder + "/" + name) { return file }
+        }
+        return nil
+    }
 }

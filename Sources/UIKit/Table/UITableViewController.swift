@@ -87,7 +87,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     private func loadTableFromNib() {
         switch loadNib() {
         case .loaded(let name):
-            if loadedView is UITableView { return }
+            // A nib that was only found by the controller's name may be there for something else, such as its cells.
+            if loadedView is UITableView || (loadedView == nil && nibName == nil) { return }
             FrameworkException.raise(
                 .internalInconsistency,
                 "-[\(className) loadView] loaded the \"\(name)\" nib but didn't get a UITableView.")

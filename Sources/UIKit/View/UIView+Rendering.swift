@@ -22,8 +22,9 @@ extension UIView {
         guard !dirty.isEmpty else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        // What an opaque view without a background leaves out is black, as on the device.
-        if paintsPattern || (clearsContextBeforeDrawing && layer.isOpaque) {
+        // What an opaque view without a background leaves out is black, as on the device. A background shows in any case.
+        let hasBackground = storedBackgroundColor != nil
+        if paintsPattern || (layer.isOpaque && (clearsContextBeforeDrawing || hasBackground)) {
             context.saveGState()
             context.setFillColor((storedBackgroundColor ?? .black).cgColor)
             context.fill(dirty)

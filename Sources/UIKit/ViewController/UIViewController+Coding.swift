@@ -33,15 +33,29 @@ extension UIViewController: @MainActor NSCoding {
         storyboardPlace = StoryboardPlace(coder, of: self)
     }
 
-    /// Gives a view that comes from a nib or an archive the place that views of controllers have, below the status bar,
-    /// and as much of their size as its autoresizing mask allows.
+    /// Gives a view that comes from a nib or an archive as much of the size that views of controllers have as its
+    /// autoresizing mask allows. Its origin stays until it is put into a window, ``takePlaceInWindow()``: an app may put it
+    /// into a view of its own, which is below the status bar already.
     final func fitArchivedView() {
         guard autoresizesArchivedViewToFullSize, let view = loadedView, view.superview == nil, !(view is UIWindow)
         else { return }
-        var frame = wantsFullScreenLayout ? UIScreen.main.bounds : UIScreen.main.applicationFrame
-        if !view.autoresizingMask.contains(.flexibleWidth) { frame.size.width = view.frame.width }
-        if !view.autoresizingMask.contains(.flexibleHeight) { frame.size.height = view.frame.height }
+        let area = archivedViewArea
+        var frame = view.frame
+        if view.autoresizingMask.contains(.flexibleWidth) { frame.size.width = area.width }
+        if view.autoresizingMask.contains(.flexibleHeight) { frame.size.height = area.height }
         view.frame = frame
+        frameBeforePlacing = frame
+    }
+
+    /// Moves a view that comes from a nib or an archive below the status bar, unless the app has moved it before.
+    final func takePlaceInWindow() {
+        guard let frame = frameBeforePlacing, let view = loadedView else { return }
+        frameBeforePlacing = nil
+        if view.frame == frame { view.frame.origin = archivedViewArea.origin }
+    }
+
+    private var archivedViewArea: CGRect {
+        wantsFullScreenLayout ? UIScreen.main.bounds : UIScreen.main.applicationFrame
     }
 
     /// The controllers that an archive has inside this one: neither itself nor one that it is in.

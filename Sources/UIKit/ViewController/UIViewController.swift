@@ -71,6 +71,9 @@
     /// The view that came along in an archive, until it is asked for.
     package final var archivedView: UIView?
 
+    /// The frame that a view from a nib or an archive was given, until it comes into a window.
+    final var frameBeforePlacing: CGRect?
+
     /// Whether a view that comes from a nib or an archive becomes as large as the application's frame, or the screen for
     /// ``wantsFullScreenLayout``, if it is flexible in both directions. True by default: Interface Builder's "Resize View
     /// From NIB".
@@ -147,6 +150,7 @@
         loadedView = newView
         newView?.viewController = self
         isViewReloadable = false
+        frameBeforePlacing = nil
     }
 
     // MARK: Appearance

@@ -35,6 +35,7 @@ extension SharedApplicationTests {
             device.setOrientation(.portrait)
             #expect(device.orientation == .unknown)
             device.beginGeneratingDeviceOrientationNotifications()
+            #expect(device.orientation == .portrait)
             device.setOrientation(.landscapeLeft)
             device.setOrientation(.landscapeLeft)
             #expect(turns == 1)

@@ -65,6 +65,18 @@ private class PlainSuperview: UIView {
         #expect(!view.layer.isOpaque)
     }
 
+    @Test func aBackgroundShowsWhateverIsClearedBeforeDrawing() throws {
+        let view = DrawnView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = .blue
+        view.clearsContextBeforeDrawing = false
+        UIGraphicsBeginImageContext(view.bounds.size)
+        defer { UIGraphicsEndImageContext() }
+        view.layer.render(in: try #require(UIGraphicsGetCurrentContext()))
+        let picture = try #require(UIGraphicsGetImageFromCurrentImageContext()?.cgImage)
+        #expect(picture.surface.pixel(x: 1, y: 1) == 0xFFFF_0000)
+        #expect(picture.surface.pixel(x: 5, y: 5) == 0xFF00_00FF)
+    }
+
     @Test func thereIsACurrentContextOnlyWhileDrawing() {
         final class Curious: UIView {
             var hadContext = false

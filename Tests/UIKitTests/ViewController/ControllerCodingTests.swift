@@ -77,25 +77,40 @@ import UIKit
         let controller = UIViewController()
         controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        #expect(try ArchiveTrip.graph.copy(controller)?.view.frame == UIScreen.main.applicationFrame)
+        let size = UIScreen.main.applicationFrame.size
+        #expect(try ArchiveTrip.graph.copy(controller)?.view.frame == CGRect(origin: .zero, size: size))
         controller.wantsFullScreenLayout = true
         #expect(try ArchiveTrip.graph.copy(controller)?.view.frame == UIScreen.main.bounds)
         controller.autoresizesArchivedViewToFullSize = false
         #expect(try ArchiveTrip.graph.copy(controller)?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
     }
 
-    @Test func aViewThatKeepsItsSizeBeginsBelowTheStatusBar() throws {
+    @Test func aViewBeginsBelowTheStatusBarOnlyWhenItIsPutIntoAWindow() throws {
         let controller = UIViewController()
         controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         controller.view.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
-        let frame = UIScreen.main.applicationFrame
-        #expect(
-            try ArchiveTrip.graph.copy(controller)?.view.frame == CGRect(x: 0, y: frame.minY, width: 320, height: 100))
+        let top = UIScreen.main.applicationFrame.minY
+        let window = UIWindow(frame: UIScreen.main.bounds)
+
+        let inWindow = try #require(try ArchiveTrip.graph.copy(controller))
+        window.addSubview(inWindow.view)
+        #expect(inWindow.view.frame == CGRect(x: 0, y: top, width: 320, height: 100))
+
+        let moved = try #require(try ArchiveTrip.graph.copy(controller))
+        moved.view.frame.origin.y = 40
+        window.addSubview(moved.view)
+        #expect(moved.view.frame.minY == 40)
+
+        let container = UIView(frame: UIScreen.main.applicationFrame)
+        window.addSubview(container)
+        let inside = try #require(try ArchiveTrip.graph.copy(controller))
+        container.addSubview(inside.view)
+        #expect(inside.view.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
+
         controller.wantsFullScreenLayout = true
-        #expect(try ArchiveTrip.graph.copy(controller)?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
-        controller.wantsFullScreenLayout = false
-        controller.view.autoresizingMask = .flexibleHeight
-        #expect(try ArchiveTrip.graph.copy(controller)?.view.frame == frame)
+        let under = try #require(try ArchiveTrip.graph.copy(controller))
+        window.addSubview(under.view)
+        #expect(under.view.frame.minY == 0)
     }
 
     @Test(arguments: ArchiveTrip.allCases)

@@ -53,7 +53,11 @@ extension UIViewController {
         guard hearsOfWindows else { return }
         if let newWindow {
             guard oldWindow == nil else { return }
-            if superview === newWindow { InterfaceRotation.main.prepare(self, for: newWindow) }
+            if superview === newWindow {
+                takePlaceInWindow()
+                InterfaceRotation.main.prepare(self, for: newWindow)
+            }
+            frameBeforePlacing = nil
             let enclosing = superview.flatMap(Self.enclosing)
             // What is put into a view that is on its way out, or not yet on its way in, comes with that view.
             if let enclosing, enclosing.isAppearanceManaged, enclosing.isOffScreen { return }

@@ -1,0 +1,6 @@
+import CObjCRuntime
+import UIKit
+
+/// `UIGetScreenImage`, which no header declares: apps that were let use it release what it returns.
+@_cdecl("UIGetScreenImage")
+public func screenImage() -> ObjCObject? { UIGetScreenImage().map { retainedShell(of: $0) } }

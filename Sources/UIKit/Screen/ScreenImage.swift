@@ -1,0 +1,17 @@
+/// What the screen shows of the app, as `UIGetScreenImage` gave it to those that had leave to call it.
+/// - Returns: the app's windows in the order in which they lie; nil without a screen.
+public func UIGetScreenImage() -> CGImage? {
+    MainActor.assumeIsolated {
+        let screen = UIScreen.main
+        UIGraphicsBeginImageContextWithOptions(screen.bounds.size, true, ScreenScale.current)
+        defer { UIGraphicsEndImageContext() }
+        guard let context = UIGraphicsGetCurrentContext() else { return nil }
+        for window in UIApplication.shared.windows where !window.isHidden {
+            context.saveGState()
+            context.translateBy(x: window.frame.minX, y: window.frame.minY)
+            window.layer.render(in: context)
+            context.restoreGState()
+        }
+        return UIGraphicsGetImageFromCurrentImageContext()?.cgImage
+    }
+}
