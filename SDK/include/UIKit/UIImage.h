@@ -15,7 +15,6 @@
 - (id)initWithData:(NSData *)data;
 + (instancetype)imageWithData:(NSData *)data;
 - (id)initWithData:(NSData *)data scale:(CGFloat)scale;
-+ (instancetype)imageNamed:(NSString *)name;
 @property (nonatomic, readonly) UIEdgeInsets capInsets;
 @property (nonatomic, readonly) CGImageRef CGImage;
 @property (nonatomic, readonly) id CIImage;
@@ -29,6 +28,7 @@
 + (UIImage *)animatedImageWithImages:(NSArray *)images duration:(NSTimeInterval)duration;
 + (UIImage *)animatedImageNamed:(NSString *)name duration:(NSTimeInterval)duration;
 + (UIImage *)animatedResizableImageNamed:(NSString *)name capInsets:(UIEdgeInsets)capInsets duration:(NSTimeInterval)duration;
++ (UIImage *)imageNamed:(NSString *)name;
 - (void)drawAtPoint:(CGPoint)point;
 - (void)drawAtPoint:(CGPoint)point blendMode:(CGBlendMode)blendMode alpha:(CGFloat)alpha;
 - (void)drawInRect:(CGRect)rect;

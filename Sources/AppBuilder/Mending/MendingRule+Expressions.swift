@@ -15,6 +15,9 @@ extension MendingRule {
         MendingRule(
             kind: "assignment to cast is illegal, lvalue casts are not supported",
             cure: "what is assigned to has its own type: cast the value", edits: castAsTarget),
+        MendingRule(
+            kind: "multiple unsequenced modifications to ", cure: "write i++: what i = i++ does is not said",
+            isForWarning: true, isForOldProjects: true, edits: selfIncrement),
     ]
 
     /// `for (id *x in …)`
@@ -92,5 +95,23 @@ extension MendingRule {
         guard isPointer else { return [text.blank(open..<(close + 1))] }
         if it.isCounted { return [] }
         return [SourceEdit(range: open..<(close + 1), replacement: "*(\(type) *)&")]
+    }
+
+    /// `i = i++` counted on.
+    @Sendable private static func selfIncrement(_ it: MendingCase) -> [SourceEdit] {
+        let text = it.text
+        // clang tells the place of `++`.
+        let end = text.skippingSpaceBackwards(it.offset)
+        var start = end
+        while text.isNamePart(start - 1) { start -= 1 }
+        let sign = text.skippingSpaceBackwards(start) - 1
+        guard start < end, sign > 0, text.code[sign] == UInt8(ascii: "=") else { return [] }
+        let targetEnd = text.skippingSpaceBackwards(sign)
+        var target = targetEnd
+        while text.isNamePart(target - 1) { target -= 1 }
+        guard text.text(target..<targetEnd) == text.text(start..<end), !text.isNamePart(target - 1),
+            target == 0 || !".>]".utf8.contains(text.code[target - 1])
+        else { return [] }
+        return [text.blank(target..<start)]
     }
 }

@@ -28,6 +28,9 @@ extension MendingRule {
             cure: "write @synthesize for the property: compilers of that time named its variable like it",
             isForOldProjects: true, edits: unnamedVariable),
         MendingRule(
+            kind: "assignment to readonly property",
+            cure: "declare the window in the class: its protocol only says that there is one", edits: windowOfProtocol),
+        MendingRule(
             kind: "type of property  (",
             cure: "on the phone the two types were one: give the property and its variable the same",
             edits: numberOfOtherWidth),
@@ -123,5 +126,18 @@ extension MendingRule {
         let place = open < end && it.text.code[open] == UInt8(ascii: "{") ? it.text.closing(open).map { $0 + 1 } : head
         guard let place, !it.text.text(owner.start..<end).contains(synthesis) else { return [] }
         return [.insert(" " + synthesis, at: place)]
+    }
+
+    /// UIApplicationDelegate's window is read-only in this SDK, so that classes may declare it anew; one that only
+    /// synthesises it means the protocol's, which could be set.
+    @Sendable private static func windowOfProtocol(_ it: MendingCase) -> [SourceEdit] {
+        let text = it.text
+        // clang tells the place of `=`.
+        guard let owner = it.owner("@implementation"), let use = text.last(word: "window", before: it.offset),
+            use + "window".utf8.count == text.skippingSpaceBackwards(it.offset)
+        else { return [] }
+        let declaration = "@interface \(owner.name) () @property (nonatomic, retain) UIWindow *window; @end "
+        guard !text.text(0..<owner.start).contains(declaration) else { return [] }
+        return [.insert(declaration, at: owner.start)]
     }
 }

@@ -111,10 +111,23 @@ static BOOL can_hold(NSCalendarUnit larger, NSCalendarUnit smaller) {
     return rank(larger) > 0 && rank(smaller) > rank(larger);
 }
 
+/// The first moment of an era. Years before the first one are counted as if they were of it.
+static NSDate *start_of_era(NSCalendar *calendar) {
+    NSDateComponents *first = [[[NSDateComponents alloc] init] autorelease];
+    [first setEra:1];
+    [first setYear:1];
+    [first setMonth:1];
+    [first setDay:1];
+    return [calendar dateFromComponents:first];
+}
+
 static NSUInteger ordinality_of_unit(
     NSCalendar *self, SEL selector, NSCalendarUnit smaller, NSCalendarUnit larger, NSDate *date) {
-    if (date == nil || !can_hold(larger, smaller)) return NSNotFound;
-    NSDate *first = start(self, larger, date);
+    // Days of an era are what programs subtract to know how many lie between two dates.
+    BOOL is_in_era = larger == NSEraCalendarUnit && rank(smaller) > 0;
+    if (date == nil || !(is_in_era || can_hold(larger, smaller))) return NSNotFound;
+    NSDate *first = is_in_era ? start_of_era(self) : start(self, larger, date);
+    if (first == nil) return NSNotFound;
     if (smaller == NSWeekdayOrdinalCalendarUnit && larger == NSMonthCalendarUnit) {
         return (NSUInteger)(count_of_units(self, NSDayCalendarUnit, first, start(self, NSDayCalendarUnit, date)) / 7 + 1);
     }

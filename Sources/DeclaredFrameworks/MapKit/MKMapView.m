@@ -387,9 +387,11 @@ static BOOL exists(MKCoordinateRegion region) {
 - (MKAnnotationView *)dequeueReusableAnnotationViewWithIdentifier:(NSString *)identifier {
     for (MKAnnotationView *view in _reusableViews) {
         if (![view.reuseIdentifier isEqualToString:identifier ?: @""]) continue;
-        [_reusableViews removeObjectIdenticalTo:view];
-        [view prepareForReuse];
-        return view;
+        // The variable of the loop does not keep the view that only the array has.
+        MKAnnotationView *found = view;
+        [_reusableViews removeObjectIdenticalTo:found];
+        [found prepareForReuse];
+        return found;
     }
     return nil;
 }

@@ -126,9 +126,11 @@ import UIKit
         statusBar.style = isCovered ? .blackTranslucent : app?.statusBarStyle ?? .blackOpaque
         statusBar.place(app?.orientation ?? .portrait, in: root.bounds.size)
         let isHidden = app?.hidesStatusBar ?? false
-        if fade, statusBar.isHidden != isHidden {
+        let wasHidden = statusBar.isHidden || statusBar.alpha == 0
+        if fade, wasHidden != isHidden {
             statusBar.layer.add(AppView.fade(from: isHidden ? 1 : 0, to: isHidden ? 0 : 1), forKey: "fade")
             statusBar.alpha = isHidden ? 0 : 1
+            statusBar.isHidden = false
         } else {
             statusBar.alpha = 1
             statusBar.isHidden = isHidden

@@ -10,6 +10,9 @@ open class UIButton: UIControl {
     final private(set) var backgroundImages = StateTable<UIImage>()
     /// Shows the title, once there is one or the app has asked for it.
     final private(set) var label: UILabel?
+    /// Whether a rounded button draws its white background: one of the app's class in a nib does not, since on the phone
+    /// that was what a class of the frameworks' own (`UIRoundedRectButton`) did.
+    final var drawsRoundedRect = true
     private var pictureView: UIImageView?
     private var backgroundView: UIImageView?
     private var glowView: UIImageView?
@@ -302,7 +305,7 @@ open class UIButton: UIControl {
 
     private func showBackground() {
         var background = currentBackgroundImage.map { adjusted($0, backgroundImages.isOwn(state)) }
-        if background == nil, buttonType == .roundedRect {
+        if background == nil, buttonType == .roundedRect, drawsRoundedRect {
             background = RoundedRectButtonStyle.background(
                 height: bounds.height, isHighlighted: isHighlighted, tint: tintColor?.cgColor.rgba)
         }

@@ -2,6 +2,9 @@
 package enum ImageCache {
     nonisolated(unsafe) private static var pictures: [String: ImageFile] = [:]
 
+    /// The objects that Objective-C apps were given for them.
+    nonisolated(unsafe) static var images: [String: UIImage] = [:]
+
     /// Where pictures are looked up first: the app's bundle.
     package nonisolated(unsafe) static var folder: String = Bundle.main.resourcePath ?? Bundle.main.bundlePath
 
@@ -16,7 +19,10 @@ package enum ImageCache {
     }
 
     /// Lets go of all pictures; those in use stay with their users.
-    package static func removeAll() { pictures.removeAll() }
+    package static func removeAll() {
+        pictures.removeAll()
+        images.removeAll()
+    }
 
     private static func file(named name: String) -> ImageFile? {
         if name.hasPrefix("/") { return ImageFile(path: name) }

@@ -49,21 +49,33 @@ open class UIImage: PlatformObject, @unchecked Sendable {
         self.duration = duration
     }
 
+    /// - Parameter cgImage: Without pixels it is an image of no size: apps make such, and keep them in collections.
     /// - ObjC: initWithCGImage: +imageWithCGImage:
-    public convenience init(cgImage: CGImage) { self.init(pixels: cgImage, scale: 1, orientation: .up) }
+    public convenience init(cgImage: CGImage?) { self.init(pixels: cgImage, scale: 1, orientation: .up) }
 
     /// - ObjC: initWithCGImage:scale:orientation: +imageWithCGImage:scale:orientation:
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    public convenience init(cgImage: CGImage?, scale: CGFloat, orientation: Orientation) {
         self.init(pixels: cgImage, scale: scale, orientation: orientation)
     }
 
     /// A picture of the app's bundle, kept in memory until memory runs low. `name@2x` is preferred on a screen of two pixels
     /// a point; an extension that is left out is `png`.
     /// - Returns: nil if there is no such file, or it is not a picture.
-    /// - ObjC: +imageNamed:
+    /// - ObjC: -
     public convenience init?(named name: String) {
         guard let found = ImageCache.picture(named: name) else { return nil }
         self.init(pixels: found.pixels, scale: found.scale, orientation: found.orientation)
+    }
+
+    /// A picture of the app's bundle, one object for each name until memory runs low: apps that do not retain it rely on
+    /// that. Swift's initialisers cannot answer with an object that is there already.
+    /// - Returns: nil if there is no such file, or it is not a picture.
+    /// - ObjC: imageNamed:
+    public static func shared(named name: String) -> UIImage? {
+        if let image = ImageCache.images[name] { return image }
+        let image = UIImage(named: name)
+        ImageCache.images[name] = image
+        return image
     }
 
     /// - Returns: nil if the file cannot be read, or is not a picture.

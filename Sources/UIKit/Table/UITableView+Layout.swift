@@ -164,13 +164,7 @@ extension UITableView {
         guard indexPath.count > 1, indexPath.row != NSNotFound else {
             return TableSpan(top: section.top, bottom: section.bottom)
         }
-        guard let number = layout.number(of: indexPath) else {
-            FrameworkException.raise(
-                .range,
-                "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (\(indexPath.row)) beyond "
-                    + "bounds (\(section.rows.count)) for section (\(indexPath.section)).")
-            return nil
-        }
-        return layout.span(ofRow: number)
+        // A row that is not there has a rectangle of zeros: apps scroll to the first row of an empty table.
+        return layout.number(of: indexPath).map(layout.span(ofRow:)) ?? TableSpan(top: 0, bottom: 0)
     }
 }

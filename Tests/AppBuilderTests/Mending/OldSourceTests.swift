@@ -83,6 +83,16 @@ import Testing
             testDescription: "a name of C++'s library without its header",
             source: "#include <cstddef>\nint f(int a, int b) { return std::max(a, b); }\n", place: "", name: "old.cpp"),
         Fault(
+            testDescription: "a number that is set to itself and counted on",
+            source: "int f(void) { int i, n = 0; for (i = 0; i < 5; i = i++) n++; return n; }\n", place: "1:53"),
+        Fault(
+            testDescription: "the window of a delegate that only its protocol declares",
+            source: "@interface UIWindow { Class isa; }\n- (id)retain;\n- (void)release;\n@end\n"
+                + "@protocol UIApplicationDelegate\n@property (nonatomic, readonly) UIWindow *window;\n@end\n"
+                + "__attribute__((objc_root_class))\n@interface A <UIApplicationDelegate> { Class isa; UIWindow *_window; }\n@end\n"
+                + "@implementation A\n@synthesize window = _window;\n- (void)go { self.window = 0; }\n@end\n",
+            place: "14:27"),
+        Fault(
             testDescription: "a chain of comparisons", source: "int f(int a) { return 1 < a <= 3; }\n", place: "",
             name: "old.m"),
         Fault(

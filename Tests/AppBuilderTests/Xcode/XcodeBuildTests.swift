@@ -229,7 +229,8 @@ import Testing
             [
                 "main.c": "#include \"Probes.h\"\n"
                     + "int main(void) { PLOT_LAYER_CHANGE(\"a\", 1); return PLOT_LAYER_CHANGE_ENABLED(); }\n",
-                "Tests/Probes.d": "/* probes */ provider Plot {\n probe layer__change(char *, int);\n probe done();\n};\n",
+                "Tests/Probes.d": "/* probes */ provider Plot {\n probe layer__change(char *, int);\n"
+                    + " probe done();\n};\n",
             ])
         #expect(try fixture.status(of: fixture.build(folder.url).app) == 0)
     }

@@ -125,6 +125,12 @@ private let UIImage_scale: @convention(c) (ObjCObject, ObjCSelector) -> Double =
     }
 }
 
+private let UIImage_class_imageNamed_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    _, _, a0 in
+    guard let v0 = swift(a0, as: String.self) else { return nil }
+    return autoreleasedShell(of: UIImage.shared(named: v0))
+}
+
 private let UIImage_size: @convention(c) (ObjCObject, ObjCSelector) -> ObjCSize = {
     object, _ in
     return withPeer(object, as: UIImage.self) { it in
@@ -152,8 +158,7 @@ private let UIImage_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObjec
 
 private let UIImage_initWithCGImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
-    guard let v0 = peerIfAny(a0, as: CGImage.self) else { return initialize(object, command) { nil as UIImage? } }
-    return initialize(object, command) { UIImage(cgImage: v0) }
+    return initialize(object, command) { UIImage(cgImage: peerIfAny(a0, as: CGImage.self)) }
 }
 
 private let UIImage_class_imageWithCGImage_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
@@ -166,9 +171,8 @@ private let UIImage_class_imageWithCGImage_: @convention(c) (ObjCObject, ObjCSel
 
 private let UIImage_initWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int32) -> ObjCObject? = {
     object, command, a0, a1, a2 in
-    guard let v0 = peerIfAny(a0, as: CGImage.self) else { return initialize(object, command) { nil as UIImage? } }
     guard let v2 = UIImage.Orientation(rawValue: Int(truncatingIfNeeded: a2)) else { return initialize(object, command) { nil as UIImage? } }
-    return initialize(object, command) { UIImage(cgImage: v0, scale: cgFloat(a1), orientation: v2) }
+    return initialize(object, command) { UIImage(cgImage: peerIfAny(a0, as: CGImage.self), scale: cgFloat(a1), orientation: v2) }
 }
 
 private let UIImage_class_imageWithCGImage_scale_orientation_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, Double, Int32) -> ObjCObject? = {
@@ -232,13 +236,6 @@ private let UIImage_initWithData_scale_: @convention(c) (ObjCObject, ObjCSelecto
     return initialize(object, command) { UIImage(data: v0, scale: cgFloat(a1)) }
 }
 
-private let UIImage_class_imageNamed_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
-    object, command, a0 in
-    let allocated = shell_allocate(object)
-    guard let v0 = swift(a0, as: String.self) else { return initialize(allocated, command) { nil as UIImage? } }
-    return object_autorelease(initialize(allocated, command) { UIImage(named: v0) })
-}
-
 func register_UIImage() {
     UIImage_methods = register(UIImage.self, "UIImage", superclass: nil, protocols: ["NSCoding"]) { it in
         it.classMethod("animatedImageWithImages:duration:", "@32@0:8@16d24", implementation(UIImage_class_animatedImageWithImages_duration_))
@@ -259,6 +256,7 @@ func register_UIImage() {
         it.method("leftCapWidth", "q16@0:8", implementation(UIImage_leftCapWidth))
         it.method("resizableImageWithCapInsets:", "@48@0:8{UIEdgeInsets=dddd}16", implementation(UIImage_resizableImageWithCapInsets_))
         it.method("scale", "d16@0:8", implementation(UIImage_scale))
+        it.classMethod("imageNamed:", "@24@0:8@16", implementation(UIImage_class_imageNamed_))
         it.method("size", "{CGSize=dd}16@0:8", implementation(UIImage_size))
         it.method("stretchableImageWithLeftCapWidth:topCapHeight:", "@32@0:8q16q24", implementation(UIImage_stretchableImageWithLeftCapWidth_topCapHeight_))
         it.method("topCapHeight", "q16@0:8", implementation(UIImage_topCapHeight))
@@ -275,6 +273,5 @@ func register_UIImage() {
         it.method("initWithData:", "@24@0:8@16", implementation(UIImage_initWithData_))
         it.classMethod("imageWithData:", "@24@0:8@16", implementation(UIImage_class_imageWithData_))
         it.method("initWithData:scale:", "@32@0:8@16d24", implementation(UIImage_initWithData_scale_))
-        it.classMethod("imageNamed:", "@24@0:8@16", implementation(UIImage_class_imageNamed_))
     }
 }

@@ -108,6 +108,12 @@ package import Archiving
 
     /// An object of the app's class that the document gives to an object of the frameworks.
     private func makeSwapped() -> Any? {
+        let object = makeSwappedObject()
+        (object as? UIButton)?.drawsRoundedRect = false
+        return object
+    }
+
+    private func makeSwappedObject() -> Any? {
         let className = text("UIClassName") ?? ""
         let originalName = text("UIOriginalClassName") ?? "UIView"
         if originalName == "UICustomObject" { return makeCustomObject(ofClass: className) }
