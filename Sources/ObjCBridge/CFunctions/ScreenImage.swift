@@ -3,4 +3,4 @@ import UIKit
 
 /// `UIGetScreenImage`, which no header declares: apps that were let use it release what it returns.
 @_cdecl("UIGetScreenImage")
-public func screenImage() -> ObjCObject? { UIGetScreenImage().map { retainedShell(of: $0) } }
+public func screenImage() -> ObjCObject? { retainedShell(of: UIGetScreenImage()) }
