@@ -1,5 +1,4 @@
 // script: wait 1
-// error: AVAudioPlayer: playing is not there yet
 // error: MPMoviePlayerController: playing is not there yet
 // error: EAGLContext: drawing by OpenGL ES is not there yet
 // What is declared only answers as its documentation says of what is not available, and tells so once.

@@ -3,31 +3,26 @@
 
 @protocol AVAudioPlayerDelegate;
 
-/// - Status: stub
+/// Plays a file of sound, so far without a sound: the time goes by as if it were heard, and then the delegate is told.
 @interface AVAudioPlayer : NSObject
-/// Nil and an error of NSOSStatusErrorDomain.
-///
-/// - Status: stub
+/// Reads the head of a WAVE, AIFF, Core Audio, MPEG, AAC, MPEG-4 or AMR file. For others it gives nil, and an error of
+/// NSOSStatusErrorDomain.
 - (id)initWithContentsOfURL:(NSURL *)url error:(NSError **)error;
-/// - Status: stub
 - (id)initWithData:(NSData *)data error:(NSError **)error;
-/// - Status: stub
 - (BOOL)prepareToPlay;
-/// - Status: stub
+/// Goes on where it was.
+///
+/// - Status: stub: nothing is heard
 - (BOOL)play;
-/// - Status: stub
+/// - Parameter time: Of the device, see `deviceCurrentTime`.
+/// - Status: stub: nothing is heard
 - (BOOL)playAtTime:(NSTimeInterval)time;
-/// - Status: stub
 - (void)pause;
-/// - Status: stub
+/// Stays where it is.
 - (void)stop;
-/// - Status: stub
 @property (nonatomic, readonly, getter=isPlaying) BOOL playing;
-/// - Status: stub
 @property (nonatomic, readonly) NSUInteger numberOfChannels;
 /// Seconds.
-///
-/// - Status: stub
 @property (nonatomic, readonly) NSTimeInterval duration;
 @property (nonatomic, assign) id<AVAudioPlayerDelegate> delegate;
 /// Must be set before `prepareToPlay` for `rate` to do anything. Since iOS 5.
@@ -44,15 +39,13 @@
 ///
 /// - Status: stub
 @property (nonatomic) float volume;
-/// - Status: stub
+/// Seconds from the beginning; 0 again once the end has come.
 @property (nonatomic) NSTimeInterval currentTime;
-/// - Status: stub
+/// Seconds.
 @property (nonatomic, readonly) NSTimeInterval deviceCurrentTime;
-/// Negative without end.
-///
-/// - Status: stub
+/// How often it begins again; negative without end.
 @property (nonatomic) NSInteger numberOfLoops;
-/// - Status: stub
+/// The file's format, by AVAudioSettings' keys.
 @property (nonatomic, readonly) NSDictionary *settings;
 /// - Status: stub
 @property (nonatomic, getter=isMeteringEnabled) BOOL meteringEnabled;
