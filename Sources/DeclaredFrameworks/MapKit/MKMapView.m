@@ -157,7 +157,14 @@ static const NSTimeInterval animationDuration = 0.3;
     // A wide view of the whole world shows more than there is.
     MKCoordinateSpan span = [self region].span;
     span = MKCoordinateSpanMake(fmin(span.latitudeDelta, 180), fmin(span.longitudeDelta, 360));
-    [self setRegion:MKCoordinateRegionMake(coordinate, span) animated:animated];
+    MKCoordinateRegion region = MKCoordinateRegionMake(coordinate, span);
+    [self check:region];
+    if (CGRectIsEmpty(self.bounds)) {
+        [self setRegion:region animated:animated];
+    } else {
+        // The scale stays; the span in degrees of latitude does not.
+        [self moveTo:coordinate scale:_scale animated:animated];
+    }
 }
 
 static BOOL exists(MKCoordinateRegion region) {
@@ -165,25 +172,33 @@ static BOOL exists(MKCoordinateRegion region) {
            region.span.latitudeDelta <= 180 && region.span.longitudeDelta >= 0 && region.span.longitudeDelta <= 360;
 }
 
+/// Raises NSInvalidArgumentException for a region that is none.
+- (void)check:(MKCoordinateRegion)region {
+    if (exists(region)) return;
+    [NSException raise:NSInvalidArgumentException
+                format:@"Invalid Region <center:%+.8f, %+.8f span:%+.8f, %+.8f>", region.center.latitude,
+                       region.center.longitude, region.span.latitudeDelta, region.span.longitudeDelta];
+}
+
 - (void)setRegion:(MKCoordinateRegion)region animated:(BOOL)animated {
-    if (!exists(region)) {
-        [NSException raise:NSInvalidArgumentException
-                    format:@"Invalid Region <center:%+.8f, %+.8f span:%+.8f, %+.8f>", region.center.latitude,
-                           region.center.longitude, region.span.latitudeDelta, region.span.longitudeDelta];
-    }
+    [self check:region];
     if (CGRectIsEmpty(self.bounds)) {
         _wantedRegion = region;
         _hasWantedRegion = YES;
         return;
     }
+    [self moveTo:region.center scale:[self scaleThatFits:region] animated:animated];
+}
+
+- (void)moveTo:(CLLocationCoordinate2D)center scale:(double)scale animated:(BOOL)animated {
     [self tellWillChange:animated];
     _hasWantedRegion = NO;
     if (animated) {
         [UIView beginAnimations:nil context:NULL];
         [UIView setAnimationDuration:animationDuration];
     }
-    _scale = [self scaleThatFits:region];
-    _center = MKMapPointForCoordinate(region.center);
+    _scale = scale;
+    _center = MKMapPointForCoordinate(center);
     [self keepOnMap];
     [self place];
     if (animated) [UIView commitAnimations];
