@@ -8,7 +8,7 @@ typedef const void *ABMultiValueRef;
 typedef const void *ABMutableMultiValueRef;
 typedef int32_t ABMultiValueIdentifier;
 
-enum { kABMultiValueInvalidIdentifier = -1 };
+#define kABMultiValueInvalidIdentifier (-1)
 
 AB_EXTERN ABPropertyType ABMultiValueGetPropertyType(ABMultiValueRef values);
 AB_EXTERN CFIndex ABMultiValueGetCount(ABMultiValueRef values);

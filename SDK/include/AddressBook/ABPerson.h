@@ -17,6 +17,11 @@ typedef enum ABPersonImageFormat : int {
 } ABPersonImageFormat;
 
 AB_EXTERN ABRecordRef ABPersonCreate(void);
+/// Since iOS 4, as all that asks for sources.
+AB_EXTERN ABRecordRef ABPersonCreateInSource(ABRecordRef source);
+AB_EXTERN ABRecordRef ABPersonCopySource(ABRecordRef person);
+/// The same person in several sources: here the person alone.
+AB_EXTERN CFArrayRef ABPersonCopyArrayOfAllLinkedPeople(ABRecordRef person);
 AB_EXTERN ABPropertyType ABPersonGetTypeOfProperty(ABPropertyID property);
 AB_EXTERN CFStringRef ABPersonCopyLocalizedPropertyName(ABPropertyID property);
 AB_EXTERN ABPersonSortOrdering ABPersonGetSortOrdering(void);
@@ -27,7 +32,7 @@ AB_EXTERN CFDataRef ABPersonCopyImageDataWithFormat(ABRecordRef person, ABPerson
 AB_EXTERN bool ABPersonHasImageData(ABRecordRef person);
 AB_EXTERN bool ABPersonRemoveImageData(ABRecordRef person, CFErrorRef *error);
 /// The people of vCards, of no address book; what is no card is passed over. Since iOS 5.
-AB_EXTERN CFArrayRef ABPersonCreatePeopleInArrayWithVCardRepresentation(ABRecordRef source, CFDataRef vCardData);
+AB_EXTERN CFArrayRef ABPersonCreatePeopleInSourceWithVCardRepresentation(ABRecordRef source, CFDataRef vCardData);
 /// vCards of version 3.0. Since iOS 5.
 AB_EXTERN CFDataRef ABPersonCreateVCardRepresentationWithPeople(CFArrayRef people);
 /// A CFComparisonResult.
@@ -36,6 +41,10 @@ AB_EXTERN CFIndex ABPersonComparePeopleByName(ABRecordRef first, ABRecordRef sec
 AB_EXTERN CFIndex ABAddressBookGetPersonCount(ABAddressBookRef book);
 AB_EXTERN ABRecordRef ABAddressBookGetPersonWithRecordID(ABAddressBookRef book, ABRecordID record);
 AB_EXTERN CFArrayRef ABAddressBookCopyArrayOfAllPeople(ABAddressBookRef book);
+AB_EXTERN CFArrayRef ABAddressBookCopyArrayOfAllPeopleInSource(ABAddressBookRef book, ABRecordRef source);
+AB_EXTERN CFArrayRef ABAddressBookCopyArrayOfAllPeopleInSourceWithSortOrdering(ABAddressBookRef book,
+                                                                               ABRecordRef source,
+                                                                               ABPersonSortOrdering ordering);
 /// People with words in their names that begin like these.
 AB_EXTERN CFArrayRef ABAddressBookCopyPeopleWithName(ABAddressBookRef book, CFStringRef name);
 
@@ -63,6 +72,8 @@ AB_EXTERN const ABPropertyID kABPersonPhoneProperty;
 AB_EXTERN const ABPropertyID kABPersonInstantMessageProperty;
 AB_EXTERN const ABPropertyID kABPersonURLProperty;
 AB_EXTERN const ABPropertyID kABPersonRelatedNamesProperty;
+/// Dictionaries. Since iOS 5.
+AB_EXTERN const ABPropertyID kABPersonSocialProfileProperty;
 
 /// Numbers for kABPersonKindProperty.
 AB_EXTERN CFNumberRef kABPersonKindPerson;
@@ -83,6 +94,7 @@ AB_EXTERN const CFStringRef kABPersonPhoneIPhoneLabel;
 AB_EXTERN const CFStringRef kABPersonPhoneMainLabel;
 AB_EXTERN const CFStringRef kABPersonPhoneHomeFAXLabel;
 AB_EXTERN const CFStringRef kABPersonPhoneWorkFAXLabel;
+AB_EXTERN const CFStringRef kABPersonPhoneOtherFAXLabel;
 AB_EXTERN const CFStringRef kABPersonPhonePagerLabel;
 AB_EXTERN const CFStringRef kABPersonInstantMessageServiceKey;
 AB_EXTERN const CFStringRef kABPersonInstantMessageUsernameKey;
@@ -91,6 +103,22 @@ AB_EXTERN const CFStringRef kABPersonInstantMessageServiceJabber;
 AB_EXTERN const CFStringRef kABPersonInstantMessageServiceMSN;
 AB_EXTERN const CFStringRef kABPersonInstantMessageServiceICQ;
 AB_EXTERN const CFStringRef kABPersonInstantMessageServiceAIM;
+AB_EXTERN const CFStringRef kABPersonInstantMessageServiceFacebook;
+AB_EXTERN const CFStringRef kABPersonInstantMessageServiceGaduGadu;
+AB_EXTERN const CFStringRef kABPersonInstantMessageServiceGoogleTalk;
+AB_EXTERN const CFStringRef kABPersonInstantMessageServiceQQ;
+AB_EXTERN const CFStringRef kABPersonInstantMessageServiceSkype;
+/// Of a social profile.
+AB_EXTERN const CFStringRef kABPersonSocialProfileURLKey;
+AB_EXTERN const CFStringRef kABPersonSocialProfileServiceKey;
+AB_EXTERN const CFStringRef kABPersonSocialProfileUsernameKey;
+AB_EXTERN const CFStringRef kABPersonSocialProfileUserIdentifierKey;
+AB_EXTERN const CFStringRef kABPersonSocialProfileServiceFacebook;
+AB_EXTERN const CFStringRef kABPersonSocialProfileServiceFlickr;
+AB_EXTERN const CFStringRef kABPersonSocialProfileServiceGameCenter;
+AB_EXTERN const CFStringRef kABPersonSocialProfileServiceLinkedIn;
+AB_EXTERN const CFStringRef kABPersonSocialProfileServiceMyspace;
+AB_EXTERN const CFStringRef kABPersonSocialProfileServiceTwitter;
 AB_EXTERN const CFStringRef kABPersonHomePageLabel;
 AB_EXTERN const CFStringRef kABPersonFatherLabel;
 AB_EXTERN const CFStringRef kABPersonMotherLabel;

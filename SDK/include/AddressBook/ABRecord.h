@@ -1,4 +1,4 @@
-// People and groups.
+// People, groups and sources.
 #pragma once
 #import <CoreFoundation/CoreFoundation.h>
 #include <stdbool.h>
@@ -20,8 +20,9 @@ typedef int32_t ABPropertyID;
 typedef uint32_t ABRecordType;
 typedef uint32_t ABPropertyType;
 
-enum { kABRecordInvalidID = -1, kABPropertyInvalidID = -1 };
-enum { kABPersonType = 0, kABGroupType = 1 };
+#define kABRecordInvalidID (-1)
+#define kABPropertyInvalidID (-1)
+enum { kABPersonType = 0, kABGroupType = 1, kABSourceType = 2 };
 #define kABMultiValueMask (1 << 8)
 enum {
     kABInvalidPropertyType = 0x0,

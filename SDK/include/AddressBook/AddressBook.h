@@ -4,3 +4,4 @@
 #import <AddressBook/ABMultiValue.h>
 #import <AddressBook/ABPerson.h>
 #import <AddressBook/ABRecord.h>
+#import <AddressBook/ABSource.h>

@@ -6,9 +6,11 @@
 
 @interface ABPersonViewController : UIViewController <NSCoding>
 @property (nonatomic, assign) ABAddressBookRef addressBook;
+@property (nonatomic) BOOL allowsActions;
 @property (nonatomic) BOOL allowsEditing;
 @property (nonatomic, assign) ABRecordRef displayedPerson;
 @property (nonatomic, copy) NSArray *displayedProperties;
 @property (nonatomic, assign) id<ABPersonViewControllerDelegate> personViewDelegate;
+@property (nonatomic) BOOL shouldShowLinkedPeople;
 - (void)setHighlightedItemForProperty:(int32_t)property withIdentifier:(int32_t)identifier;
 @end

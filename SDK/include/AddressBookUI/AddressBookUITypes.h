@@ -3,5 +3,6 @@
 #import <Foundation/Foundation.h>
 #import <AddressBook/AddressBook.h>
 #import <UIKit/UIKit.h>
+#import <AddressBookUI/ABAddressFormatting.h>
 
 @class ABNewPersonViewController, ABPeoplePickerNavigationController, ABPersonViewController, ABUnknownPersonViewController;

@@ -1,4 +1,5 @@
 #pragma once
+#import <CoreLocation/CLAvailability.h>
 #import <Foundation/Foundation.h>
 
 typedef double CLLocationDegrees;

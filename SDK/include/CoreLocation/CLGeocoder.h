@@ -2,12 +2,13 @@
 #pragma once
 #import <CoreLocation/CoreLocationTypes.h>
 
-@class CLLocation;
+@class CLLocation, CLRegion;
 
 @interface CLGeocoder : NSObject
 @property (nonatomic, readonly, getter=isGeocoding) BOOL geocoding;
 - (void)cancelGeocode;
 - (void)geocodeAddressDictionary:(NSDictionary *)addressDictionary completionHandler:(void (^)(NSArray *, NSError *))completionHandler;
 - (void)geocodeAddressString:(NSString *)addressString completionHandler:(void (^)(NSArray *, NSError *))completionHandler;
+- (void)geocodeAddressString:(NSString *)addressString inRegion:(CLRegion *)region completionHandler:(void (^)(NSArray *, NSError *))completionHandler;
 - (void)reverseGeocodeLocation:(CLLocation *)location completionHandler:(void (^)(NSArray *, NSError *))completionHandler;
 @end

@@ -2,7 +2,7 @@
 #pragma once
 #import <CoreLocation/CoreLocationTypes.h>
 
-@interface CLHeading : NSObject <NSCoding>
+@interface CLHeading : NSObject <NSCoding, NSCopying>
 - (id)initWithCoder:(NSCoder *)coder;
 @property (nonatomic, readonly) CLLocationDirection headingAccuracy;
 @property (nonatomic, readonly) CLLocationDirection magneticHeading;

@@ -2,7 +2,7 @@
 #pragma once
 #import <CoreLocation/CoreLocationTypes.h>
 
-@interface CLLocation : NSObject <NSCoding>
+@interface CLLocation : NSObject <NSCoding, NSCopying>
 - (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithCoordinate:(CLLocationCoordinate2D)coordinate altitude:(CLLocationDistance)altitude horizontalAccuracy:(CLLocationAccuracy)horizontalAccuracy verticalAccuracy:(CLLocationAccuracy)verticalAccuracy course:(CLLocationDirection)course speed:(CLLocationSpeed)speed timestamp:(NSDate *)timestamp;
 - (id)initWithCoordinate:(CLLocationCoordinate2D)coordinate altitude:(CLLocationDistance)altitude horizontalAccuracy:(CLLocationAccuracy)horizontalAccuracy verticalAccuracy:(CLLocationAccuracy)verticalAccuracy timestamp:(NSDate *)timestamp;

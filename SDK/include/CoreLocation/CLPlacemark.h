@@ -4,10 +4,12 @@
 
 @class CLLocation, CLRegion;
 
-@interface CLPlacemark : NSObject
+@interface CLPlacemark : NSObject <NSCoding, NSCopying>
+- (id)initWithCoder:(NSCoder *)coder;
 - (id)initWithPlacemark:(CLPlacemark *)placemark;
 @property (nonatomic, readonly) NSDictionary *addressDictionary;
 @property (nonatomic, readonly) NSString *administrativeArea;
+@property (nonatomic, readonly) NSArray *areasOfInterest;
 @property (nonatomic, readonly) NSString *country;
 @property (nonatomic, readonly) NSString *inlandWater;
 @property (nonatomic, readonly) NSString *ISOcountryCode;
@@ -21,4 +23,6 @@
 @property (nonatomic, readonly) NSString *subLocality;
 @property (nonatomic, readonly) NSString *subThoroughfare;
 @property (nonatomic, readonly) NSString *thoroughfare;
+- (CLPlacemark *)copyWithZone:(void *)zone;
+- (void)encodeWithCoder:(NSCoder *)coder;
 @end

@@ -2,11 +2,13 @@
 #pragma once
 #import <CoreLocation/CoreLocationTypes.h>
 
-@interface CLRegion : NSObject
+@interface CLRegion : NSObject <NSCoding, NSCopying>
 - (id)initCircularRegionWithCenter:(CLLocationCoordinate2D)center radius:(CLLocationDistance)radius identifier:(NSString *)identifier;
+- (id)initWithCoder:(NSCoder *)coder;
 @property (nonatomic, readonly) CLLocationCoordinate2D center;
 @property (nonatomic, readonly) NSString *identifier;
 @property (nonatomic, readonly) CLLocationDistance radius;
 - (BOOL)containsCoordinate:(CLLocationCoordinate2D)coordinate;
 - (CLRegion *)copyWithZone:(void *)zone;
+- (void)encodeWithCoder:(NSCoder *)coder;
 @end

@@ -24,3 +24,5 @@ typedef enum MessageComposeResult : int {
 @class MFMailComposeViewController, MFMessageComposeViewController;
 
 FOUNDATION_EXPORT NSString *const MFMailComposeErrorDomain;
+FOUNDATION_EXPORT NSString *const MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification;
+FOUNDATION_EXPORT NSString *const MFMessageComposeViewControllerTextMessageAvailabilityKey;

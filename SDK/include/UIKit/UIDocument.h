@@ -24,9 +24,9 @@ typedef NSInteger UIDocumentSaveOperation;
 /// Posted when `documentState` changed; its object is the document.
 UIKIT_EXTERN NSString *const UIDocumentStateChangedNotification;
 
-/// A file that an app shows and changes (iOS 5): it is read and written on a queue of its own, and saved by itself some time
-/// after a change. A subclass says what the contents are.
-@interface UIDocument : NSObject
+/// A file that an app shows and changes (iOS 5): it is read and written on a queue of its own, and saved by itself some
+/// time after a change. A subclass says what the contents are.
+@interface UIDocument : NSObject <NSFilePresenter>
 
 - (id)initWithFileURL:(NSURL *)url;
 

@@ -9,4 +9,5 @@
 
 #define UIKIT_STATIC_INLINE static inline
 #undef UIKIT_CLASS_AVAILABLE
+#define UITOUCH_IVARS_PRIVATE @private
 #define UIKIT_CLASS_AVAILABLE(_iphoneIntro)

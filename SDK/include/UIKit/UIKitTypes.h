@@ -10,6 +10,7 @@
 #import <UIKit/UIApplicationMain.h>
 #import <UIKit/UIGeometry.h>
 #import <UIKit/UIGraphicsPDF.h>
+#import <UIKit/UIKitCoreImage.h>
 #import <UIKit/UIKitDefines.h>
 #import <UIKit/UINibDeclarations.h>
 #import <UIKit/UINibLoading.h>

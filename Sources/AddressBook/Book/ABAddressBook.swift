@@ -10,6 +10,17 @@ public final class ABAddressBook: PlatformObject {
     private var removed: [ABRecord] = []
     private let store: AddressBookStore?
 
+    /// The device itself, where all people and groups are kept; it is never saved.
+    package private(set) lazy var source: ABRecord = {
+        let source = ABRecord(.source)
+        source.recordID = 0
+        source.setValue("", ABProperty.sourceName)
+        source.setValue(NSNumber(value: 0), ABProperty.sourceType)
+        source.hasChanges = false
+        source.book = self
+        return source
+    }()
+
     /// - Returns: nil if the device's file cannot be read; standard error says why.
     public init?(contentsOfDevice: Void = ()) {
         do {
@@ -59,9 +70,9 @@ public final class ABAddressBook: PlatformObject {
         !removed.isEmpty || (people + groups).contains { $0.hasChanges || $0.recordID < 0 }
     }
 
-    /// - Returns: false for a record that is another address book's.
+    /// - Returns: false for a record that is another address book's, and for a source.
     package func add(_ record: ABRecord) -> Bool {
-        guard record.book == nil || record.book === self else { return false }
+        guard record.kind != .source, record.book == nil || record.book === self else { return false }
         guard record.book == nil else { return true }
         record.book = self
         record.hasChanges = true
@@ -71,7 +82,7 @@ public final class ABAddressBook: PlatformObject {
 
     /// - Returns: false for a record that is not in this address book.
     package func remove(_ record: ABRecord) -> Bool {
-        guard record.book === self else { return false }
+        guard record.kind != .source, record.book === self else { return false }
         people.removeAll { $0 === record }
         groups.removeAll { $0 === record }
         for group in groups where group.members.contains(where: { $0 === record }) {

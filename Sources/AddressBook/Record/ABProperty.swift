@@ -57,10 +57,20 @@ package struct ABProperty: Sendable {
         ABProperty(id: 21, kind: .string, column: "Suffix", localizedName: "Suffix"),
         ABProperty(id: 22, kind: .multiString, column: "URL", localizedName: "URL"),
         ABProperty(id: 23, kind: .multiString, column: "RelatedNames", localizedName: "Related People"),
+        ABProperty(id: 24, kind: .multiDictionary, column: "SocialProfile", localizedName: "Profile"),
     ]
 
     /// The name of a group, the only property that it has.
     package static let groupName = ABProperty(id: 3, kind: .string, column: "Name", localizedName: "Name")
+
+    /// - Returns: nil for a number that no property of a source has.
+    package static func source(_ id: ABPropertyID) -> ABProperty? {
+        switch id {
+        case sourceName: ABProperty(id: id, kind: .string, column: "Name", localizedName: "Name")
+        case sourceType: ABProperty(id: id, kind: .integer, column: "Type", localizedName: "Type")
+        default: nil
+        }
+    }
 
     /// - Returns: nil for a number that no property of a person has.
     package static func person(_ id: ABPropertyID) -> ABProperty? {
@@ -91,4 +101,7 @@ package struct ABProperty: Sendable {
     package static let suffix: ABPropertyID = 21
     package static let url: ABPropertyID = 22
     package static let relatedNames: ABPropertyID = 23
+    package static let socialProfile: ABPropertyID = 24
+    package static let sourceName: ABPropertyID = 0
+    package static let sourceType: ABPropertyID = 1
 }

@@ -1,8 +1,10 @@
-/// A person or a group, of an address book or on its own.
+/// A person, a group or a source, of an address book or on its own.
 public final class ABRecord: PlatformObject {
     package enum Kind: UInt32, Sendable {
         case person = 0
         case group = 1
+        /// Where the others are kept.
+        case source = 2
     }
 
     package let kind: Kind
@@ -15,6 +17,8 @@ public final class ABRecord: PlatformObject {
     /// The members of a group.
     package private(set) var members: [ABRecord] = []
     package weak var book: ABAddressBook?
+    /// Where a person or group that is in no address book yet is to be kept.
+    package var intendedSource: ABRecord?
 
     package init(_ kind: Kind) {
         self.kind = kind
@@ -25,6 +29,7 @@ public final class ABRecord: PlatformObject {
         switch kind {
         case .person: ABProperty.person(id)
         case .group: id == ABProperty.groupName.id ? ABProperty.groupName : nil
+        case .source: ABProperty.source(id)
         }
     }
 
@@ -86,6 +91,7 @@ public final class ABRecord: PlatformObject {
     /// First and last name, with what stands around them; the company of who has no name.
     package var compositeName: String? {
         if kind == .group { return text(ABProperty.groupName.id) }
+        if kind == .source { return text(ABProperty.sourceName) }
         if let properName { return properName }
         return [ABProperty.email, ABProperty.phone].lazy.compactMap { self.multiValue($0)?.value(at: 0) as? String }
             .first

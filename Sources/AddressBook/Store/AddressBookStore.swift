@@ -110,6 +110,7 @@ package final class AddressBookStore {
         case .group:
             try database.run("DELETE FROM ABGroup WHERE ROWID = ?", [id])
             try database.run("DELETE FROM ABGroupMembers WHERE group_id = ?", [id])
+        case .source: break
         }
     }
 

@@ -17,6 +17,13 @@ open class ABPersonViewController: UIViewController {
     /// Whether there is a button to change the person. False by default.
     open var allowsEditing = false { didSet { showEditButton() } }
 
+    /// Whether there are buttons to send the person a message, and to share the card. There are none yet.
+    /// - Status: stub
+    open var allowsActions = true
+
+    /// Whether what other sources know of the person is shown, too. There is one source.
+    open var shouldShowLinkedPeople = false
+
     /// Marks a value.
     /// - Parameter identifier: Which of several values; ignored for a property with one.
     /// - ObjC: setHighlightedItemForProperty:withIdentifier:

@@ -82,11 +82,9 @@
         }
     }
 
-    /// As letters have it: street, then town, state and code, then country.
     private static func address(_ fields: [AnyHashable: Any]) -> String? {
         func field(_ key: String) -> String? { (fields[key] as? String).flatMap { $0.isEmpty ? nil : $0 } }
-        let town = [field("City"), field("State"), field("ZIP")].compactMap { $0 }.joined(separator: " ")
-        let lines = [field("Street"), town.isEmpty ? nil : town, field("Country")].compactMap { $0 }
+        let lines = PostalAddress(fields).lines()
         let text = lines.isEmpty ? [field("username"), field("service")].compactMap { $0 } : lines
         return text.isEmpty ? nil : text.joined(separator: "\n")
     }

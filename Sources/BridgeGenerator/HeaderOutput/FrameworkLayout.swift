@@ -29,7 +29,9 @@ package enum FrameworkLayout {
 
     /// Protocols that classes adopt in Objective-C only: Foundation's, and those of hand-written headers.
     static let furtherProtocols = [
-        "CAAnimation": ["NSCopying"], "UIAccessibilityElement": ["UIAccessibilityIdentification"],
+        "CAAnimation": ["NSCopying"], "CLHeading": ["NSCopying"], "CLLocation": ["NSCopying"],
+        "CLPlacemark": ["NSCopying"], "CLRegion": ["NSCopying"],
+        "UIAccessibilityElement": ["UIAccessibilityIdentification"],
         "UIBarItem": ["UIAppearance"], "UIBezierPath": ["NSCopying"],
         "UILocalNotification": ["NSCopying"],
         "UIPickerView": ["UITableViewDataSource"], "UIPopoverController": ["UIAppearanceContainer"],

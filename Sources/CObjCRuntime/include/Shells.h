@@ -33,6 +33,10 @@ void *_Nullable object_autorelease(void *_Nullable object);
 void *_Nullable object_retain(void *_Nullable object);
 void object_release(void *_Nullable object);
 
+/// Calls a function with two values of its own when the object has come to its end.
+void object_call_at_end(void *_Nonnull object, void (*_Nonnull function)(void *_Nullable, void *_Nullable),
+                        void *_Nullable first, void *_Nullable second);
+
 /// True if the object is a shell: of a framework class or of an app's subclass of one.
 bool object_is_shell(const void *_Nonnull object);
 

@@ -23,6 +23,13 @@ import UIKit
         _ addressString: String, completionHandler: @escaping ([CLPlacemark]?, Error?) -> Void
     ) { answer(completionHandler) }
 
+    /// - Parameter region: Where to look first.
+    /// - Status: stub: there is no service to ask
+    /// - ObjC: geocodeAddressString:inRegion:completionHandler:
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, completionHandler: @escaping ([CLPlacemark]?, Error?) -> Void
+    ) { answer(completionHandler) }
+
     /// - Status: stub: there is no service to ask
     /// - ObjC: geocodeAddressDictionary:completionHandler:
     open func geocodeAddressDictionary(

@@ -1,19 +1,24 @@
 /// An address and the place that it stands for. Never changes.
-open class CLPlacemark: PlatformObject {
-    private let storedLocation: CLLocation?
-    private let address: [String: Any]
+open class CLPlacemark: PlatformObject, NSCoding {
+    private final var storedLocation: CLLocation?
+    private final var address: [String: Any] = [:]
+
+    /// An empty one, for subclasses that know their address themselves.
+    public init() { super.init(platform: ()) }
 
     /// - Parameter addressDictionary: By AddressBook's keys: `Street`, `City`, `State`, `ZIP`, `Country`, `CountryCode`.
     /// - ObjC: -
-    package init(location: CLLocation?, addressDictionary: [String: Any]) {
+    package convenience init(location: CLLocation?, addressDictionary: [String: Any]) {
+        self.init()
         storedLocation = location
         address = addressDictionary
-        super.init(platform: ())
     }
 
     /// Another object with the same address.
-    public convenience init(placemark: CLPlacemark) {
-        self.init(location: placemark.storedLocation, addressDictionary: placemark.address)
+    public init(placemark: CLPlacemark) {
+        super.init(platform: ())
+        storedLocation = placemark.location
+        address = placemark.addressDictionary ?? [:]
     }
 
     open var location: CLLocation? { storedLocation }
@@ -33,5 +38,26 @@ open class CLPlacemark: PlatformObject {
     open var ocean: String? { text("Ocean") }
     open var inlandWater: String? { text("InlandWater") }
 
-    private func text(_ key: String) -> String? { address[key] as? String }
+    /// What is famous there: names.
+    open var areasOfInterest: [String]? { addressDictionary?["AreasOfInterest"] as? [String] }
+
+    private func text(_ key: String) -> String? { addressDictionary?[key] as? String }
+
+    /// Itself, since it never changes.
+    /// - ObjC: copyWithZone:
+    open func copy(in zone: UnsafeMutableRawPointer?) -> CLPlacemark { self }
+
+    open override func copy() -> Any { self }
+
+    public required init?(coder: NSCoder) {
+        super.init(platform: ())
+        storedLocation = coder.decodeObject(forKey: "kCLPlacemarkCodingKeyLocation") as? CLLocation
+        address = coder.decodeObject(forKey: "kCLPlacemarkCodingKeyAddress") as? [String: Any] ?? [:]
+    }
+
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) {
+        coder.encode(location, forKey: "kCLPlacemarkCodingKeyLocation")
+        coder.encode(addressDictionary, forKey: "kCLPlacemarkCodingKeyAddress")
+    }
 }

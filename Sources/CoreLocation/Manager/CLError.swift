@@ -1,6 +1,9 @@
 /// The domain of CoreLocation's errors.
 public let kCLErrorDomain = "kCLErrorDomain"
 
+/// In the information of `regionMonitoringResponseDelayed`: a region that can be watched instead.
+public let kCLErrorUserInfoAlternateRegionKey = "CLErrorUserInfoAlternateRegionKey"
+
 /// Why CoreLocation could not tell.
 /// - ObjC: CLError
 public enum CLError: Int, Sendable {

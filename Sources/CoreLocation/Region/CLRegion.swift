@@ -1,5 +1,5 @@
 /// A circle on the earth that can be watched.
-open class CLRegion: PlatformObject {
+open class CLRegion: PlatformObject, NSCoding {
     private let storedCenter: CLLocationCoordinate2D
     private let storedRadius: CLLocationDistance
     private let storedIdentifier: String
@@ -28,6 +28,23 @@ open class CLRegion: PlatformObject {
     open func copy(in zone: UnsafeMutableRawPointer?) -> CLRegion { self }
 
     open override func copy() -> Any { self }
+
+    public required init?(coder: NSCoder) {
+        func number(_ key: String) -> Double { coder.decodeDouble(forKey: "kCLRegionCodingKey" + key) }
+        storedCenter = CLLocationCoordinate2D(latitude: number("Latitude"), longitude: number("Longitude"))
+        storedRadius = number("Radius")
+        storedIdentifier = coder.decodeObject(forKey: "kCLRegionCodingKeyIdentifier") as? String ?? ""
+        super.init(platform: ())
+    }
+
+    /// - ObjC: encodeWithCoder:
+    open func encode(with coder: NSCoder) {
+        func encode(_ value: Double, _ key: String) { coder.encode(value, forKey: "kCLRegionCodingKey" + key) }
+        encode(center.latitude, "Latitude")
+        encode(center.longitude, "Longitude")
+        encode(radius, "Radius")
+        coder.encode(identifier, forKey: "kCLRegionCodingKeyIdentifier")
+    }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? CLRegion else { return false }

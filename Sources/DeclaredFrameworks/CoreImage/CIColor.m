@@ -22,6 +22,8 @@
     return [self colorWithRed:numbers[0] green:numbers[1] blue:numbers[2] alpha:numbers[3]];
 }
 
+- (id)initWithColor:(UIColor *)color { return [self initWithCGColor:color.CGColor]; }
+
 - (id)initWithCGColor:(CGColorRef)c {
     if ((self = [super init])) _color = [UIColor colorWithCGColor:c];
     return self;

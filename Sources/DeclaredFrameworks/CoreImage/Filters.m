@@ -1,5 +1,6 @@
 #import "Notice/Refusal.h"
 #import <CoreImage/CoreImage.h>
+#import <UIKit/UIKit.h>
 
 @implementation CIImage
 
@@ -26,6 +27,8 @@
 - (id)initWithCVPixelBuffer:(CVPixelBufferRef)buffer REFUSES(nil)
 - (id)initWithCVPixelBuffer:(CVPixelBufferRef)buffer options:(NSDictionary *)options REFUSES(nil)
 - (id)initWithColor:(CIColor *)color REFUSES(nil)
+- (id)initWithImage:(UIImage *)image REFUSES(nil)
+- (id)initWithImage:(UIImage *)image options:(NSDictionary *)options REFUSES(nil)
 - (CIImage *)imageByApplyingTransform:(CGAffineTransform)matrix REFUSES(nil)
 - (CIImage *)imageByCroppingToRect:(CGRect)r REFUSES(nil)
 - (CGRect)extent REFUSES(CGRectZero)

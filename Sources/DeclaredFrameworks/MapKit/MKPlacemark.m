@@ -1,6 +1,9 @@
 #import <MapKit/MKPlacemark.h>
 
-@implementation MKPlacemark
+@implementation MKPlacemark {
+    NSDictionary *_addressDictionary;
+}
+
 @synthesize coordinate = _coordinate;
 
 - (id)initWithCoordinate:(CLLocationCoordinate2D)coordinate addressDictionary:(NSDictionary *)addressDictionary {
@@ -11,15 +14,15 @@
     return self;
 }
 
-- (NSString *)thoroughfare { return [_addressDictionary objectForKey:@"Thoroughfare"]; }
-- (NSString *)subThoroughfare { return [_addressDictionary objectForKey:@"SubThoroughfare"]; }
-- (NSString *)locality { return [_addressDictionary objectForKey:@"City"]; }
-- (NSString *)subLocality { return [_addressDictionary objectForKey:@"SubLocality"]; }
-- (NSString *)administrativeArea { return [_addressDictionary objectForKey:@"State"]; }
-- (NSString *)subAdministrativeArea { return [_addressDictionary objectForKey:@"SubAdministrativeArea"]; }
-- (NSString *)postalCode { return [_addressDictionary objectForKey:@"ZIP"]; }
-- (NSString *)country { return [_addressDictionary objectForKey:@"Country"]; }
-- (NSString *)countryCode { return [_addressDictionary objectForKey:@"CountryCode"]; }
+// The superclass reads the parts of the address from here.
+
+- (NSDictionary *)addressDictionary { return _addressDictionary; }
+
+- (CLLocation *)location {
+    return [[CLLocation alloc] initWithLatitude:_coordinate.latitude longitude:_coordinate.longitude];
+}
+
+- (NSString *)countryCode { return self.ISOcountryCode; }
 
 - (NSString *)title {
     NSString *street = [_addressDictionary objectForKey:@"Street"];

@@ -185,10 +185,14 @@ public func abPersonComparePeopleByName(_ first: ObjCObject?, _ second: ObjCObje
 // MARK: vCards
 
 /// - Parameter source: Where the people are to be; there is one place.
-@_cdecl("ABPersonCreatePeopleInArrayWithVCardRepresentation")
-public func abPersonCreatePeopleInArrayWithVCardRepresentation(
+@_cdecl("ABPersonCreatePeopleInSourceWithVCardRepresentation")
+public func abPersonCreatePeopleInSourceWithVCardRepresentation(
     _ source: ObjCObject?, _ data: ObjCObject?
-) -> ObjCObject? { owned(swift(data, as: Data.self).map { VCard($0).people } ?? []) }
+) -> ObjCObject? {
+    let people = swift(data, as: Data.self).map { VCard($0).people } ?? []
+    for person in people { person.intendedSource = sourceRecord(source) }
+    return owned(people)
+}
 
 @_cdecl("ABPersonCreateVCardRepresentationWithPeople")
 public func abPersonCreateVCardRepresentationWithPeople(_ people: ObjCObject?) -> ObjCObject? {

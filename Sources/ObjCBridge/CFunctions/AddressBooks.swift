@@ -109,12 +109,16 @@ public func abGroupCopyArrayOfAllMembers(_ group: ObjCObject?) -> ObjCObject? {
 @_cdecl("ABGroupCopyArrayOfAllMembersWithSortOrdering")
 public func abGroupCopyArrayOfAllMembersWithSortOrdering(_ group: ObjCObject?, _ ordering: UInt32) -> ObjCObject? {
     guard let group = record(group), !group.members.isEmpty else { return nil }
+    return owned(sorted(group.members, ordering))
+}
+
+/// - Parameter ordering: Apple's number: 1 for the last name first.
+func sorted(_ people: [ABRecord], _ ordering: UInt32) -> [ABRecord] {
     let byLastName = ordering == 1
-    return owned(
-        group.members.sorted {
-            $0.sortName(byLastName: byLastName).localizedStandardCompare($1.sortName(byLastName: byLastName))
-                == .orderedAscending
-        })
+    return people.sorted {
+        $0.sortName(byLastName: byLastName).localizedStandardCompare($1.sortName(byLastName: byLastName))
+            == .orderedAscending
+    }
 }
 
 @_cdecl("ABGroupAddMember")

@@ -107,6 +107,18 @@ public func bitmapContextCreate(
             space: space, bitmapInfo: bitmapInfo.rawValue))
 }
 
+@_cdecl("CGBitmapContextCreateWithData")
+public func bitmapContextCreateWithData(
+    _ data: UnsafeMutableRawPointer?, _ width: Int, _ height: Int, _ bitsPerComponent: Int, _ bytesPerRow: Int,
+    _ space: ObjCObject?, _ bitmapInfo: UInt32,
+    _ release: (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void)?,
+    _ information: UnsafeMutableRawPointer?
+) -> ObjCObject? {
+    let context = bitmapContextCreate(data, width, height, bitsPerComponent, bytesPerRow, space, bitmapInfo)
+    if let context, let release { object_call_at_end(context, release, information, data) }
+    return context
+}
+
 @_cdecl("CGBitmapContextCreateImage")
 public func bitmapContextCreateImage(_ context: ObjCObject?) -> ObjCObject? {
     guard let context = context.map({ peer($0, as: CGContext.self) }) else { return nil }

@@ -70,6 +70,11 @@ static const NSTimeInterval autosave_delay = 15;
 
 - (UIDocumentState)documentState { return _documentState; }
 
+// As a presenter of its file
+
+- (NSURL *)presentedItemURL { return self.fileURL; }
+- (NSOperationQueue *)presentedItemOperationQueue { return _queue; }
+
 - (void)performAsynchronousFileAccessUsingBlock:(void (^)(void))block { [_queue addOperationWithBlock:block]; }
 
 /// Answers on the main queue.

@@ -24,6 +24,22 @@ private let ABPersonViewController_setAddressBook_: @MainActor @convention(c) (O
     }
 }
 
+private let ABPersonViewController_allowsActions: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: ABPersonViewController.self) { it in
+        passThrough(it)
+        return (it.allowsActions ? 1 : 0)
+    }
+}
+
+private let ABPersonViewController_setAllowsActions_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: ABPersonViewController.self) { it in
+        passThrough(it)
+        it.allowsActions = (a0 != 0)
+    }
+}
+
 private let ABPersonViewController_allowsEditing: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: ABPersonViewController.self) { it in
@@ -96,6 +112,22 @@ private let ABPersonViewController_setHighlightedItemForProperty_withIdentifier_
     it.setHighlightedItem(forProperty: a0, withIdentifier: a1)
 }
 
+private let ABPersonViewController_shouldShowLinkedPeople: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
+    object, _ in
+    return withPeer(object, as: ABPersonViewController.self) { it in
+        passThrough(it)
+        return (it.shouldShowLinkedPeople ? 1 : 0)
+    }
+}
+
+private let ABPersonViewController_setShouldShowLinkedPeople_: @MainActor @convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void = {
+    object, _, a0 in
+    withPeer(object, as: ABPersonViewController.self) { it in
+        passThrough(it)
+        it.shouldShowLinkedPeople = (a0 != 0)
+    }
+}
+
 private let ABPersonViewController_initWithCoder_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
     return initialize(object, command) { Peer_ABPersonViewController(coder: swiftCoder(a0)) }
@@ -108,7 +140,7 @@ private let ABPersonViewController_initWithNibName_bundle_: @MainActor @conventi
 
 private let ABPersonViewController_init: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
-    let command = selector(ABPersonViewController_methods, 12)
+    let command = selector(ABPersonViewController_methods, 16)
     let send = unsafeBitCast(objc_msg_lookup(object, command), to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?) -> ObjCObject?).self)
     return send(object, command, nil, nil)
 }
@@ -126,47 +158,60 @@ private let ABPersonViewController_init: @MainActor @convention(c) (ObjCObject, 
     return true
 }
 
-@inline(never) @MainActor func override_ABPersonViewController_allowsEditing(_ it: ABPersonViewController) -> Bool? {
+@inline(never) @MainActor func override_ABPersonViewController_allowsActions(_ it: ABPersonViewController) -> Bool? {
     guard let method = appMethod(it, ABPersonViewController_methods, 2) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
 
-@inline(never) @MainActor func override_ABPersonViewController_setAllowsEditing_(_ it: ABPersonViewController, _ a0: Bool) -> Bool {
+@inline(never) @MainActor func override_ABPersonViewController_setAllowsActions_(_ it: ABPersonViewController, _ a0: Bool) -> Bool {
     guard let method = appMethod(it, ABPersonViewController_methods, 3) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
     send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
-@inline(never) @MainActor func override_ABPersonViewController_displayedPerson(_ it: ABPersonViewController) -> ABRecord?? {
+@inline(never) @MainActor func override_ABPersonViewController_allowsEditing(_ it: ABPersonViewController) -> Bool? {
     guard let method = appMethod(it, ABPersonViewController_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_ABPersonViewController_setAllowsEditing_(_ it: ABPersonViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, ABPersonViewController_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
+    return true
+}
+
+@inline(never) @MainActor func override_ABPersonViewController_displayedPerson(_ it: ABPersonViewController) -> ABRecord?? {
+    guard let method = appMethod(it, ABPersonViewController_methods, 6) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return peerIfAny(send(method.shell, method.selector), as: ABRecord.self)
 }
 
 @inline(never) @MainActor func override_ABPersonViewController_setDisplayedPerson_(_ it: ABPersonViewController, _ a0: ABRecord?) -> Bool {
-    guard let method = appMethod(it, ABPersonViewController_methods, 5) else { return false }
+    guard let method = appMethod(it, ABPersonViewController_methods, 7) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, a0.map({ unretainedShell(of: $0) }))
     return true
 }
 
 @inline(never) @MainActor func override_ABPersonViewController_displayedProperties(_ it: ABPersonViewController) -> [NSNumber]?? {
-    guard let method = appMethod(it, ABPersonViewController_methods, 6) else { return nil }
+    guard let method = appMethod(it, ABPersonViewController_methods, 8) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: [NSNumber].self)
 }
 
 @inline(never) @MainActor func override_ABPersonViewController_setDisplayedProperties_(_ it: ABPersonViewController, _ a0: [NSNumber]?) -> Bool {
-    guard let method = appMethod(it, ABPersonViewController_methods, 7) else { return false }
+    guard let method = appMethod(it, ABPersonViewController_methods, 9) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, objectiveC(a0))
     return true
 }
 
 @inline(never) @MainActor func override_ABPersonViewController_personViewDelegate(_ it: ABPersonViewController) -> (any ABPersonViewControllerDelegate)?? {
-    guard let method = appMethod(it, ABPersonViewController_methods, 8) else { return nil }
+    guard let method = appMethod(it, ABPersonViewController_methods, 10) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     let object = method.shell
     let value: (any ABPersonViewControllerDelegate)? = swiftDelegate(send(method.shell, method.selector), of: object, as: Proxy_ABPersonViewControllerDelegate.self, conforming: { $0 as? any ABPersonViewControllerDelegate })
@@ -174,16 +219,29 @@ private let ABPersonViewController_init: @MainActor @convention(c) (ObjCObject, 
 }
 
 @inline(never) @MainActor func override_ABPersonViewController_setPersonViewDelegate_(_ it: ABPersonViewController, _ a0: (any ABPersonViewControllerDelegate)?) -> Bool {
-    guard let method = appMethod(it, ABPersonViewController_methods, 9) else { return false }
+    guard let method = appMethod(it, ABPersonViewController_methods, 11) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
     send(method.shell, method.selector, delegateObject(a0))
     return true
 }
 
 @inline(never) @MainActor func override_ABPersonViewController_setHighlightedItemForProperty_withIdentifier_(_ it: ABPersonViewController, _ a0: ABPropertyID, _ a1: ABMultiValueIdentifier) -> Bool {
-    guard let method = appMethod(it, ABPersonViewController_methods, 10) else { return false }
+    guard let method = appMethod(it, ABPersonViewController_methods, 12) else { return false }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, Int32, Int32) -> Void).self)
     send(method.shell, method.selector, a0, a1)
+    return true
+}
+
+@inline(never) @MainActor func override_ABPersonViewController_shouldShowLinkedPeople(_ it: ABPersonViewController) -> Bool? {
+    guard let method = appMethod(it, ABPersonViewController_methods, 13) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
+    return (send(method.shell, method.selector) != 0)
+}
+
+@inline(never) @MainActor func override_ABPersonViewController_setShouldShowLinkedPeople_(_ it: ABPersonViewController, _ a0: Bool) -> Bool {
+    guard let method = appMethod(it, ABPersonViewController_methods, 14) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UInt8) -> Void).self)
+    send(method.shell, method.selector, (a0 ? 1 : 0))
     return true
 }
 
@@ -194,6 +252,13 @@ final class Peer_ABPersonViewController: ABPersonViewController {
             return super.addressBook
         }
         set { if !looksUpOverrides || !override_ABPersonViewController_setAddressBook_(self, newValue) { super.addressBook = newValue } }
+    }
+    override var allowsActions: Bool {
+        get {
+            if looksUpOverrides, let sent = override_ABPersonViewController_allowsActions(self) { return sent }
+            return super.allowsActions
+        }
+        set { if !looksUpOverrides || !override_ABPersonViewController_setAllowsActions_(self, newValue) { super.allowsActions = newValue } }
     }
     override var allowsEditing: Bool {
         get {
@@ -224,6 +289,13 @@ final class Peer_ABPersonViewController: ABPersonViewController {
         set { if !looksUpOverrides || !override_ABPersonViewController_setPersonViewDelegate_(self, newValue) { super.personViewDelegate = newValue } }
     }
     override func setHighlightedItem(forProperty a0: ABPropertyID, withIdentifier a1: ABMultiValueIdentifier) { if !looksUpOverrides || !override_ABPersonViewController_setHighlightedItemForProperty_withIdentifier_(self, a0, a1) { super.setHighlightedItem(forProperty: a0, withIdentifier: a1) } }
+    override var shouldShowLinkedPeople: Bool {
+        get {
+            if looksUpOverrides, let sent = override_ABPersonViewController_shouldShowLinkedPeople(self) { return sent }
+            return super.shouldShowLinkedPeople
+        }
+        set { if !looksUpOverrides || !override_ABPersonViewController_setShouldShowLinkedPeople_(self, newValue) { super.shouldShowLinkedPeople = newValue } }
+    }
     override func addChild(_ a0: UIViewController) { if !looksUpOverrides || !override_UIViewController_addChildViewController_(self, a0) { super.addChild(a0) } }
     override func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool {
         if looksUpOverrides, let sent = override_UIViewController_automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers(self) { return sent }
@@ -561,6 +633,8 @@ func register_ABPersonViewController() {
     ABPersonViewController_methods = register(ABPersonViewController.self, "ABPersonViewController", superclass: UIViewController.self, protocols: ["NSCoding"]) { it in
         it.method("addressBook", "@16@0:8", implementation(ABPersonViewController_addressBook))
         it.method("setAddressBook:", "v24@0:8@16", implementation(ABPersonViewController_setAddressBook_))
+        it.method("allowsActions", "C16@0:8", implementation(ABPersonViewController_allowsActions))
+        it.method("setAllowsActions:", "v24@0:8C16", implementation(ABPersonViewController_setAllowsActions_))
         it.method("allowsEditing", "C16@0:8", implementation(ABPersonViewController_allowsEditing))
         it.method("setAllowsEditing:", "v24@0:8C16", implementation(ABPersonViewController_setAllowsEditing_))
         it.method("displayedPerson", "@16@0:8", implementation(ABPersonViewController_displayedPerson))
@@ -570,6 +644,8 @@ func register_ABPersonViewController() {
         it.method("personViewDelegate", "@16@0:8", implementation(ABPersonViewController_personViewDelegate))
         it.method("setPersonViewDelegate:", "v24@0:8@16", implementation(ABPersonViewController_setPersonViewDelegate_))
         it.method("setHighlightedItemForProperty:withIdentifier:", "v32@0:8i16i24", implementation(ABPersonViewController_setHighlightedItemForProperty_withIdentifier_))
+        it.method("shouldShowLinkedPeople", "C16@0:8", implementation(ABPersonViewController_shouldShowLinkedPeople))
+        it.method("setShouldShowLinkedPeople:", "v24@0:8C16", implementation(ABPersonViewController_setShouldShowLinkedPeople_))
         it.method("initWithCoder:", "@24@0:8@16", implementation(ABPersonViewController_initWithCoder_))
         it.method("initWithNibName:bundle:", "@32@0:8@16@24", implementation(ABPersonViewController_initWithNibName_bundle_))
         it.method("init", "@16@0:8", implementation(ABPersonViewController_init))

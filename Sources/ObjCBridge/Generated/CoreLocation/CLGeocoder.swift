@@ -31,6 +31,14 @@ private let CLGeocoder_geocodeAddressString_completionHandler_: @MainActor @conv
     it.geocodeAddressString(v0, completionHandler: v1)
 }
 
+private let CLGeocoder_geocodeAddressString_inRegion_completionHandler_: @MainActor @convention(c) (ObjCObject, ObjCSelector, ObjCObject?, ObjCObject?, ObjCObject?) -> Void = {
+    object, _, a0, a1, a2 in
+    guard let v0 = swift(a0, as: String.self) else { return }
+    guard let v2 = AppBlock(a2).map({ block -> (([CLPlacemark]?, (any Error)?) -> Void) in { b0, b1 in block.function(as: (@convention(c) (ObjCObject, ObjCObject?, ObjCObject?) -> Void).self)(block.object, objectiveC(b0), objectiveC(b1.map({ $0 as NSError }))) } }) else { return }
+    let it = peer(object, as: CLGeocoder.self)
+    it.geocodeAddressString(v0, in: peerIfAny(a1, as: CLRegion.self), completionHandler: v2)
+}
+
 private let CLGeocoder_isGeocoding: @MainActor @convention(c) (ObjCObject, ObjCSelector) -> UInt8 = {
     object, _ in
     return withPeer(object, as: CLGeocoder.self) { it in
@@ -60,7 +68,7 @@ private let CLGeocoder_init: @MainActor @convention(c) (ObjCObject, ObjCSelector
 }
 
 @inline(never) @MainActor func override_CLGeocoder_isGeocoding(_ it: CLGeocoder) -> Bool? {
-    guard let method = appMethod(it, CLGeocoder_methods, 3) else { return nil }
+    guard let method = appMethod(it, CLGeocoder_methods, 4) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> UInt8).self)
     return (send(method.shell, method.selector) != 0)
 }
@@ -81,6 +89,7 @@ func register_CLGeocoder() {
         it.method("cancelGeocode", "v16@0:8", implementation(CLGeocoder_cancelGeocode))
         it.method("geocodeAddressDictionary:completionHandler:", "v32@0:8@16@?24", implementation(CLGeocoder_geocodeAddressDictionary_completionHandler_))
         it.method("geocodeAddressString:completionHandler:", "v32@0:8@16@?24", implementation(CLGeocoder_geocodeAddressString_completionHandler_))
+        it.method("geocodeAddressString:inRegion:completionHandler:", "v40@0:8@16@24@?32", implementation(CLGeocoder_geocodeAddressString_inRegion_completionHandler_))
         it.method("isGeocoding", "C16@0:8", implementation(CLGeocoder_isGeocoding))
         it.method("reverseGeocodeLocation:completionHandler:", "v32@0:8@16@?24", implementation(CLGeocoder_reverseGeocodeLocation_completionHandler_))
         it.method("init", "@16@0:8", implementation(CLGeocoder_init))

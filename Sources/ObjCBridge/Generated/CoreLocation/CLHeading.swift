@@ -75,7 +75,7 @@ private let CLHeading_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, 
 }
 
 func register_CLHeading() {
-    CLHeading_methods = register(CLHeading.self, "CLHeading", superclass: nil, protocols: ["NSCoding"]) { it in
+    CLHeading_methods = register(CLHeading.self, "CLHeading", superclass: nil, protocols: ["NSCoding", "NSCopying"]) { it in
         it.method("copyWithZone:", "@24@0:8^v16", implementation(CLHeading_copyWithZone_))
         it.method("encodeWithCoder:", "v24@0:8@16", implementation(CLHeading_encodeWithCoder_))
         it.method("headingAccuracy", "d16@0:8", implementation(CLHeading_headingAccuracy))

@@ -243,7 +243,7 @@ final class Peer_CLLocation: CLLocation {
 }
 
 func register_CLLocation() {
-    CLLocation_methods = register(CLLocation.self, "CLLocation", superclass: nil, protocols: ["NSCoding"]) { it in
+    CLLocation_methods = register(CLLocation.self, "CLLocation", superclass: nil, protocols: ["NSCoding", "NSCopying"]) { it in
         it.method("altitude", "d16@0:8", implementation(CLLocation_altitude))
         it.method("coordinate", "{CLLocationCoordinate2D=dd}16@0:8", implementation(CLLocation_coordinate))
         it.method("copyWithZone:", "@24@0:8^v16", implementation(CLLocation_copyWithZone_))

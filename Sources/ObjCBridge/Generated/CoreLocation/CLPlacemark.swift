@@ -11,6 +11,7 @@ nonisolated(unsafe) var CLPlacemark_methods: MethodTable?
 private let CLPlacemark_addressDictionary: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
         return objectiveCAny(it.addressDictionary)
     }
 }
@@ -18,20 +19,45 @@ private let CLPlacemark_addressDictionary: @convention(c) (ObjCObject, ObjCSelec
 private let CLPlacemark_administrativeArea: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
         return objectiveC(it.administrativeArea)
     }
+}
+
+private let CLPlacemark_areasOfInterest: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, _ in
+    return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
+        return objectiveC(it.areasOfInterest)
+    }
+}
+
+private let CLPlacemark_copyWithZone_: @convention(c) (ObjCObject, ObjCSelector, UnsafeMutableRawPointer?) -> ObjCObject? = {
+    object, _, a0 in
+    let it = peer(object, as: CLPlacemark.self)
+    passThrough(it)
+    return retainedShell(of: it.copy(in: a0))
 }
 
 private let CLPlacemark_country: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
         return objectiveC(it.country)
     }
+}
+
+private let CLPlacemark_encodeWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: CLPlacemark.self)
+    passThrough(it)
+    it.encode(with: swiftCoder(a0))
 }
 
 private let CLPlacemark_inlandWater: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
         return objectiveC(it.inlandWater)
     }
 }
@@ -39,6 +65,7 @@ private let CLPlacemark_inlandWater: @convention(c) (ObjCObject, ObjCSelector) -
 private let CLPlacemark_ISOcountryCode: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
         return objectiveC(it.isoCountryCode)
     }
 }
@@ -46,6 +73,7 @@ private let CLPlacemark_ISOcountryCode: @convention(c) (ObjCObject, ObjCSelector
 private let CLPlacemark_locality: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
         return objectiveC(it.locality)
     }
 }
@@ -53,6 +81,7 @@ private let CLPlacemark_locality: @convention(c) (ObjCObject, ObjCSelector) -> O
 private let CLPlacemark_location: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
         return autoreleasedShell(of: it.location)
     }
 }
@@ -60,6 +89,7 @@ private let CLPlacemark_location: @convention(c) (ObjCObject, ObjCSelector) -> O
 private let CLPlacemark_name: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
         return objectiveC(it.name)
     }
 }
@@ -67,6 +97,7 @@ private let CLPlacemark_name: @convention(c) (ObjCObject, ObjCSelector) -> ObjCO
 private let CLPlacemark_ocean: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
         return objectiveC(it.ocean)
     }
 }
@@ -74,6 +105,7 @@ private let CLPlacemark_ocean: @convention(c) (ObjCObject, ObjCSelector) -> ObjC
 private let CLPlacemark_postalCode: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
         return objectiveC(it.postalCode)
     }
 }
@@ -81,6 +113,7 @@ private let CLPlacemark_postalCode: @convention(c) (ObjCObject, ObjCSelector) ->
 private let CLPlacemark_region: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
         return autoreleasedShell(of: it.region)
     }
 }
@@ -88,6 +121,7 @@ private let CLPlacemark_region: @convention(c) (ObjCObject, ObjCSelector) -> Obj
 private let CLPlacemark_subAdministrativeArea: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
         return objectiveC(it.subAdministrativeArea)
     }
 }
@@ -95,6 +129,7 @@ private let CLPlacemark_subAdministrativeArea: @convention(c) (ObjCObject, ObjCS
 private let CLPlacemark_subLocality: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
         return objectiveC(it.subLocality)
     }
 }
@@ -102,6 +137,7 @@ private let CLPlacemark_subLocality: @convention(c) (ObjCObject, ObjCSelector) -
 private let CLPlacemark_subThoroughfare: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
         return objectiveC(it.subThoroughfare)
     }
 }
@@ -109,21 +145,249 @@ private let CLPlacemark_subThoroughfare: @convention(c) (ObjCObject, ObjCSelecto
 private let CLPlacemark_thoroughfare: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLPlacemark.self) { it in
+        passThrough(it)
         return objectiveC(it.thoroughfare)
     }
 }
 
+private let CLPlacemark_init: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
+    object, command in
+    return initialize(object, command) { Peer_CLPlacemark() }
+}
+
+private let CLPlacemark_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CLPlacemark(coder: swiftCoder(a0)) }
+}
+
 private let CLPlacemark_initWithPlacemark_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
     object, command, a0 in
-    guard let v0 = peerIfAny(a0, as: CLPlacemark.self) else { return initialize(object, command) { nil as CLPlacemark? } }
-    return initialize(object, command) { CLPlacemark(placemark: v0) }
+    guard let v0 = peerIfAny(a0, as: CLPlacemark.self) else { return initialize(object, command) { nil as Peer_CLPlacemark? } }
+    return initialize(object, command) { Peer_CLPlacemark(placemark: v0) }
+}
+
+@inline(never) func override_CLPlacemark_addressDictionary(_ it: CLPlacemark) -> [String: Any]?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 0) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swiftStringDictionary(send(method.shell, method.selector))
+}
+
+@inline(never) func override_CLPlacemark_administrativeArea(_ it: CLPlacemark) -> String?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 1) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) func override_CLPlacemark_areasOfInterest(_ it: CLPlacemark) -> [String]?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 2) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: [String].self)
+}
+
+@inline(never) func override_CLPlacemark_copyWithZone_(_ it: CLPlacemark, _ a0: UnsafeMutableRawPointer?) -> CLPlacemark? {
+    guard let method = appMethod(it, CLPlacemark_methods, 3) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, UnsafeMutableRawPointer?) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector, a0), as: CLPlacemark.self)
+}
+
+@inline(never) func override_CLPlacemark_country(_ it: CLPlacemark) -> String?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 4) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) func override_CLPlacemark_encodeWithCoder_(_ it: CLPlacemark, _ a0: NSCoder) -> Bool {
+    guard let method = appMethod(it, CLPlacemark_methods, 5) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCCoder(a0))
+    return true
+}
+
+@inline(never) func override_CLPlacemark_inlandWater(_ it: CLPlacemark) -> String?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 6) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) func override_CLPlacemark_ISOcountryCode(_ it: CLPlacemark) -> String?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 7) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) func override_CLPlacemark_locality(_ it: CLPlacemark) -> String?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 8) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) func override_CLPlacemark_location(_ it: CLPlacemark) -> CLLocation?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 9) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: CLLocation.self)
+}
+
+@inline(never) func override_CLPlacemark_name(_ it: CLPlacemark) -> String?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 10) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) func override_CLPlacemark_ocean(_ it: CLPlacemark) -> String?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 11) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) func override_CLPlacemark_postalCode(_ it: CLPlacemark) -> String?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 12) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) func override_CLPlacemark_region(_ it: CLPlacemark) -> CLRegion?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 13) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return peerIfAny(send(method.shell, method.selector), as: CLRegion.self)
+}
+
+@inline(never) func override_CLPlacemark_subAdministrativeArea(_ it: CLPlacemark) -> String?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 14) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) func override_CLPlacemark_subLocality(_ it: CLPlacemark) -> String?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 15) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) func override_CLPlacemark_subThoroughfare(_ it: CLPlacemark) -> String?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 16) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+@inline(never) func override_CLPlacemark_thoroughfare(_ it: CLPlacemark) -> String?? {
+    guard let method = appMethod(it, CLPlacemark_methods, 17) else { return nil }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
+    return swift(send(method.shell, method.selector), as: String.self)
+}
+
+final class Peer_CLPlacemark: CLPlacemark {
+    override var addressDictionary: [String: Any]? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_addressDictionary(self) { return sent }
+            return super.addressDictionary
+        }
+    }
+    override var administrativeArea: String? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_administrativeArea(self) { return sent }
+            return super.administrativeArea
+        }
+    }
+    override var areasOfInterest: [String]? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_areasOfInterest(self) { return sent }
+            return super.areasOfInterest
+        }
+    }
+    override func copy(in a0: UnsafeMutableRawPointer?) -> CLPlacemark {
+        if looksUpOverrides, let sent = override_CLPlacemark_copyWithZone_(self, a0) { return sent }
+        return super.copy(in: a0)
+    }
+    override var country: String? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_country(self) { return sent }
+            return super.country
+        }
+    }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CLPlacemark_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
+    override var inlandWater: String? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_inlandWater(self) { return sent }
+            return super.inlandWater
+        }
+    }
+    override var isoCountryCode: String? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_ISOcountryCode(self) { return sent }
+            return super.isoCountryCode
+        }
+    }
+    override var locality: String? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_locality(self) { return sent }
+            return super.locality
+        }
+    }
+    override var location: CLLocation? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_location(self) { return sent }
+            return super.location
+        }
+    }
+    override var name: String? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_name(self) { return sent }
+            return super.name
+        }
+    }
+    override var ocean: String? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_ocean(self) { return sent }
+            return super.ocean
+        }
+    }
+    override var postalCode: String? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_postalCode(self) { return sent }
+            return super.postalCode
+        }
+    }
+    override var region: CLRegion? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_region(self) { return sent }
+            return super.region
+        }
+    }
+    override var subAdministrativeArea: String? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_subAdministrativeArea(self) { return sent }
+            return super.subAdministrativeArea
+        }
+    }
+    override var subLocality: String? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_subLocality(self) { return sent }
+            return super.subLocality
+        }
+    }
+    override var subThoroughfare: String? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_subThoroughfare(self) { return sent }
+            return super.subThoroughfare
+        }
+    }
+    override var thoroughfare: String? {
+        get {
+            if looksUpOverrides, let sent = override_CLPlacemark_thoroughfare(self) { return sent }
+            return super.thoroughfare
+        }
+    }
+    deinit { sendDealloc(self) }
 }
 
 func register_CLPlacemark() {
-    CLPlacemark_methods = register(CLPlacemark.self, "CLPlacemark", superclass: nil) { it in
+    CLPlacemark_methods = register(CLPlacemark.self, "CLPlacemark", superclass: nil, protocols: ["NSCoding", "NSCopying"]) { it in
         it.method("addressDictionary", "@16@0:8", implementation(CLPlacemark_addressDictionary))
         it.method("administrativeArea", "@16@0:8", implementation(CLPlacemark_administrativeArea))
+        it.method("areasOfInterest", "@16@0:8", implementation(CLPlacemark_areasOfInterest))
+        it.method("copyWithZone:", "@24@0:8^v16", implementation(CLPlacemark_copyWithZone_))
         it.method("country", "@16@0:8", implementation(CLPlacemark_country))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(CLPlacemark_encodeWithCoder_))
         it.method("inlandWater", "@16@0:8", implementation(CLPlacemark_inlandWater))
         it.method("ISOcountryCode", "@16@0:8", implementation(CLPlacemark_ISOcountryCode))
         it.method("locality", "@16@0:8", implementation(CLPlacemark_locality))
@@ -136,6 +400,8 @@ func register_CLPlacemark() {
         it.method("subLocality", "@16@0:8", implementation(CLPlacemark_subLocality))
         it.method("subThoroughfare", "@16@0:8", implementation(CLPlacemark_subThoroughfare))
         it.method("thoroughfare", "@16@0:8", implementation(CLPlacemark_thoroughfare))
+        it.method("init", "@16@0:8", implementation(CLPlacemark_init))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CLPlacemark_initWithCoder_))
         it.method("initWithPlacemark:", "@24@0:8@16", implementation(CLPlacemark_initWithPlacemark_))
     }
 }

@@ -30,6 +30,13 @@ private let CLRegion_copyWithZone_: @convention(c) (ObjCObject, ObjCSelector, Un
     return retainedShell(of: it.copy(in: a0))
 }
 
+private let CLRegion_encodeWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void = {
+    object, _, a0 in
+    let it = peer(object, as: CLRegion.self)
+    passThrough(it)
+    it.encode(with: swiftCoder(a0))
+}
+
 private let CLRegion_identifier: @convention(c) (ObjCObject, ObjCSelector) -> ObjCObject? = {
     object, _ in
     return withPeer(object, as: CLRegion.self) { it in
@@ -52,6 +59,11 @@ private let CLRegion_initCircularRegionWithCenter_radius_identifier_: @conventio
     return initialize(object, command) { Peer_CLRegion(circularRegionWithCenter: a0.swift, radius: a1, identifier: v2) }
 }
 
+private let CLRegion_initWithCoder_: @convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> ObjCObject? = {
+    object, command, a0 in
+    return initialize(object, command) { Peer_CLRegion(coder: swiftCoder(a0)) }
+}
+
 @inline(never) func override_CLRegion_center(_ it: CLRegion) -> CLLocationCoordinate2D? {
     guard let method = appMethod(it, CLRegion_methods, 0) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCCoordinate2D).self)
@@ -70,14 +82,21 @@ private let CLRegion_initCircularRegionWithCenter_radius_identifier_: @conventio
     return peerIfAny(send(method.shell, method.selector, a0), as: CLRegion.self)
 }
 
+@inline(never) func override_CLRegion_encodeWithCoder_(_ it: CLRegion, _ a0: NSCoder) -> Bool {
+    guard let method = appMethod(it, CLRegion_methods, 3) else { return false }
+    let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector, ObjCObject?) -> Void).self)
+    send(method.shell, method.selector, objectiveCCoder(a0))
+    return true
+}
+
 @inline(never) func override_CLRegion_identifier(_ it: CLRegion) -> String? {
-    guard let method = appMethod(it, CLRegion_methods, 3) else { return nil }
+    guard let method = appMethod(it, CLRegion_methods, 4) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> ObjCObject?).self)
     return swift(send(method.shell, method.selector), as: String.self)
 }
 
 @inline(never) func override_CLRegion_radius(_ it: CLRegion) -> CLLocationDistance? {
-    guard let method = appMethod(it, CLRegion_methods, 4) else { return nil }
+    guard let method = appMethod(it, CLRegion_methods, 5) else { return nil }
     let send = unsafeBitCast(method.implementation, to: (@convention(c) (ObjCObject, ObjCSelector) -> Double).self)
     return send(method.shell, method.selector)
 }
@@ -97,6 +116,7 @@ final class Peer_CLRegion: CLRegion {
         if looksUpOverrides, let sent = override_CLRegion_copyWithZone_(self, a0) { return sent }
         return super.copy(in: a0)
     }
+    override func encode(with a0: NSCoder) { if !looksUpOverrides || !override_CLRegion_encodeWithCoder_(self, a0) { super.encode(with: a0) } }
     override var identifier: String {
         get {
             if looksUpOverrides, let sent = override_CLRegion_identifier(self) { return sent }
@@ -113,12 +133,14 @@ final class Peer_CLRegion: CLRegion {
 }
 
 func register_CLRegion() {
-    CLRegion_methods = register(CLRegion.self, "CLRegion", superclass: nil) { it in
+    CLRegion_methods = register(CLRegion.self, "CLRegion", superclass: nil, protocols: ["NSCoding", "NSCopying"]) { it in
         it.method("center", "{CLLocationCoordinate2D=dd}16@0:8", implementation(CLRegion_center))
         it.method("containsCoordinate:", "C32@0:8{CLLocationCoordinate2D=dd}16", implementation(CLRegion_containsCoordinate_))
         it.method("copyWithZone:", "@24@0:8^v16", implementation(CLRegion_copyWithZone_))
+        it.method("encodeWithCoder:", "v24@0:8@16", implementation(CLRegion_encodeWithCoder_))
         it.method("identifier", "@16@0:8", implementation(CLRegion_identifier))
         it.method("radius", "d16@0:8", implementation(CLRegion_radius))
         it.method("initCircularRegionWithCenter:radius:identifier:", "@48@0:8{CLLocationCoordinate2D=dd}16d32@40", implementation(CLRegion_initCircularRegionWithCenter_radius_identifier_))
+        it.method("initWithCoder:", "@24@0:8@16", implementation(CLRegion_initWithCoder_))
     }
 }

@@ -21,7 +21,7 @@
 /// Those of the vCards beside the program, and a group of two of them.
 - (void)invite {
     NSData *cards = [NSData dataWithContentsOfFile:[[NSBundle mainBundle] pathForResource:@"guests" ofType:@"vcf"]];
-    NSArray *people = [(NSArray *)ABPersonCreatePeopleInArrayWithVCardRepresentation(NULL, (CFDataRef)cards) autorelease];
+    NSArray *people = [(NSArray *)ABPersonCreatePeopleInSourceWithVCardRepresentation(NULL, (CFDataRef)cards) autorelease];
     for (id person in people) ABAddressBookAddRecord(book, (ABRecordRef)person, NULL);
     ABAddressBookSave(book, NULL);
     ABRecordRef group = ABGroupCreate();

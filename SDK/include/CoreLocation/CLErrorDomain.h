@@ -1,0 +1,2 @@
+#pragma once
+#import <CoreLocation/CoreLocationTypes.h>
