@@ -1,6 +1,8 @@
 // Libraries that are loaded while the program runs.
 #pragma once
 #include_next <dlfcn.h>
+// As on the device: sources in C rely on it for `bool`.
+#include <stdbool.h>
 
 /// Symbols of the program itself: here, of all that is loaded with it.
 #define RTLD_SELF RTLD_DEFAULT
@@ -25,7 +27,7 @@ extern "C" {
 int dladdr(const void *address, Dl_info *info);
 #endif
 /// Whether `dlopen` would find and take the library.
-int dlopen_preflight(const char *path);
+bool dlopen_preflight(const char *path);
 #ifdef __cplusplus
 }
 #endif

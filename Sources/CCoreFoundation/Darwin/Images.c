@@ -75,9 +75,9 @@ void _dyld_register_func_for_remove_image(void (*function)(const struct mach_hea
 int32_t NSVersionOfLinkTimeLibrary(const char *name) { return -1; }
 int32_t NSVersionOfRunTimeLibrary(const char *name) { return -1; }
 
-int dlopen_preflight(const char *path) {
+bool dlopen_preflight(const char *path) {
     void *handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL);
-    if (handle == NULL) return 0;
+    if (handle == NULL) return false;
     dlclose(handle);
-    return 1;
+    return true;
 }

@@ -28,9 +28,19 @@ NSString *GSDefaultsRootForUser(NSString *user) {
     return [NSHomeDirectory() stringByAppendingPathComponent:@"Library/Preferences"];
 }
 
-/// The folder of that kind, relative to the home; nil for kinds that a phone does not have.
+/// The folder of that kind, relative to the home, whether it is there or not; nil for kinds that no home has.
 static NSString *relative_path(NSSearchPathDirectory kind) {
     switch (kind) {
+    case NSApplicationDirectory:
+    case NSAllApplicationsDirectory: return @"Applications";
+    case NSDemoApplicationDirectory: return @"Applications/Demos";
+    case NSAdminApplicationDirectory: return @"Applications/Utilities";
+    case NSDeveloperDirectory: return @"Developer";
+    case NSDocumentationDirectory: return @"Library/Documentation";
+    case NSAllLibrariesDirectory: return @"Library";
+    case NSMoviesDirectory: return @"Movies";
+    case NSMusicDirectory: return @"Music";
+    case NSPicturesDirectory: return @"Pictures";
     case NSDocumentDirectory: return @"Documents";
     case NSLibraryDirectory: return @"Library";
     case NSCachesDirectory: return @"Library/Caches";

@@ -3,6 +3,7 @@
 #include "Extensions.h"
 #include "SoundLibrary.h"
 #include <OpenAL/al.h>
+#include <OpenAL/alc.h>
 
 // The state of the library.
 
@@ -18,7 +19,6 @@ FORWARD(ALboolean, 0, alGetBoolean, (ALenum name), (name))
 FORWARD(ALint, 0, alGetInteger, (ALenum name), (name))
 FORWARD(ALfloat, 0, alGetFloat, (ALenum name), (name))
 FORWARD(ALdouble, 0, alGetDouble, (ALenum name), (name))
-FORWARD(ALenum, AL_INVALID_OPERATION, alGetError, (void), ())
 FORWARD(ALenum, 0, alGetEnumValue, (const ALchar *name), (name))
 
 // The listener.
@@ -139,6 +139,13 @@ FORWARD(void, /* nothing */, alDopplerFactor, (ALfloat value), (value))
 FORWARD(void, /* nothing */, alDopplerVelocity, (ALfloat value), (value))
 FORWARD(void, /* nothing */, alSpeedOfSound, (ALfloat value), (value))
 FORWARD(void, /* nothing */, alDistanceModel, (ALenum model), (model))
+
+/// On the device errors are the library's, not a context's: before there is a context none has happened.
+ALenum alGetError(void) {
+    ALenum (*ask)(void) = sound_library_function("alGetError");
+    if (ask == NULL) return AL_INVALID_OPERATION;
+    return alcGetCurrentContext() ? ask() : AL_NO_ERROR;
+}
 
 // What can be asked for by name.
 

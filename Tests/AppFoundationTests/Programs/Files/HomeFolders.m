@@ -17,6 +17,8 @@ int main(void) {
     print(folder(NSDocumentDirectory));
     print(folder(NSLibraryDirectory));
     print(folder(NSCachesDirectory));
+    print(folder(NSApplicationDirectory));
+    print(folder(NSMusicDirectory));
     [[NSUserDefaults standardUserDefaults] setObject:@"Ann" forKey:@"name"];
     [[NSUserDefaults standardUserDefaults] synchronize];
     NSString *file = [NSHomeDirectory() stringByAppendingPathComponent:@"Library/Preferences/HomeFolders.plist"];
@@ -29,4 +31,6 @@ int main(void) {
 // > /Documents
 // > /Library
 // > /Library/Caches
+// > /Applications
+// > /Music
 // > Ann

@@ -1,4 +1,5 @@
 // Where listener and sources are, how distance works, and what is an error.
+// > before there is a context: no error
 // > gain 0.5, position 1 2 3, facing 0 0 -1, up 0 1 0
 // > source: pitch 2, gain 0.25, at 4 5 6, cone 30, relative 1
 // > distances: inverse clamped, then linear; speed of sound 343.3, Doppler 1
@@ -11,6 +12,7 @@
 
 int main(void) {
     ALCdevice *device = alcOpenDevice(NULL);
+    printf("before there is a context: %s\n", alGetError() == AL_NO_ERROR ? "no error" : "an error");
     ALCcontext *context = alcCreateContext(device, NULL);
     alcMakeContextCurrent(context);
 
