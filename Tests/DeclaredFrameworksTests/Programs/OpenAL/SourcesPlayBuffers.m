@@ -1,4 +1,4 @@
-// A source plays a buffer, or a queue of them, and stops by itself; without a device to play on it does so all the same.
+// A source plays a buffer, or a queue of them, and stops by itself; without a device it does so too.
 // > device 1, context 1, current 1
 // > buffer: 22050 Hz, 16 bits, 1 channel, 2204 bytes
 // > initial, playing, stopped
