@@ -27,6 +27,7 @@
 
 /// Security's, which need not have been included.
 typedef struct __SecTrust *SecTrustRef;
+typedef struct __SecIdentity *SecIdentityRef;
 
 @interface NSURLProtectionSpace (VergerURLLoading)
 /// The certificates of a server that asks to be trusted, or NULL.
@@ -37,6 +38,15 @@ typedef struct __SecTrust *SecTrustRef;
 /// The answer to a challenge about a server's trust: the app vouches for it.
 + (NSURLCredential *)credentialForTrust:(SecTrustRef)trust;
 - (id)initWithTrust:(SecTrustRef)trust;
+/// Certificates of the app itself, by which a server knows it.
++ (NSURLCredential *)credentialWithIdentity:(SecIdentityRef)identity
+                               certificates:(NSArray *)certificates
+                                persistence:(NSURLCredentialPersistence)persistence;
+- (id)initWithIdentity:(SecIdentityRef)identity
+          certificates:(NSArray *)certificates
+           persistence:(NSURLCredentialPersistence)persistence;
+- (SecIdentityRef)identity;
+- (NSArray *)certificates;
 @end
 
 /// Errors that GNUstep has no names for.

@@ -57,6 +57,17 @@ static NSArray *urls(NSArray *paths) {
     return [self preferredLocalizationsFromArray:localizations forPreferences:nil];
 }
 
+/// What `InfoPlist.strings` of the user's language says, or nil.
+- (NSDictionary *)localizedInfoDictionary {
+    NSString *path = [self pathForResource:@"InfoPlist" ofType:@"strings"];
+    return path ? [NSDictionary dictionaryWithContentsOfFile:path] : nil;
+}
+
+- (NSString *)pathForAuxiliaryExecutable:(NSString *)name {
+    NSString *path = [[[self executablePath] stringByDeletingLastPathComponent] stringByAppendingPathComponent:name];
+    return [name length] && [[NSFileManager defaultManager] fileExistsAtPath:path] ? path : nil;
+}
+
 #pragma mark Code
 
 /// The program's own code is there from the start.

@@ -119,7 +119,12 @@ static NSDictionary *entries(NSString *path) {
 
 @implementation NSBundle (ResourcesByLanguage)
 
-- (NSArray *)localizations { return present_languages([self resourcePath]); }
+/// Without folders of languages, the one that the bundle was written in.
+- (NSArray *)localizations {
+    NSArray *present = present_languages([self resourcePath]);
+    NSString *region = [present count] ? nil : [self developmentLocalization];
+    return region ? [NSArray arrayWithObject:region] : present;
+}
 
 - (NSArray *)preferredLocalizations {
     NSArray *order = [BundleFolders foldersOfLanguagesIn:self];

@@ -1,4 +1,4 @@
-// The index before one that lies behind all: GNUstep finds none.
+// The index before one that lies behind all: GNUstep finds none. And ranges with indexes that there cannot be.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -18,8 +18,23 @@ static NSUInteger less_or_equal(NSIndexSet *set, SEL selector, NSUInteger index)
     return former_less_or_equal(set, selector, index);
 }
 
+typedef id init_with_range(NSIndexSet *, SEL, NSRange);
+static init_with_range *former_init;
+
+static id init(NSIndexSet *set, SEL selector, NSRange range) {
+    if (NSMaxRange(range) > NSNotFound || NSMaxRange(range) < range.location) {
+        [set release];
+        [NSException raise:NSRangeException
+                    format:@"*** -[NSIndexSet initWithIndexesInRange:]: Range {%lu, %lu} exceeds maximum index value of "
+                           @"NSNotFound - 1",
+                           (unsigned long)range.location, (unsigned long)range.length];
+    }
+    return former_init(set, selector, range);
+}
+
 INSTALL(index_set_search) {
     Class class = [NSIndexSet class];
+    former_init = (init_with_range *)replace_instance_method(class, @selector(initWithIndexesInRange:), (IMP)init);
     former_less = (find_before *)replace_instance_method(class, @selector(indexLessThanIndex:), (IMP)less);
     former_less_or_equal =
         (find_before *)replace_instance_method(class, @selector(indexLessThanOrEqualToIndex:), (IMP)less_or_equal);

@@ -1,4 +1,4 @@
-// There is no operation for a message that its target does not understand.
+// There is no operation for a message that its target does not understand, or that takes more than one argument.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -7,7 +7,9 @@ typedef id init_with_target(NSInvocationOperation *operation, SEL selector, id t
 static init_with_target *former_init;
 
 static id init(NSInvocationOperation *operation, SEL selector, id target, SEL message, id object) {
-    if (target == nil || message == NULL || [target methodSignatureForSelector:message] == nil) {
+    enum { WithOneArgument = 3 };
+    NSMethodSignature *signature = target && message ? [target methodSignatureForSelector:message] : nil;
+    if (signature == nil || [signature numberOfArguments] > WithOneArgument) {
         [operation release];
         return nil;
     }

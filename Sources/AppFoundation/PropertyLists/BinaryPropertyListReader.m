@@ -104,6 +104,7 @@ static id make_object(struct reading *reading, uint64_t place, int level) {
     uint8_t marker = reading->bytes[place], kind = marker >> 4;
     if (kind <= 3 || kind == 8) {
         unsigned size = kind == 8 ? (marker & 15) + 1u : 1u << (marker & 15);
+        if (marker == 0x00) return [NSNull null];
         if (marker == 0x08 || marker == 0x09) return [NSNumber numberWithBool:marker & 1];
         if (kind == 0 || size > 16 || !has_bytes(reading, place + 1, size)) return nil;
         const uint8_t *bytes = reading->bytes + place + 1;

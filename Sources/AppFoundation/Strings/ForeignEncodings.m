@@ -85,15 +85,24 @@ static NSData *foreign_bytes(NSString *text, NSStringEncoding encoding, BOOL is_
 typedef NSData *convert(NSString *, SEL, NSStringEncoding, BOOL);
 static convert *former_conversion, *former_constant_conversion;
 
+/// Data of UTF-16 begins with the mark of the byte order; GNUstep leaves that out for texts of 16-bit units.
+static NSData *with_mark(NSData *data, NSString *text, NSStringEncoding encoding) {
+    if (encoding != NSUnicodeStringEncoding || [data length] != 2 * [text length]) return data;
+    NSMutableData *marked = [NSMutableData dataWithCapacity:[data length] + 2];
+    [marked appendBytes:"\xff\xfe" length:2];
+    [marked appendData:data];
+    return marked;
+}
+
 static NSData *converted(NSString *text, SEL selector, NSStringEncoding encoding, BOOL is_lossy) {
-    return is_foreign_encoding(encoding) ? foreign_bytes(text, encoding, is_lossy)
-                                         : former_conversion(text, selector, encoding, is_lossy);
+    if (is_foreign_encoding(encoding)) return foreign_bytes(text, encoding, is_lossy);
+    return with_mark(former_conversion(text, selector, encoding, is_lossy), text, encoding);
 }
 
 /// Of literals, whose class asks its superclass for some encodings.
 static NSData *constant_converted(NSString *text, SEL selector, NSStringEncoding encoding, BOOL is_lossy) {
-    return is_foreign_encoding(encoding) ? foreign_bytes(text, encoding, is_lossy)
-                                         : former_constant_conversion(text, selector, encoding, is_lossy);
+    if (is_foreign_encoding(encoding)) return foreign_bytes(text, encoding, is_lossy);
+    return with_mark(former_constant_conversion(text, selector, encoding, is_lossy), text, encoding);
 }
 
 INSTALL(foreign_encodings) {

@@ -3,13 +3,7 @@
 #import <Foundation/Foundation.h>
 
 static NSString *field(NSHTTPURLResponse *response, NSString *wanted) {
-    NSDictionary *fields = [response allHeaderFields];
-    NSString *value = [fields objectForKey:wanted];
-    if (value) return value;
-    for (NSString *name in fields) {
-        if ([name caseInsensitiveCompare:wanted] == NSOrderedSame) return [fields objectForKey:name];
-    }
-    return nil;
+    return [[response allHeaderFields] objectForKey:wanted];
 }
 
 /// The value of a parameter behind semicolons, without quotes.

@@ -88,11 +88,32 @@ static id mutable_copy_request(NSURLRequest *request, SEL selector, NSZone *zone
     return copied(request, former_mutable_copy(request, selector, zone));
 }
 
+static NSString *const archived_properties = @"VergerURLRequestProperties";
+static void (*former_encode)(NSURLRequest *request, SEL selector, NSCoder *coder);
+static id (*former_decode)(NSURLRequest *request, SEL selector, NSCoder *coder);
+
+static void encode_request(NSURLRequest *request, SEL selector, NSCoder *coder) {
+    former_encode(request, selector, coder);
+    if ([coder allowsKeyedCoding]) [coder encodeObject:properties(request) forKey:archived_properties];
+}
+
+static id decode_request(NSURLRequest *request, SEL selector, NSCoder *coder) {
+    request = former_decode(request, selector, coder);
+    if (request == nil || ![coder allowsKeyedCoding]) return request;
+    id all = [coder decodeObjectForKey:archived_properties];
+    if ([all isKindOfClass:[NSDictionary class]]) set_properties(request, all);
+    return request;
+}
+
 INSTALL(url_protocols) {
     Class class = objc_lookUpClass("NSURLProtocol"), request = objc_lookUpClass("NSURLRequest");
     former_register = (BOOL(*)(Class, SEL, Class))replace_class_method(class, @selector(registerClass:), (IMP)register_class);
     former_unregister =
         (void (*)(Class, SEL, Class))replace_class_method(class, @selector(unregisterClass:), (IMP)unregister_class);
+    former_encode = (void (*)(NSURLRequest *, SEL, NSCoder *))replace_instance_method(
+        request, @selector(encodeWithCoder:), (IMP)encode_request);
+    former_decode = (id (*)(NSURLRequest *, SEL, NSCoder *))replace_instance_method(
+        request, @selector(initWithCoder:), (IMP)decode_request);
     replace_class_method(class, @selector(propertyForKey:inRequest:), (IMP)property);
     replace_class_method(class, @selector(setProperty:forKey:inRequest:), (IMP)set_property);
     former_copy = (id (*)(NSURLRequest *, SEL, NSZone *))replace_instance_method(request, @selector(copyWithZone:),

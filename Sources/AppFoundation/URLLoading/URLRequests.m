@@ -2,6 +2,7 @@
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
+#import "HeaderFields.h"
 
 NSString *const NSURLErrorFailingURLPeerTrustErrorKey = @"NSURLErrorFailingURLPeerTrustErrorKey";
 NSString *const NSURLProtectionSpaceHTTP = @"http";
@@ -39,13 +40,17 @@ static NSString *const pipelining_key = @"NSURLRequestHTTPShouldUsePipelining";
 }
 @end
 
-typedef NSDictionary *header_fields(NSURLRequest *request, SEL selector);
-static header_fields *former_header_fields;
+typedef NSDictionary *header_fields(id request_or_response, SEL selector);
+static header_fields *former_header_fields, *former_response_fields;
 
 /// nil, not an empty dictionary, as long as none was set.
 static NSDictionary *set_header_fields(NSURLRequest *request, SEL selector) {
     NSDictionary *fields = former_header_fields(request, selector);
-    return [fields count] ? fields : nil;
+    return [fields count] ? header_fields_of(fields) : nil;
+}
+
+static NSDictionary *response_fields(NSHTTPURLResponse *response, SEL selector) {
+    return header_fields_of(former_response_fields(response, selector));
 }
 
 typedef void set_header_field(NSMutableURLRequest *request, SEL selector, NSString *value, NSString *name);
@@ -74,4 +79,6 @@ INSTALL(request_headers) {
                                                                           (IMP)add_header_field);
     former_header_fields = (header_fields *)replace_instance_method([NSURLRequest class], @selector(allHTTPHeaderFields),
                                                                     (IMP)set_header_fields);
+    former_response_fields = (header_fields *)replace_instance_method(
+        [NSHTTPURLResponse class], @selector(allHeaderFields), (IMP)response_fields);
 }

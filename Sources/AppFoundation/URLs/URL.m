@@ -231,7 +231,11 @@ static NSString *file_path(NSString *path) {
 
 - (NSURL *)standardizedURL {
     URLParts *parts = absolute_parts(self);
-    return [parts isOpaque] ? self : [self URLWithEscapedPath:url_path_without_dots(parts->path)];
+    if ([parts isOpaque]) return self;
+    NSString *path = url_path_without_dots(parts->path), *last = [parts->path lastPathComponent];
+    BOOL ends_in_dots = [last isEqualToString:@"."] || [last isEqualToString:@".."];
+    if (ends_in_dots && [path hasSuffix:@"/"]) path = [path substringToIndex:[path length] - 1];
+    return [self URLWithEscapedPath:path];
 }
 
 - (NSURL *)URLByAppendingPathComponent:(NSString *)component {
@@ -251,8 +255,13 @@ static NSString *file_path(NSString *path) {
     return [self URLWithEscapedPath:path];
 }
 
+/// Above a root, or what is above another, there is what its name and dots say.
 - (NSURL *)URLByDeletingLastPathComponent {
     NSString *path = absolute_parts(self)->path ?: @"";
+    if ([path length] == 0 || [path isEqualToString:@"/"] || [[path lastPathComponent] isEqualToString:@".."]) {
+        BOOL has_slash = [path length] == 0 || [path hasSuffix:@"/"];
+        return [self URLWithEscapedPath:[path stringByAppendingString:has_slash ? @"../" : @"/../"]];
+    }
     if ([path hasSuffix:@"/"] && [path length] > 1) path = [path substringToIndex:[path length] - 1];
     NSRange slash = [path rangeOfString:@"/" options:NSBackwardsSearch];
     return [self URLWithEscapedPath:slash.length ? [path substringToIndex:NSMaxRange(slash)] : @""];

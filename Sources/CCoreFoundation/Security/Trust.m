@@ -262,18 +262,3 @@ static char trust_key;
 }
 
 @end
-
-@interface NSURLCredential (ServerTrust)
-@end
-
-@implementation NSURLCredential (ServerTrust)
-
-+ (NSURLCredential *)credentialForTrust:(SecTrustRef)trust { return [[[self alloc] initWithTrust:trust] autorelease]; }
-
-- (id)initWithTrust:(SecTrustRef)trust {
-    self = [self initWithUser:@"" password:@"" persistence:NSURLCredentialPersistenceNone];
-    if (self && trust) objc_setAssociatedObject(self, &trust_key, (id)trust, OBJC_ASSOCIATION_RETAIN);
-    return self;
-}
-
-@end

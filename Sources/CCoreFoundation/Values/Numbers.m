@@ -69,7 +69,8 @@ Boolean CFNumberIsFloatType(CFNumberRef number) {
 Boolean CFNumberGetValue(CFNumberRef number, CFNumberType type, void *value) {
     NSNumber *it = number_of(number);
     BOOL is_float = CFNumberIsFloatType(number);
-    double exact = [it doubleValue];
+    // A subclass of the app need only have the value of its own type.
+    double exact = is_float ? [it doubleValue] : (double)[it longLongValue];
     SInt64 whole = [it longLongValue];
     BOOL keeps_whole = !is_float || (double)whole == exact;
     switch (sized_type(type)) {

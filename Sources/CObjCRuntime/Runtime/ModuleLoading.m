@@ -27,10 +27,22 @@ static long instance_size(struct module *module, const char *class_name) {
     return loaded ? (long)class_getInstanceSize(loaded) : -1;
 }
 
+/// How far into the superclass the first variables reach: the compiler puts small ones into the padding that it sees at the end
+/// of the superclass, whose implementation may have put variables of properties there.
+static long overlap(struct class_layout *class) {
+    long least = 0;
+    for (int i = 0; class->variables && i < class->variables->count; i++) {
+        if (class->variables->variables[i].offset < least) least = class->variables->variables[i].offset;
+    }
+    return -least;
+}
+
 static long slide_class(struct module *module, struct class_layout *class) {
     if (class->instance_size > 0) return class->instance_size;
+    enum { GreatestAlignment = 16 };
     long start = instance_size(module, class->superclass_name);
     if (start < 0) return -1;
+    start += (overlap(class) + GreatestAlignment - 1) & ~(long)(GreatestAlignment - 1);
     class->instance_size = start - class->instance_size;
     for (int i = 0; class->variables && i < class->variables->count; i++) {
         class->variables->variables[i].offset += (int)start;

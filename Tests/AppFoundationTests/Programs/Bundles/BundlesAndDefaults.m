@@ -123,7 +123,7 @@ int main(void) {
     NSError *e = nil;
     CHECK(![t loadAndReturnError:&e] && e);
     CHECK(![t preflightAndReturnError:&e]);
-    CHECK([[t localizedInfoDictionary] isKindOfClass:[NSDictionary class]]);
+    CHECK([t localizedInfoDictionary] == nil);
     // defaults
     NSUserDefaults *d = [NSUserDefaults standardUserDefaults];
     [d registerDefaults:[NSDictionary dictionaryWithObjectsAndKeys:@"r", @"reg", @"1", @"num", nil]];
