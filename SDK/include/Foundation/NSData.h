@@ -3,6 +3,8 @@
 // GNUstep's NSData.h, and members of Apple's that it lacks.
 
 #include_next <Foundation/NSData.h>
+// As Apple's does by NSRange.h.
+#import <Foundation/NSValue.h>
 
 enum {
     NSDataWritingFileProtectionNone = 0x10000000,

@@ -29,6 +29,17 @@ typedef NSComparisonResult (^NSComparator)(id object, id other);
 #include <Availability.h>
 #include <TargetConditionals.h>
 
+// GNUstep's keys of dictionaries are `id <NSCopying>` also in the types of blocks, where the phone has `id`:
+// `^(NSString *key, id object, BOOL *stop)` is no block of GNUstep's type.
+#undef GS_GENERIC_TYPE
+#undef GS_GENERIC_TYPE_F
+#define GS_GENERIC_TYPE_F(typeRef, fallback) id
+#if __has_feature(objc_generics)
+#define GS_GENERIC_TYPE(typeRef) typeRef
+#else
+#define GS_GENERIC_TYPE(typeRef) id
+#endif
+
 #ifdef __cplusplus
 #define FOUNDATION_EXTERN extern "C"
 #else

@@ -15,10 +15,11 @@
 #define YES __objc_yes
 #define NO __objc_no
 
-// As on the device, where nil stands for any pointer: `action:nil`; templates must not take it for a number.
+// As on the device, where nil stands for any pointer: `action:nil`. In C++11 that is `__null`, which a bool takes, too; in
+// what came after that time templates must not take it for a number.
 #undef nil
 #undef Nil
-#if __has_feature(cxx_nullptr)
+#if defined(__cplusplus) && __cplusplus > 201103L
 #define nil nullptr
 #define Nil nullptr
 #elif defined(__cplusplus)

@@ -32,6 +32,9 @@ OS_ATOMIC_INLINE int32_t OSAtomicOr32Orig(uint32_t mask, volatile uint32_t *valu
 OS_ATOMIC_INLINE int32_t OSAtomicAnd32Orig(uint32_t mask, volatile uint32_t *value) {
     return (int32_t)__atomic_fetch_and(value, mask, __ATOMIC_SEQ_CST);
 }
+OS_ATOMIC_INLINE int32_t OSAtomicXor32Orig(uint32_t mask, volatile uint32_t *value) {
+    return (int32_t)__atomic_fetch_xor(value, mask, __ATOMIC_SEQ_CST);
+}
 OS_ATOMIC_INLINE bool OSAtomicCompareAndSwap32(int32_t old, int32_t new_value, volatile int32_t *value) {
     return __atomic_compare_exchange_n(value, &old, new_value, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
 }
@@ -67,6 +70,9 @@ OS_ATOMIC_INLINE bool OSAtomicTestAndClear(uint32_t bit, volatile void *address)
 #define OSAtomicOr32Barrier OSAtomicOr32
 #define OSAtomicAnd32Barrier OSAtomicAnd32
 #define OSAtomicXor32Barrier OSAtomicXor32
+#define OSAtomicOr32OrigBarrier OSAtomicOr32Orig
+#define OSAtomicAnd32OrigBarrier OSAtomicAnd32Orig
+#define OSAtomicXor32OrigBarrier OSAtomicXor32Orig
 #define OSAtomicCompareAndSwap32Barrier OSAtomicCompareAndSwap32
 #define OSAtomicCompareAndSwap64Barrier OSAtomicCompareAndSwap64
 #define OSAtomicCompareAndSwapIntBarrier OSAtomicCompareAndSwapInt

@@ -1,5 +1,6 @@
 import Archiving
 import Foundation
+import XcodeProject
 
 /// How a property list is written into a bundle.
 package enum PropertyListFormat: Sendable, Equatable {
@@ -17,7 +18,8 @@ package enum PropertyListFormat: Sendable, Equatable {
     /// - Throws: `ArchiveError` for values that no property list can hold.
     func contents(of values: Any, writtenAs data: Data, text: @autoclosure () -> String) throws -> Data {
         switch self {
-        case .binary: try PropertyListData.binary(values)
+        // What is binary already stays as it is: a keyed archive has references in it, which Foundation does not give.
+        case .binary: PropertyListContents.isBinary(data) ? data : try PropertyListData.binary(values)
         case .xml: try PropertyListData.xml(values)
         case .asWritten: data
         case .text(let encoding): text().data(using: encoding) ?? data

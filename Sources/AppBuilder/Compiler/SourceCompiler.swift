@@ -83,9 +83,16 @@ struct SourceCompiler {
         return flags
     }
 
+    /// A header of the SDK goes by its name, as it does in an #import: by its path it would not find the header of the
+    /// same name that it stands in front of.
+    private func includeName(of prefix: URL) -> String {
+        let headers = context.sdk.headers.path + "/"
+        return prefix.path.hasPrefix(headers) ? String(prefix.path.dropFirst(headers.count)) : prefix.path
+    }
+
     private func prefixes(for language: SourceLanguage, prefix: URL?) -> [String] {
         var flags = language.isObjectiveC ? ["-include", context.sdk.prefixHeader.path] : []
-        if let prefix { flags += ["-include", prefix.path] }
+        if let prefix { flags += ["-include", includeName(of: prefix)] }
         return flags
     }
 }

@@ -42,6 +42,12 @@ struct XcodeTranslator {
             }
             if !headers.isEmpty { built.compile.productHeaders[other.productName, default: []] += headers }
         }
+        // A library's own headers by the name that it has now: else sources would find the copies for those who use it,
+        // as other files than what they include from their folder.
+        let productName = settings["PRODUCT_NAME"]
+        if !productName.isEmpty, !phases.headers.isEmpty {
+            built.compile.productHeaders[productName, default: []] += phases.headers
+        }
         built.warnings += compile.warnings
         let link = try XcodeLinkSettings(settings, target: target, folder: project.folder, sdk: sdk)
         built.link = link.settings

@@ -62,7 +62,7 @@ struct XMLPropertyListReader {
         case ("integer", .open): try add(.integer(try integer(try text(of: tag))))
         case ("real", .open): try add(.real(try real(try text(of: tag))))
         case ("date", .open): try add(.date(try date(try text(of: tag))))
-        case ("data", .open), ("data", .empty): try add(.data(try data(try text(of: tag))))
+        case ("data", .open): try add(.data(try data(try text(of: tag))))
         default: throw error("the element “\(tag.name)” is not expected here")
         }
     }

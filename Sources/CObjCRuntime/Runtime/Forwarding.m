@@ -5,6 +5,8 @@
 #include "Runtime/Forwarding.h"
 #include "Diagnostics/ClassNames.h"
 #include "Diagnostics/ZombieMessages.h"
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
 #include <objc/message.h>
 #include <objc/runtime.h>
 
@@ -76,6 +78,14 @@ static BOOL repair_metaclass(id object) {
     return YES;
 }
 
+typedef Class class_of(id object, SEL selector);
+static class_of *former_class;
+
+/// What Object has instead of a forwarded message: it would make the class of a metaclass Object.
+static Class class_of_metaclass(id object, SEL selector) {
+    return repair_metaclass(object) ? (Class)object : former_class(object, selector);
+}
+
 /// - receiver: nil when somebody asks a class for the function.
 static IMP forward(id receiver, SEL selector) {
     if (receiver == nil) return (IMP)_objc_msgForward;
@@ -115,6 +125,12 @@ IMP class_getMethodImplementation_stret(Class class, SEL selector) {
 void forwarding_install(void) {
     forward_as_invocation = __objc_msg_forward2;
     if (forward_as_invocation) __objc_msg_forward2 = forward;
+}
+
+INSTALL(classes_of_metaclasses) {
+    Class stray = objc_lookUpClass("Object");
+    former_class = (class_of *)replace_instance_method(stray, @selector(class), (IMP)class_of_metaclass);
+    replace_class_method(stray, @selector(class), (IMP)class_of_metaclass);
 }
 
 @interface NSObject (UnrecognizedSelector)

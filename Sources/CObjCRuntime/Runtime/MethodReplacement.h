@@ -15,6 +15,9 @@ void replacements_end(void);
 IMP replace_instance_method(Class class, SEL selector, IMP implementation);
 IMP replace_class_method(Class class, SEL selector, IMP implementation);
 
+/// Takes a method from a class, whose objects then do what the superclass's do. Only in an installation (`INSTALL`).
+void remove_instance_method(Class class, SEL selector);
+
 /// Puts the implementation in place of each that a class of that list has of its own. What they did before is gone.
 /// - names: names of classes, ended by NULL; those that do not exist are left out.
 void replace_method_of_classes(SEL selector, IMP implementation, const char *const *names);

@@ -1,4 +1,5 @@
 #include "Runtime/MethodReplacement.h"
+#include "Runtime/ModuleLayout.h"
 
 const char *const string_classes[] = {"NSString",        "GSString",          "GSCString",        "GSUnicodeString",
                                       "GSMutableString", "GSImmutableString", "NSConstantString", "NXConstantString",
@@ -112,4 +113,17 @@ IMP replace_instance_method(Class class, SEL selector, IMP implementation) {
 
 IMP replace_class_method(Class class, SEL selector, IMP implementation) {
     return replace_instance_method(object_getClass((id)class), selector, implementation);
+}
+
+void remove_instance_method(Class class, SEL selector) {
+    struct method_list *list = ((struct class_layout *)class)->methods;
+    for (; list; list = list->next) {
+        for (int i = 0; i < list->count; i++) {
+            if (strcmp(sel_getName(list->methods[i].selector), sel_getName(selector)) != 0) continue;
+            list->count--;
+            memmove(&list->methods[i], &list->methods[i + 1], sizeof list->methods[0] * (size_t)(list->count - i));
+            note_pending(class);
+            return;
+        }
+    }
 }

@@ -106,8 +106,30 @@ static void list_add(struct module_list *list, struct module *module) {
     list->modules[list->count++] = module;
 }
 
+static const char *image_of(const void *address) {
+    Dl_info image;
+    return dladdr(address, &image) && image.dli_fname ? image.dli_fname : "?";
+}
+
+/// A bundle may bring a class that its app has as well (tests that compile the sources they test): the linker gives it the
+/// app's, which must not be loaded again.
+static void drop_loaded_classes(struct module *module) {
+    struct symbol_table *symbols = module->symbols;
+    for (int i = 0; i < symbols->class_count; i++) {
+        struct class_layout *class = class_at(module, i);
+        if ((class->info & DescribesPropertiesFlag) == 0) continue;
+        fprintf(stderr, "Class %s is implemented in both %s and %s. One of the two will be used. Which one is undefined.\n",
+                class->name, image_of(class), image_of(module));
+        int count = symbols->class_count + symbols->category_count;
+        memmove(&symbols->definitions[i], &symbols->definitions[i + 1], (size_t)(count - i - 1) * sizeof(void *));
+        symbols->class_count--;
+        i--;
+    }
+}
+
 BOOL module_try_to_load(struct module *module) {
     BOOL complete = YES;
+    drop_loaded_classes(module);
     for (int i = 0; i < module->symbols->class_count; i++) {
         if (slide_class(module, class_at(module, i)) < 0) complete = NO;
     }
