@@ -69,16 +69,7 @@ static NSString *program_in(NSString *path) {
 }
 
 + (NSArray *)allTestCaseClasses {
-    int count = objc_getClassList(NULL, 0);
-    Class *classes = (Class *)calloc((size_t)count, sizeof(Class));
-    count = MIN(count, objc_getClassList(classes, count));
-    NSMutableArray *found = [NSMutableArray array];
-    for (int i = 0; i < count; i++) {
-        Class ancestor = class_getSuperclass(classes[i]);
-        while (ancestor != Nil && ancestor != [SenTestCase class]) ancestor = class_getSuperclass(ancestor);
-        if (ancestor != Nil) [found addObject:classes[i]];
-    }
-    free(classes);
+    NSArray *found = [SenTestCase senAllSubclasses];
     return [found sortedArrayUsingComparator:^NSComparisonResult(id left, id right) {
         return [NSStringFromClass(left) compare:NSStringFromClass(right)];
     }];
@@ -92,6 +83,36 @@ static NSString *program_in(NSString *path) {
         if ([image_of(class) isEqualToString:_image]) [own addObject:class];
     }
     return own;
+}
+
+@end
+
+@implementation NSObject (SenTestRuntimeUtilities)
+
++ (NSArray *)senAllSuperclasses {
+    NSMutableArray *found = [NSMutableArray array];
+    for (Class class = self; class != Nil; class = class_getSuperclass(class)) [found addObject:class];
+    return found;
+}
+
++ (BOOL)senIsASuperclassOfClass:(Class)class {
+    for (Class ancestor = class_getSuperclass(class); ancestor != Nil; ancestor = class_getSuperclass(ancestor)) {
+        if (ancestor == self) return YES;
+    }
+    return NO;
+}
+
++ (NSArray *)senAllSubclasses {
+    int count = objc_getClassList(NULL, 0);
+    Class *classes = (Class *)calloc((size_t)count, sizeof(Class));
+    count = MIN(count, objc_getClassList(classes, count));
+    NSMutableArray *found = [NSMutableArray array];
+    for (int i = 0; i < count; i++) {
+        if (![self senIsASuperclassOfClass:classes[i]]) continue;
+        if ([[classes[i] senAllSuperclasses] containsObject:self]) [found addObject:classes[i]];
+    }
+    free(classes);
+    return found;
 }
 
 @end

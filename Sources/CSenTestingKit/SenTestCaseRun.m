@@ -1,9 +1,11 @@
 #import <SenTestingKit/SenTestingKit.h>
 
 @implementation SenTestCaseRun {
+    NSMutableArray *_exceptions;
     NSUInteger _failureCount, _unexpectedExceptionCount;
 }
 
+- (NSArray *)exceptions { return _exceptions; }
 - (NSUInteger)failureCount { return _failureCount; }
 - (NSUInteger)unexpectedExceptionCount { return _unexpectedExceptionCount; }
 
@@ -18,6 +20,8 @@
 }
 
 - (void)addException:(NSException *)exception {
+    if (_exceptions == nil) _exceptions = [NSMutableArray new];
+    [_exceptions addObject:exception];
     if ([[exception name] isEqualToString:SenTestFailureException]) {
         _failureCount++;
     } else {

@@ -5,4 +5,6 @@
 @interface SenTestCaseRun : SenTestRun
 /// Notes a failure, and tells the observers.
 - (void)addException:(NSException *)exception;
+/// Failures and other exceptions, in their order.
+- (NSArray *)exceptions;
 @end

@@ -1,5 +1,6 @@
 #pragma once
 #import <SenTestingKit/NSException_SenTestFailure.h>
+#import <SenTestingKit/NSObject_SenTestRuntimeUtilities.h>
 #import <SenTestingKit/SenTest.h>
 #import <SenTestingKit/SenTestCase.h>
 #import <SenTestingKit/SenTestCaseRun.h>

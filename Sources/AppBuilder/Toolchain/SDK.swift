@@ -20,6 +20,8 @@ public struct SDK: Sendable {
     public var library: URL { products.appendingPathComponent("libCocoaTouch.so") }
     /// The source of the program that tests without an app run in.
     var testRunner: URL { root.appendingPathComponent("SDK/Testing/LogicTests.c") }
+    /// What a bundle of tests begins with.
+    var testBundleStart: URL { root.appendingPathComponent("SDK/Testing/BundleStart.s") }
     /// Project templates, one folder each.
     public var templates: URL { root.appendingPathComponent("SDK/Templates") }
 

@@ -55,7 +55,10 @@ struct XcodeTranslator {
         built.warnings += link.warnings
         built.stripsProduct = !built.compile.isDebug
         // Assertions name their files as the author knows them.
-        if built.kind == .testBundle { built.compile.hidesPaths = false }
+        if built.kind == .testBundle {
+            built.compile.hidesPaths = false
+            built.phases.insert(.sources([SourceFile(url: sdk.testBundleStart, language: .assembly)], swift: []), at: 0)
+        }
         built.testHost = testHost
         built.testsAfterBuild = phases.testsAfterBuild
         built.infoPlist = try infoPlist

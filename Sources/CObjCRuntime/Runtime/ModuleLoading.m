@@ -120,8 +120,9 @@ static void drop_loaded_classes(struct module *module) {
         if ((class->info & DescribesPropertiesFlag) == 0) continue;
         fprintf(stderr, "Class %s is implemented in both %s and %s. One of the two will be used. Which one is undefined.\n",
                 class->name, image_of(class), image_of(module));
-        int count = symbols->class_count + symbols->category_count;
-        memmove(&symbols->definitions[i], &symbols->definitions[i + 1], (size_t)(count - i - 1) * sizeof(void *));
+        // Classes, categories, and a list of constant objects or NULL.
+        int last = symbols->class_count + symbols->category_count;
+        memmove(&symbols->definitions[i], &symbols->definitions[i + 1], (size_t)(last - i) * sizeof(void *));
         symbols->class_count--;
         i--;
     }

@@ -6,6 +6,8 @@
 // without a number and categories that were not there. So these constructors are looked up in the program's list
 // (`.init_array`) when this library is complete. Files with nothing but categories come first, unless one has a +load.
 //
+// The same holds for a bundle of tests, which calls from its first constructor (`SDK/Testing/BundleStart.s`).
+//
 // A constructor of that kind is clang's `.objc_load_function`: it loads the address of its module and calls
 // `__objc_exec_class`. One that is not recognised loads its module when it runs, as ever.
 
@@ -18,8 +20,10 @@
 /// In place of the name of a module that was loaded from here.
 static const char loaded_before[] = "PlatformLoadedBeforeConstructors";
 
-/// The program as it lies in memory.
+/// The program, or a library, as it lies in memory.
 struct program {
+    /// Something in it, NULL for the program itself.
+    const void *part;
     const char *start, *end, *data_start, *data_end;
     void (**constructors)(void);
     size_t constructor_count;
@@ -36,9 +40,18 @@ static void note_dynamic_section(struct program *program, const ElfW(Dyn) *entri
     }
 }
 
+static bool has_part(const struct dl_phdr_info *info, const void *part) {
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        ElfW(Addr) start = info->dlpi_addr + info->dlpi_phdr[i].p_vaddr;
+        if (info->dlpi_phdr[i].p_type == PT_LOAD && (ElfW(Addr))part - start < info->dlpi_phdr[i].p_memsz) return true;
+    }
+    return false;
+}
+
 /// The program is the first image that there is.
 static int note_program(struct dl_phdr_info *info, size_t size, void *argument) {
     struct program *program = argument;
+    if (program->part && !has_part(info, program->part)) return 0;
     for (int i = 0; i < info->dlpi_phnum; i++) {
         const ElfW(Phdr) *part = &info->dlpi_phdr[i];
         const char *start = (const char *)info->dlpi_addr + part->p_vaddr, *end = start + part->p_memsz;
@@ -101,12 +114,15 @@ static void load_modules(const struct program *program, bool of_categories) {
     }
 }
 
-void program_modules_load(void) {
-    struct program program = {0};
+static void load_image(const void *part) {
+    struct program program = {.part = part};
     dl_iterate_phdr(note_program, &program);
     if (!is_within(program.constructors, program.constructor_count * sizeof(void *), program.start, program.end)) return;
     load_modules(&program, true);
     load_modules(&program, false);
 }
+
+void program_modules_load(void) { load_image(NULL); }
+void bundle_modules_load(const void *part) { load_image(part); }
 
 bool program_module_is_loaded(const struct module *module) { return module->name == loaded_before; }
