@@ -1,7 +1,8 @@
 // What subclasses of the collections inherit that have no more than the primitive methods. GNUstep's demand fast enumeration
 // of them, too.
 
-#import <Foundation/Foundation.h>
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
 
 /// Hands out what an enumerator gives. It is kept alive by the autorelease pool, as those of `-objectEnumerator` are.
 static NSUInteger fill(NSFastEnumerationState *state, NSEnumerator *enumerator, id *buffer, NSUInteger length) {
@@ -40,3 +41,25 @@ static NSUInteger fill(NSFastEnumerationState *state, NSEnumerator *enumerator, 
     return fill(state, state->state ? nil : [self objectEnumerator], buffer, length);
 }
 @end
+
+// An app's mutable set may keep an order, which begins with the first object, and does not let itself be changed while
+// its enumerator is used.
+
+static id init_mutable_set(NSMutableSet *set, SEL selector, const id *objects, NSUInteger count) {
+    set = [set initWithCapacity:count];
+    for (NSUInteger i = 0; set && i < count; i++) [set addObject:objects[i]];
+    return set;
+}
+
+static void intersect_set(NSMutableSet *set, SEL selector, NSSet *other) {
+    if (set == other) return;
+    for (id object in [set allObjects]) {
+        if (![other containsObject:object]) [set removeObject:object];
+    }
+}
+
+INSTALL(mutable_set_subclasses) {
+    Class class = objc_lookUpClass("NSMutableSet");
+    replace_instance_method(class, @selector(initWithObjects:count:), (IMP)init_mutable_set);
+    replace_instance_method(class, @selector(intersectSet:), (IMP)intersect_set);
+}
