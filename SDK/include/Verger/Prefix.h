@@ -7,6 +7,9 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE 1
 #endif
+// Whole, before this system's headers ask for parts of them: `#import` does not include what was included before.
+#include <stdarg.h>
+#include <stddef.h>
 #include <objc/objc.h>
 
 // The compiler's own booleans, so that @YES and @NO are boxed as booleans.

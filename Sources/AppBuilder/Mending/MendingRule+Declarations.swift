@@ -40,10 +40,12 @@ extension MendingRule {
         {
             start = text.skippingSpace(word.upperBound)
         }
-        guard start < it.offset, text.code[start] != UInt8(ascii: "@"), text.code[start] != UInt8(ascii: "-"),
+        guard start <= it.offset, text.code[start] != UInt8(ascii: "@"), text.code[start] != UInt8(ascii: "-"),
             text.code[start] != UInt8(ascii: "+"), text.code[start] != UInt8(ascii: "#")
         else { return [] }
-        let words = text.text(start..<(end + 1)).split(whereSeparator: \.isNewline).joined(separator: " ")
+        // A name alone was a variable of type int.
+        let type = start == it.offset ? "int " : ""
+        let words = type + text.text(start..<(end + 1)).split(whereSeparator: \.isNewline).joined(separator: " ")
         return [
             .insert("@class \(interface.name); \(words) ", at: startOfDeclaration(text, interface.start)),
             text.blank(start..<(end + 1)),

@@ -22,7 +22,7 @@ import Testing
     private static let faults = [
         Fault(
             testDescription: "a variable between methods",
-            source: "@interface A {\n int a;\n}\nint stray;\nstatic A *shared = 0;\n- (void)go;\nchar name[4];\n@end\n"
+            source: "@interface A {\n int a;\n}\nint stray;\nXX;\nstatic A *shared = 0;\n- (void)go;\nchar name[4];\n@end\n"
                 + "@implementation A\n- (void)go { stray = name[0]; shared = self; }\n@end\n", place: "5:5"),
         Fault(
             testDescription: "a pointer to an object in a loop",
