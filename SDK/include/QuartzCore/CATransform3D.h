@@ -1,5 +1,7 @@
 #pragma once
 #include <CoreGraphics/CGAffineTransform.h>
+#include <CoreFoundation/CoreFoundation.h>
+#include <QuartzCore/CABase.h>
 
 typedef struct CATransform3D {
     CGFloat m11, m12, m13, m14;
@@ -11,7 +13,27 @@ typedef struct CATransform3D {
 CG_EXTERN const CATransform3D CATransform3DIdentity;
 
 
+#ifdef __OBJC__
 @interface NSValue (CATransform3D)
 + (NSValue *)valueWithCATransform3D:(CATransform3D)transform;
 - (CATransform3D)CATransform3DValue;
 @end
+#else
+// In Objective-C, QuartzCoreTypes.h declares these.
+CA_EXTERN_C_BEGIN
+CFTimeInterval CACurrentMediaTime(void);
+CATransform3D CATransform3DConcat(CATransform3D a, CATransform3D b);
+bool CATransform3DEqualToTransform(CATransform3D a, CATransform3D b);
+CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t);
+CATransform3D CATransform3DInvert(CATransform3D t);
+bool CATransform3DIsAffine(CATransform3D t);
+bool CATransform3DIsIdentity(CATransform3D t);
+CATransform3D CATransform3DMakeAffineTransform(CGAffineTransform m);
+CATransform3D CATransform3DMakeRotation(CGFloat angle, CGFloat x, CGFloat y, CGFloat z);
+CATransform3D CATransform3DMakeScale(CGFloat sx, CGFloat sy, CGFloat sz);
+CATransform3D CATransform3DMakeTranslation(CGFloat tx, CGFloat ty, CGFloat tz);
+CATransform3D CATransform3DRotate(CATransform3D t, CGFloat angle, CGFloat x, CGFloat y, CGFloat z);
+CATransform3D CATransform3DScale(CATransform3D t, CGFloat sx, CGFloat sy, CGFloat sz);
+CATransform3D CATransform3DTranslate(CATransform3D t, CGFloat tx, CGFloat ty, CGFloat tz);
+CA_EXTERN_C_END
+#endif

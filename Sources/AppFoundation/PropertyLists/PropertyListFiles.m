@@ -1,40 +1,23 @@
 // Arrays and dictionaries write themselves as property lists in XML, where GNUstep writes a text format of its own, and
-// are made of binary files too.
+// are made of files in any format. So are strings.
 
 #import "PropertyListWriter.h"
 #include <objc/runtime.h>
 
-static BOOL is_binary(NSData *data) { return [data length] >= 6 && memcmp([data bytes], "bplist", 6) == 0; }
-
-/// What is in a binary file, or nothing; collections can be changed, like those of the other formats.
-static id binary_list(NSData *data) {
+/// What is in a file, or nothing; collections can be changed.
+static id list_in_data(NSData *data) {
+    if ([data length] == 0) return nil;
     return [NSPropertyListSerialization propertyListWithData:data
                                                      options:NSPropertyListMutableContainers
                                                       format:NULL
                                                        error:NULL];
 }
 
-static id list_in_text(NSString *text) {
-    @try {
-        return [text propertyList];
-    } @catch (NSException *exception) {
-        return nil;
-    }
-}
-
-static id list_in_file(NSString *path) {
-    NSData *data = path ? [NSData dataWithContentsOfFile:path] : nil;
-    if (data == nil) return nil;
-    if (is_binary(data)) return binary_list(data);
-    return list_in_text([[[NSString alloc] initWithContentsOfFile:path] autorelease]);
-}
+static id list_in_file(NSString *path) { return path ? list_in_data([NSData dataWithContentsOfFile:path]) : nil; }
 
 static id list_at_url(NSURL *url) {
     if ([url isFileURL]) return list_in_file([url path]);
-    NSData *data = url ? [NSData dataWithContentsOfURL:url] : nil;
-    if (data == nil) return nil;
-    if (is_binary(data)) return binary_list(data);
-    return list_in_text([[[NSString alloc] initWithData:data encoding:NSUTF8StringEncoding] autorelease]);
+    return url ? list_in_data([NSData dataWithContentsOfURL:url]) : nil;
 }
 
 /// What an initialiser of a collection returns for a list that was read. On the phone that could be changed, whatever the
@@ -91,6 +74,30 @@ static id filled_dictionary(NSDictionary *dictionary, id list) {
 
 - (BOOL)writeToURL:(NSURL *)url atomically:(BOOL)atomically {
     return url && [property_list_xml(self) writeToURL:url atomically:atomically];
+}
+
+@end
+
+@implementation NSString (PropertyListTexts)
+
+- (id)propertyList {
+    if ([self length] == 0) return nil;
+    NSError *error = nil;
+    id list = [NSPropertyListSerialization propertyListWithData:[self dataUsingEncoding:NSUTF8StringEncoding]
+                                                        options:NSPropertyListMutableContainersAndLeaves
+                                                         format:NULL
+                                                          error:&error];
+    if (list == nil) {
+        [NSException raise:NSParseErrorException
+                    format:@"*** -[NSString propertyList]: %@", [[error userInfo] objectForKey:@"NSDebugDescription"]];
+    }
+    return list;
+}
+
+- (NSDictionary *)propertyListFromStringsFileFormat {
+    NSData *data = [self dataUsingEncoding:NSUTF8StringEncoding];
+    id list = list_in_data(data);
+    return [list isKindOfClass:[NSDictionary class]] ? list : nil;
 }
 
 @end

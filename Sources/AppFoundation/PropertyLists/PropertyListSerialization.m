@@ -3,6 +3,7 @@
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
 #import "BinaryPropertyList.h"
+#import "OpenStepPropertyList.h"
 #import "PropertyListWriter.h"
 #include <objc/runtime.h>
 
@@ -23,6 +24,32 @@ static write_function *former_write;
 /// A replaced class method does not initialise its class; any other message does.
 static void prepare(void) { [NSPropertyListSerialization class]; }
 
+/// Whether it is XML, which may come without its own first line.
+static BOOL is_markup(NSString *text) {
+    NSCharacterSet *space = [NSCharacterSet whitespaceAndNewlineCharacterSet];
+    NSUInteger start = 0;
+    while (start < [text length] && ([space characterIsMember:[text characterAtIndex:start]] ||
+                                     [text characterAtIndex:start] == 0xFEFF)) start++;
+    NSString *beginning = [text substringWithRange:NSMakeRange(start, MIN([text length] - start, (NSUInteger)9))];
+    for (NSString *sign in [NSArray arrayWithObjects:@"<?xml", @"<!DOCTYPE", @"<!--", @"<plist", nil]) {
+        if ([beginning hasPrefix:sign]) return YES;
+    }
+    return NO;
+}
+
+/// In UTF-8 and with a declaration. GNUstep's reader takes what does not begin with one for OpenStep's format, and knows no
+/// UTF-16.
+static NSData *with_declaration(NSData *data, NSString *text) {
+    BOOL is_wide = memchr([data bytes], 0, MIN([data length], (NSUInteger)8)) != NULL;
+    if ([text hasPrefix:@"<?xml"] && !is_wide) return data;
+    NSUInteger start = [text rangeOfString:@"<"].location;
+    NSRange own = [text rangeOfString:@"?>"];
+    BOOL has_own = [[text substringFromIndex:start] hasPrefix:@"<?xml"] && own.length;
+    text = [text substringFromIndex:has_own ? NSMaxRange(own) : start];
+    text = [@"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" stringByAppendingString:text];
+    return [text dataUsingEncoding:NSUTF8StringEncoding];
+}
+
 static id read_list(id class, SEL selector, NSData *data, NSPropertyListReadOptions options,
                     NSPropertyListFormat *format, NSError **error) {
     NSError *reason = nil;
@@ -32,13 +59,23 @@ static id read_list(id class, SEL selector, NSData *data, NSPropertyListReadOpti
         list = property_list_of_binary(data, options);
         if (list && format) *format = NSPropertyListBinaryFormat_v1_0;
     } else if ([data length] > 0) {
-        @try {
-            list = former_read(class, selector, data, options, format, &reason);
-        } @catch (NSException *exception) {
-            reason = nil;
+        NSString *text = property_list_text(data), *problem = nil;
+        if (is_markup(text)) {
+            @try {
+                list = former_read(class, selector, with_declaration(data, text), options, format, &reason);
+            } @catch (NSException *exception) {
+                reason = nil;
+            }
+        } else {
+            list = property_list_of_openstep(text, options != NSPropertyListImmutable, &problem);
+            if (list && format) *format = NSPropertyListOpenStepFormat;
+            if (problem) reason = error_with(ReadCorrupt, problem);
         }
     }
-    if (list == nil && error) *error = error_with(ReadCorrupt, [reason localizedDescription] ?: @"Unknown format");
+    if (list == nil && error) {
+        NSString *text = [[reason userInfo] objectForKey:@"NSDebugDescription"] ?: [reason localizedDescription];
+        *error = error_with(ReadCorrupt, text ?: @"Unknown format");
+    }
     return list;
 }
 

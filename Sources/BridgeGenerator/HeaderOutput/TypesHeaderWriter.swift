@@ -28,11 +28,12 @@ struct TypesHeaderWriter {
     }
 
     func umbrella(of module: String, headers: [String]) -> String {
-        let lines =
-            [GeneratedFile.header(of: module), "#import <\(module)/\(module)Types.h>"]
-            + headers.sorted().map { "#import <\(module)/\($0)>" }
+        let imports =
+            ["#import <\(module)/\(module)Types.h>"] + headers.sorted().map { "#import <\(module)/\($0)>" }
             + FrameworkLayout.importsBehind(module).map { "#import <\($0)/\($0).h>" }
-        return lines.joined(separator: "\n") + "\n"
+        let plain = FrameworkLayout.plainHeaders(of: module).map { "#include <\(module)/\($0)>" }
+        let guarded = plain.isEmpty ? imports : ["#ifdef __OBJC__"] + imports + ["#else"] + plain + ["#endif"]
+        return ([GeneratedFile.header(of: module)] + guarded).joined(separator: "\n") + "\n"
     }
 
     private func rawTypes(of module: String) -> [RawTypeDeclaration] {

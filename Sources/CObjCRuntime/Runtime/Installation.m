@@ -15,7 +15,7 @@ extern void dispatch_pools_install(void);
 extern void main_bundle_install(void);
 extern void defaults_install(void);
 
-enum { MaximumAddedCount = 64 };
+enum { MaximumAddedCount = 128 };
 static void (*added[MaximumAddedCount])(void);
 static int added_count;
 
