@@ -78,7 +78,11 @@ static BOOL transfer(transfer_tree *does, NSFileManager *manager, NSString *from
         return hand_out_error(error, file_error(does == move_tree ? FileOperationWrite : FileOperationRead, obstacle, from));
     }
     obstacle = obstacle_at(to);
-    if (obstacle) return hand_out_error(error, file_error(FileOperationWrite, obstacle, obstacle == EEXIST ? to : from));
+    if (obstacle) {
+        // A delegate may want to go on all the same.
+        if (may_go_on(does, manager, from, to, obstacle)) return YES;
+        return hand_out_error(error, file_error(FileOperationWrite, obstacle, obstacle == EEXIST ? to : from));
+    }
     errno = 0;
     if (does(manager, from, to)) return YES;
     return hand_out_error(error, file_error(FileOperationWrite, errno ?: EIO, from));

@@ -10,3 +10,8 @@ BOOL copy_tree(NSFileManager *manager, NSString *from, NSString *to);
 BOOL move_tree(NSFileManager *manager, NSString *from, NSString *to);
 BOOL link_tree(NSFileManager *manager, NSString *from, NSString *to);
 BOOL remove_tree(NSFileManager *manager, NSString *path);
+
+/// True if the delegate leaves the item out, or wants to go on after the obstacle of that number at its new place.
+/// - does: the function of this header that would do it.
+BOOL may_go_on(BOOL (*does)(NSFileManager *, NSString *, NSString *), NSFileManager *manager, NSString *from, NSString *to,
+               int number);

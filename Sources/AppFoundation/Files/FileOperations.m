@@ -199,3 +199,11 @@ BOOL move_tree(NSFileManager *manager, NSString *from, NSString *to) {
     }
     return goes_on(manager, &moving, from, to);
 }
+
+BOOL may_go_on(transfer *does, NSFileManager *manager, NSString *from, NSString *to, int number) {
+    const Questions *questions = does == copy_tree ? &copying : does == link_tree ? &linking : &moving;
+    if ([manager delegate] == nil) return NO;
+    if (!is_wanted(manager, questions, from, to)) return YES;
+    errno = number;
+    return goes_on(manager, questions, from, to);
+}

@@ -10,7 +10,7 @@
 
 /// What formatters know beyond GNUstep's: whether dates are relative, and the date taken for what a text leaves out.
 /// By formatter; most have nothing here.
-static NSMapTable *relative_formatters, *lenient_formatters, *default_dates;
+static NSMapTable *relative_formatters, *lenient_formatters, *default_dates, *century_starts, *gregorian_starts, *calendars;
 
 static id known_of(NSMapTable *table, NSDateFormatter *formatter) {
     @synchronized([NSDateFormatter class]) {
@@ -36,6 +36,9 @@ static void forget_and_dealloc(NSDateFormatter *formatter, SEL selector) {
     know(&relative_formatters, formatter, nil);
     know(&lenient_formatters, formatter, nil);
     know(&default_dates, formatter, nil);
+    know(&century_starts, formatter, nil);
+    know(&gregorian_starts, formatter, nil);
+    know(&calendars, formatter, nil);
     forget_date_symbols(formatter);
     former_dealloc(formatter, selector);
 }
@@ -75,14 +78,22 @@ static NSString *relative_day(NSDateFormatter *formatter, NSDate *date) {
     return words ? [words objectAtIndex:(NSUInteger)(distance + 1)] : names[distance + 1];
 }
 
-/// By the pattern, with the names that the app gave.
+/// ICU's name of the locale, with the calendar that the app gave.
+static const char *locale_name(NSDateFormatter *formatter) {
+    NSString *calendar = [(NSCalendar *)known_of(calendars, formatter) calendarIdentifier];
+    if (calendar == nil) return icu_locale([formatter locale]);
+    NSString *name = [[[[formatter locale] localeIdentifier] componentsSeparatedByString:@"@"] objectAtIndex:0];
+    return [[NSString stringWithFormat:@"%@@calendar=%@", name, calendar] UTF8String];
+}
+
+/// By the pattern, with the names and the calendar that the app gave.
 static NSString *with_own_symbols(NSDateFormatter *formatter, NSDate *date) {
     enum { Capacity = 1024 };
     UErrorCode status = U_ZERO_ERROR;
     int32_t pattern_length, zone_length;
     const UChar *pattern = units_of([formatter dateFormat], &pattern_length);
     const UChar *zone = units_of([([formatter timeZone] ?: [NSTimeZone defaultTimeZone]) name], &zone_length);
-    UDateFormat *format = udat_open(UDAT_PATTERN, UDAT_PATTERN, icu_locale([formatter locale]), zone, zone_length, pattern,
+    UDateFormat *format = udat_open(UDAT_PATTERN, UDAT_PATTERN, locale_name(formatter), zone, zone_length, pattern,
                                     pattern_length, &status);
     if (U_FAILURE(status)) return nil;
     apply_date_symbols(formatter, format);
@@ -95,7 +106,7 @@ static NSString *with_own_symbols(NSDateFormatter *formatter, NSDate *date) {
 static NSString *string_from_date(NSDateFormatter *formatter, SEL selector, NSDate *date) {
     if (![date isKindOfClass:[NSDate class]]) return nil;
     if ([[formatter dateFormat] length] == 0) return @"";
-    if (has_date_symbols(formatter)) return with_own_symbols(formatter, date);
+    if (has_date_symbols(formatter) || known_of(calendars, formatter)) return with_own_symbols(formatter, date);
     BOOL has_own_format = former_format(formatter, @selector(dateFormat)) != nil;
     if (has_own_format || [formatter dateStyle] == NSDateFormatterNoStyle) {
         return with_spaces_of_that_time(former_string(formatter, selector, date));
@@ -116,6 +127,19 @@ static NSString *string_from_date(NSDateFormatter *formatter, SEL selector, NSDa
         [formatter setTimeStyle:time_style];
     }
     return time ? [NSString stringWithFormat:@"%@ %@", day, time] : day;
+}
+
+typedef id copy_formatter(id formatter, SEL selector, NSZone *zone);
+static copy_formatter *former_copy;
+
+/// What is known of the formatter is known of its copy.
+static id copy_with_zone(NSDateFormatter *formatter, SEL selector, NSZone *zone) {
+    NSDateFormatter *copy = former_copy(formatter, selector, zone);
+    NSMapTable **tables[] = {&relative_formatters, &lenient_formatters, &default_dates, &century_starts, &gregorian_starts,
+                             &calendars};
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) know(tables[i], copy, known_of(*tables[i], formatter));
+    copy_date_symbols(formatter, copy);
+    return copy;
 }
 
 static NSString *pattern_of_style(NSDateFormatter *formatter, UDateFormatStyle date_style, UDateFormatStyle time_style) {
@@ -162,11 +186,13 @@ static NSDate *parsed(NSDateFormatter *formatter, NSString *text, BOOL is_lenien
     const UChar *pattern = units_of([formatter dateFormat], &pattern_length);
     const UChar *zone = units_of([([formatter timeZone] ?: [NSTimeZone defaultTimeZone]) name], &zone_length);
     *used = -1;
-    UDateFormat *format = udat_open(UDAT_PATTERN, UDAT_PATTERN, icu_locale([formatter locale]), zone, zone_length, pattern,
+    UDateFormat *format = udat_open(UDAT_PATTERN, UDAT_PATTERN, locale_name(formatter), zone, zone_length, pattern,
                                     pattern_length, &status);
     if (U_FAILURE(status)) return nil;
     udat_setLenient(format, is_lenient);
     apply_date_symbols(formatter, format);
+    NSDate *century = known_of(century_starts, formatter);
+    if (century) udat_set2DigitYearStart(format, [century timeIntervalSince1970] * 1000, &status);
     NSDate *base = known_of(default_dates, formatter);
     UCalendar *calendar = (UCalendar *)udat_getCalendar(format);
     if (base) {
@@ -268,11 +294,36 @@ static void set_time_style(NSDateFormatter *formatter, SEL selector, NSDateForma
 
 /// The first letter of each day.
 - (NSArray *)veryShortWeekdaySymbols {
+    NSArray *own = own_date_symbols(self, UDAT_NARROW_WEEKDAYS);
+    if (own) return own;
     NSMutableArray *letters = [NSMutableArray array];
     for (NSString *day in [self weekdaySymbols]) {
         [letters addObject:[day substringWithRange:[day rangeOfComposedCharacterSequenceAtIndex:0]]];
     }
     return letters;
+}
+
+- (void)setCalendar:(NSCalendar *)calendar { know(&calendars, self, calendar); }
+
+- (NSCalendar *)calendar {
+    NSCalendar *own = known_of(calendars, self);
+    return own ?: [[self locale] objectForKey:NSLocaleCalendar] ?: [NSCalendar currentCalendar];
+}
+
++ (NSDateFormatterBehavior)defaultFormatterBehavior { return NSDateFormatterBehavior10_4; }
+
+- (void)setTwoDigitStartDate:(NSDate *)date { know(&century_starts, self, date); }
+
+/// Eighty years before now, as ICU has it.
+- (NSDate *)twoDigitStartDate {
+    return known_of(century_starts, self) ?: [NSDate dateWithTimeIntervalSinceNow:-80 * 365.2425 * 86400];
+}
+
+- (void)setGregorianStartDate:(NSDate *)date { know(&gregorian_starts, self, date); }
+
+/// The 15th of October 1582.
+- (NSDate *)gregorianStartDate {
+    return known_of(gregorian_starts, self) ?: [NSDate dateWithTimeIntervalSince1970:-12219292800.0];
 }
 
 - (void)setDefaultDate:(NSDate *)date { know(&default_dates, self, date); }
@@ -336,5 +387,6 @@ INSTALL(date_formatting) {
     former_string = (to_string *)replace_instance_method(class, @selector(stringFromDate:), (IMP)string_from_date);
     replace_instance_method(class, @selector(dateFromString:), (IMP)date_from_string);
     former_dealloc = (void (*)(id, SEL))replace_instance_method(class, @selector(dealloc), (IMP)forget_and_dealloc);
+    former_copy = (copy_formatter *)replace_instance_method(class, @selector(copyWithZone:), (IMP)copy_with_zone);
     former_format = (format_of *)replace_instance_method(class, @selector(dateFormat), (IMP)date_format);
 }

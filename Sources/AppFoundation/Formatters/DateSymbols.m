@@ -18,6 +18,22 @@ static NSDictionary *symbols_of(NSDateFormatter *formatter) {
 
 BOOL has_date_symbols(NSDateFormatter *formatter) { return [symbols_of(formatter) count] > 0; }
 
+NSArray *own_date_symbols(NSDateFormatter *formatter, NSInteger kind) {
+    return [symbols_of(formatter) objectForKey:[NSNumber numberWithInteger:kind]];
+}
+
+static void keep(NSDateFormatter *formatter, NSDictionary *symbols) {
+    @synchronized([NSDateFormatter class]) {
+        if (kept == nil) kept = NSCreateMapTable(NSNonOwnedPointerMapKeyCallBacks, NSObjectMapValueCallBacks, 4);
+        NSMapInsert(kept, formatter, symbols);
+    }
+}
+
+void copy_date_symbols(NSDateFormatter *from, NSDateFormatter *to) {
+    NSDictionary *symbols = symbols_of(from);
+    if (symbols) keep(to, symbols);
+}
+
 void forget_date_symbols(NSDateFormatter *formatter) {
     @synchronized([NSDateFormatter class]) {
         if (kept) NSMapRemove(kept, formatter);
@@ -61,10 +77,7 @@ static void set(NSDateFormatter *formatter, SEL selector, NSArray *names, NSInte
     } else {
         [symbols removeObjectForKey:[NSNumber numberWithInteger:kind]];
     }
-    @synchronized([NSDateFormatter class]) {
-        if (kept == nil) kept = NSCreateMapTable(NSNonOwnedPointerMapKeyCallBacks, NSObjectMapValueCallBacks, 4);
-        NSMapInsert(kept, formatter, symbols);
-    }
+    keep(formatter, symbols);
 }
 
 /// GNUstep's own.
@@ -81,8 +94,7 @@ static get_symbols *former_get;
 
 /// Those of the app, or of the locale.
 static NSArray *get(NSDateFormatter *formatter, SEL selector, NSInteger kind) {
-    NSArray *own = [symbols_of(formatter) objectForKey:[NSNumber numberWithInteger:kind]];
-    return own ?: former_get(formatter, selector, kind);
+    return own_date_symbols(formatter, kind) ?: former_get(formatter, selector, kind);
 }
 
 @implementation NSDateFormatter (Symbols)
@@ -93,6 +105,9 @@ static NSArray *get(NSDateFormatter *formatter, SEL selector, NSInteger kind) {
     [names replaceObjectAtIndex:half withObject:name ?: @""];
     [self _setSymbols:names :UDAT_AM_PMS];
 }
+
+/// GNUstep puts them in place of others.
+- (void)setVeryShortWeekdaySymbols:(NSArray *)names { [self _setSymbols:names :UDAT_NARROW_WEEKDAYS]; }
 
 - (void)setAMSymbol:(NSString *)name { [self setHalf:0 symbol:name]; }
 - (void)setPMSymbol:(NSString *)name { [self setHalf:1 symbol:name]; }

@@ -15,7 +15,8 @@
     NSLocale *chosen_locale;
     NSString *pattern, *code;
     NSMutableDictionary *numbers, *symbols, *texts, *words;
-    NSNumber *scale, *least, *greatest;
+    NSMutableDictionary *looks;
+    NSNumber *scale, *least, *greatest, *increment;
     BOOL is_lenient, makes_decimals, validates_parts, allows_no_floats;
 }
 @end
@@ -54,6 +55,7 @@ static UNumberFormatRoundingMode icu_rounding(NSNumberFormatterRoundingMode mode
     symbols = [NSMutableDictionary new];
     texts = [NSMutableDictionary new];
     words = [NSMutableDictionary new];
+    looks = [NSMutableDictionary new];
     return self;
 }
 
@@ -66,6 +68,8 @@ static UNumberFormatRoundingMode icu_rounding(NSNumberFormatterRoundingMode mode
     [symbols release];
     [texts release];
     [words release];
+    [looks release];
+    [increment release];
     [scale release];
     [least release];
     [greatest release];
@@ -82,6 +86,8 @@ static UNumberFormatRoundingMode icu_rounding(NSNumberFormatterRoundingMode mode
     [copy->symbols setDictionary:symbols];
     [copy->texts setDictionary:texts];
     [copy->words setDictionary:words];
+    [copy->looks setDictionary:looks];
+    copy->increment = [increment retain];
     copy->scale = [scale retain];
     copy->least = [least retain];
     copy->greatest = [greatest retain];
@@ -133,6 +139,7 @@ static void apply_pattern(UNumberFormat *format, NSString *pattern) {
         const UChar *units = units_of([texts objectForKey:attribute], &length);
         unum_setTextAttribute(format, (UNumberFormatTextAttribute)[attribute intValue], units, length, &status);
     }
+    if (increment) unum_setDoubleAttribute(format, UNUM_ROUNDING_INCREMENT, [increment doubleValue]);
     unum_setAttribute(format, UNUM_LENIENT_PARSE, is_lenient);
     double increment = [[self roundingIncrement] doubleValue];
     if (increment > 0) unum_setDoubleAttribute(format, UNUM_ROUNDING_INCREMENT, increment);
@@ -220,8 +227,7 @@ static NSString *icu_text(UNumberFormat *format, NSNumber *number) {
     if (isnan(value)) return [words objectForKey:@"NaN"] ?: @"NaN";
     if (value == 0 && [words objectForKey:@"zero"]) return [words objectForKey:@"zero"];
     if (isinf(value)) {
-        NSString *word = [words objectForKey:value < 0 ? @"-infinity" : @"infinity"];
-        if (word) return word;
+        return value < 0 ? [self negativeInfinitySymbol] : [self positiveInfinitySymbol];
     }
     if (scale) {
         NSDecimalNumber *factor = [NSDecimalNumber decimalNumberWithString:[scale stringValue]];
@@ -244,16 +250,19 @@ static NSString *icu_text(UNumberFormat *format, NSNumber *number) {
 
 - (NSString *)editingStringForObjectValue:(id)object { return [self stringForObjectValue:object]; }
 
-/// The number that a whole text says, or nil.
-- (NSNumber *)parse:(NSString *)text {
-    NSString *trimmed = [text stringByTrimmingCharactersInSet:[NSCharacterSet whitespaceAndNewlineCharacterSet]];
+/// The number that a text begins with, or nil.
+/// - used: how much of it that is; NULL if a number is wanted that is all of the text.
+- (NSNumber *)parse:(NSString *)text used:(NSUInteger *)used {
+    NSString *trimmed =
+        used ? text : [text stringByTrimmingCharactersInSet:[NSCharacterSet whitespaceAndNewlineCharacterSet]];
     if ([trimmed length] == 0 || [self icuFormat] == NULL) return nil;
     char digits[CapacityOfText];
     int32_t length, position = 0;
     UErrorCode status = U_ZERO_ERROR;
     const UChar *units = units_of(trimmed, &length);
     int32_t count = unum_parseDecimal([self icuFormat], units, length, &position, digits, CapacityOfText, &status);
-    if (U_FAILURE(status) || position < length || count == 0) return nil;
+    if (U_FAILURE(status) || count == 0 || (used == NULL && position < length)) return nil;
+    if (used) *used = (NSUInteger)position;
     NSString *decimal = [NSString stringWithUTF8String:digits];
     NSDecimalNumber *exact = [NSDecimalNumber decimalNumberWithString:decimal];
     if (scale && [scale doubleValue] != 0) {
@@ -267,13 +276,33 @@ static NSString *icu_text(UNumberFormat *format, NSNumber *number) {
 }
 
 - (BOOL)getObjectValue:(id *)object forString:(NSString *)text errorDescription:(NSString **)error {
-    NSNumber *number = [text isKindOfClass:[NSString class]] ? [self parse:text] : nil;
-    BOOL is_within = number && (least == nil || [number compare:least] != NSOrderedAscending) &&
-                     (greatest == nil || [number compare:greatest] != NSOrderedDescending);
-    if (is_within && allows_no_floats && [number doubleValue] != floor([number doubleValue])) is_within = NO;
+    NSNumber *number = [text isKindOfClass:[NSString class]] ? [self parse:text used:NULL] : nil;
+    BOOL is_within = [self takes:number];
     if (is_within && object) *object = number;
     if (!is_within && error) *error = @"Invalid number";
     return is_within;
+}
+
+- (BOOL)getObjectValue:(id *)object forString:(NSString *)text range:(NSRange *)range error:(NSError **)error {
+    NSRange part = range ? *range : NSMakeRange(0, [text length]);
+    NSUInteger used = 0;
+    BOOL is_sound = part.location <= [text length] && part.length <= [text length] - part.location;
+    NSNumber *number = is_sound ? [self parse:[text substringWithRange:part] used:&used] : nil;
+    if ([self takes:number]) {
+        if (object) *object = number;
+        if (range) range->length = used;
+        return YES;
+    }
+    NSDictionary *details = [NSDictionary dictionaryWithObjectsAndKeys:text, @"NSInvalidValue", nil];
+    if (error) *error = [NSError errorWithDomain:NSCocoaErrorDomain code:2048 userInfo:details];
+    return NO;
+}
+
+/// Whether the number is between the least and the greatest, and whole where it has to be.
+- (BOOL)takes:(NSNumber *)number {
+    BOOL is_within = number && (least == nil || [number compare:least] != NSOrderedAscending) &&
+                     (greatest == nil || [number compare:greatest] != NSOrderedDescending);
+    return is_within && !(allows_no_floats && [number doubleValue] != floor([number doubleValue]));
 }
 
 // MARK: Settings
@@ -412,7 +441,7 @@ static NSString *icu_text(UNumberFormat *format, NSNumber *number) {
 - (void)setSecondaryGroupingSize:(NSUInteger)size { [self setNumber:(NSInteger)size of:UNUM_SECONDARY_GROUPING_SIZE]; }
 - (BOOL)alwaysShowsDecimalSeparator { return [self numberOf:UNUM_DECIMAL_ALWAYS_SHOWN] != 0; }
 - (void)setAlwaysShowsDecimalSeparator:(BOOL)shows { [self setNumber:shows of:UNUM_DECIMAL_ALWAYS_SHOWN]; }
-- (NSUInteger)formatWidth { return (NSUInteger)[self numberOf:UNUM_FORMAT_WIDTH]; }
+- (NSUInteger)formatWidth { return (NSUInteger)MAX(0, [self numberOf:UNUM_FORMAT_WIDTH]); }
 - (void)setFormatWidth:(NSUInteger)width { [self setNumber:(NSInteger)width of:UNUM_FORMAT_WIDTH]; }
 - (NSNumberFormatterPadPosition)paddingPosition { return (NSNumberFormatterPadPosition)[self numberOf:UNUM_PADDING_POSITION]; }
 - (void)setPaddingPosition:(NSNumberFormatterPadPosition)place { [self setNumber:place of:UNUM_PADDING_POSITION]; }
@@ -425,6 +454,17 @@ static NSString *icu_text(UNumberFormat *format, NSNumber *number) {
 - (void)setRoundingMode:(NSNumberFormatterRoundingMode)mode {
     [words setObject:[NSNumber numberWithInt:(int)mode] forKey:@"rounding"];
     [self setNumber:icu_rounding(mode) of:UNUM_ROUNDING_MODE];
+}
+
+- (NSNumber *)roundingIncrement {
+    if (increment || [self icuFormat] == NULL) return increment;
+    return [NSNumber numberWithDouble:unum_getDoubleAttribute([self icuFormat], UNUM_ROUNDING_INCREMENT)];
+}
+
+- (void)setRoundingIncrement:(NSNumber *)number {
+    [increment autorelease];
+    increment = [number copy];
+    [self changed];
 }
 
 - (NSNumber *)multiplier { return scale ?: [NSNumber numberWithInt:1]; }
@@ -442,15 +482,15 @@ static void set_word(NSMutableDictionary *words, NSString *name, NSString *text)
     }
 }
 
-- (NSString *)nilSymbol { return [words objectForKey:@"nil"]; }
+- (NSString *)nilSymbol { return [words objectForKey:@"nil"] ?: @""; }
 - (void)setNilSymbol:(NSString *)text { set_word(words, @"nil", text); }
 - (NSString *)zeroSymbol { return [words objectForKey:@"zero"]; }
 - (void)setZeroSymbol:(NSString *)text { set_word(words, @"zero", text); }
 - (NSString *)notANumberSymbol { return [words objectForKey:@"NaN"] ?: @"NaN"; }
 - (void)setNotANumberSymbol:(NSString *)text { set_word(words, @"NaN", text); }
-- (NSString *)positiveInfinitySymbol { return [words objectForKey:@"infinity"]; }
+- (NSString *)positiveInfinitySymbol { return [words objectForKey:@"infinity"] ?: @"+∞"; }
 - (void)setPositiveInfinitySymbol:(NSString *)text { set_word(words, @"infinity", text); }
-- (NSString *)negativeInfinitySymbol { return [words objectForKey:@"-infinity"]; }
+- (NSString *)negativeInfinitySymbol { return [words objectForKey:@"-infinity"] ?: @"-∞"; }
 - (void)setNegativeInfinitySymbol:(NSString *)text { set_word(words, @"-infinity", text); }
 
 - (NSNumber *)minimum { return least; }
@@ -483,6 +523,24 @@ static void set_word(NSMutableDictionary *words, NSString *name, NSString *text)
 - (NSNumberFormatterBehavior)formatterBehavior { return NSNumberFormatterBehavior10_4; }
 - (void)setFormatterBehavior:(NSNumberFormatterBehavior)behavior {
 }
+
+#define LOOK(name, setter)                                                                                             \
+    -(NSDictionary *)name { return [looks objectForKey:@ #name]; }                                                     \
+    -(void)setter:(NSDictionary *)attributes {                                                                         \
+        if (attributes) {                                                                                              \
+            [looks setObject:[[attributes copy] autorelease] forKey:@ #name];                                          \
+        } else {                                                                                                       \
+            [looks removeObjectForKey:@ #name];                                                                        \
+        }                                                                                                              \
+    }
+
+LOOK(textAttributesForZero, setTextAttributesForZero)
+LOOK(textAttributesForNil, setTextAttributesForNil)
+LOOK(textAttributesForNotANumber, setTextAttributesForNotANumber)
+LOOK(textAttributesForPositiveInfinity, setTextAttributesForPositiveInfinity)
+LOOK(textAttributesForNegativeInfinity, setTextAttributesForNegativeInfinity)
+LOOK(textAttributesForPositiveValues, setTextAttributesForPositiveValues)
+LOOK(textAttributesForNegativeValues, setTextAttributesForNegativeValues)
 
 @end
 

@@ -3,6 +3,8 @@
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
 
+NSString *const NSInvocationOperationCancelledException = @"NSInvocationOperationCancelledException";
+
 typedef id init_with_target(NSInvocationOperation *operation, SEL selector, id target, SEL message, id object);
 static init_with_target *former_init;
 
