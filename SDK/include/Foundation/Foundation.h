@@ -7,7 +7,7 @@
 #ifndef NS_INLINE
 #define NS_INLINE static inline
 #endif
-#define NSMachErrorDomain NSMACHErrorDomain
+extern NSString *const NSMachErrorDomain;
 
 #import <AvailabilityMacros.h>
 #import <CoreFoundation/CoreFoundation.h>

@@ -277,6 +277,7 @@ static NSDictionary *encode(NSKeyedArchiver *archiver, id original, BOOL is_cond
 // MARK: Values without keys
 
 - (void)encodeObject:(id)object { set_next_value(self, encode(self, object, NO)); }
+- (void)encodeDataObject:(NSData *)data { [self encodeObject:data]; }
 - (void)encodeConditionalObject:(id)object { set_next_value(self, encode(self, object, YES)); }
 
 - (void)encodeArrayOfObjCType:(const char *)type count:(NSUInteger)count at:(const void *)values {

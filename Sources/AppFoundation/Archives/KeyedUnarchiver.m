@@ -104,6 +104,15 @@ static void keep(NSKeyedUnarchiver *unarchiver, NSNumber *place, id former, id o
     }
 }
 
+/// What the delegate wants in the place of a decoded object, most often the object itself.
+static id chosen_instead(NSKeyedUnarchiver *unarchiver, id object, NSNumber *place) {
+    id delegate = reading_of(unarchiver)->delegate;
+    if (![delegate respondsToSelector:@selector(unarchiver:didDecodeObject:)]) return object;
+    id chosen = [delegate unarchiver:unarchiver didDecodeObject:object];
+    if (chosen != object) keep(unarchiver, place, object, chosen);
+    return chosen;
+}
+
 /// Makes an object of its archived values.
 /// - Returns: an object that belongs to the caller, or nil.
 static id decode_values(NSKeyedUnarchiver *unarchiver, Class class, NSDictionary *values, NSNumber *place) {
@@ -127,16 +136,10 @@ static id decode_values(NSKeyedUnarchiver *unarchiver, Class class, NSDictionary
         reading->scope = outer_scope;
         reading->next_place = outer_place;
     }
-    id delegate = reading->delegate;
-    if ([delegate respondsToSelector:@selector(unarchiver:didDecodeObject:)]) {
-        id chosen = [delegate unarchiver:unarchiver didDecodeObject:object];
-        if (chosen != object) {
-            keep(unarchiver, place, object, chosen);
-            [object release];
-            object = [chosen retain];
-        }
-    }
-    return object;
+    id chosen = chosen_instead(unarchiver, object, place);
+    if (chosen == object) return object;
+    [object release];
+    return [chosen retain];
 }
 
 static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, long long number) {
@@ -148,7 +151,7 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, long long number) 
     if ([archived isEqual:@"$null"]) return nil;
     if (![archived isKindOfClass:[NSDictionary class]]) {
         [reading->decoded setObject:archived forKey:place];
-        return archived;
+        return chosen_instead(unarchiver, archived, place);
     }
     if (archive_is_too_deep()) refuse(unarchiver, selector, @"objects are nested too deeply");
     Class class = class_of(unarchiver, selector, archived);
@@ -321,6 +324,8 @@ static id decode(NSKeyedUnarchiver *unarchiver, SEL selector, long long number) 
     if (value == nil) return nil;
     return decode(self, _cmd, place_of_reference(value));
 }
+
+- (NSData *)decodeDataObject { return [self decodeObject]; }
 
 - (void)decodeValueOfObjCType:(const char *)type at:(void *)place {
     while (*type && strchr("rnNoORV", *type)) type++;

@@ -19,14 +19,54 @@
 
 - (id)copyWithZone:(NSZone *)zone { return [self retain]; }
 - (NSExpressionType)expressionType { return kind; }
-- (id)constantValue { return value; }
-- (NSString *)variable { return value; }
-- (NSString *)keyPath { return value; }
-- (NSString *)function { return value; }
-- (NSExpression *)operand { return operand; }
-- (NSArray *)arguments { return arguments; }
-- (id)collection { return kind == NSAggregateExpressionType ? (id)arguments : (id)operand; }
-- (NSPredicate *)predicate { return condition; }
+
+/// Each kind has parts of its own; to ask for those of another is a mistake.
+static void require(PredicateExpression *expression, SEL selector, BOOL has_it) {
+    if (has_it) return;
+    [NSException raise:NSInvalidArgumentException format:@"*** -[NSExpression %@]: not applicable to %@",
+                       NSStringFromSelector(selector), expression];
+}
+
+- (id)constantValue {
+    require(self, _cmd, kind == NSConstantValueExpressionType);
+    return value;
+}
+
+- (NSString *)variable {
+    require(self, _cmd, kind == NSVariableExpressionType || kind == NSSubqueryExpressionType);
+    return value;
+}
+
+- (NSString *)keyPath {
+    require(self, _cmd, kind == NSKeyPathExpressionType);
+    return value;
+}
+
+- (NSString *)function {
+    require(self, _cmd, kind == NSFunctionExpressionType);
+    return value;
+}
+
+- (NSExpression *)operand {
+    require(self, _cmd, kind == NSFunctionExpressionType || kind == NSKeyPathExpressionType);
+    return operand;
+}
+
+- (NSArray *)arguments {
+    require(self, _cmd, kind == NSFunctionExpressionType);
+    return arguments;
+}
+
+- (id)collection {
+    require(self, _cmd, kind == NSAggregateExpressionType || kind == NSSubqueryExpressionType);
+    return kind == NSAggregateExpressionType ? (id)arguments : (id)operand;
+}
+
+- (NSPredicate *)predicate {
+    require(self, _cmd, kind == NSSubqueryExpressionType);
+    return condition;
+}
+
 
 - (id)expressionValueWithObject:(id)object context:(NSMutableDictionary *)context {
     return expression_value(self, object, context);

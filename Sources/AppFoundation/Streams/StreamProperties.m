@@ -23,7 +23,7 @@ static id delegate_of(delegate_of_former *former, NSStream *stream, SEL selector
 }
 
 INSTALL(stream_properties) {
-    static const char *const streams[] = {"GSInputStream", "GSOutputStream", NULL};
+    static const char *const streams[] = {"GSStream", "GSInputStream", "GSOutputStream", NULL};
     replace_family_method(&delegate_of_family, @selector(delegate), streams);
     static const char *const classes[] = {"GSFileInputStream", "GSFileOutputStream", NULL};
     for (int i = 0; classes[i]; i++) {

@@ -42,6 +42,7 @@ static BOOL are_the_same(NSHTTPCookie *cookie, NSHTTPCookie *other) {
 /// Not the superclass's initialiser, which waits for a server.
 - (id)init {
     kept = [NSMutableArray new];
+    policy = NSHTTPCookieAcceptPolicyOnlyFromMainDocumentDomain;
     for (NSDictionary *properties in [NSArray arrayWithContentsOfFile:file()]) {
         if (![properties isKindOfClass:[NSDictionary class]]) continue;
         NSHTTPCookie *cookie = [NSHTTPCookie cookieWithProperties:properties];

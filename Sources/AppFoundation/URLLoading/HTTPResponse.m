@@ -19,10 +19,34 @@ static NSString *parameter(NSString *text, NSString *name) {
     return nil;
 }
 
+/// The phone's words, which are not those of the protocol.
+static const struct {
+    int code;
+    const char *words;
+} status_words[] = {{100, "continue"}, {101, "switching protocols"}, {200, "no error"}, {201, "created"},
+    {202, "accepted"}, {203, "non authoritative information"}, {204, "no content"}, {205, "reset content"},
+    {206, "partial content"}, {300, "multiple choices"}, {301, "moved permanently"}, {302, "found"}, {303, "see other"},
+    {304, "not modified"}, {305, "needs proxy"}, {307, "temporarily redirected"}, {400, "bad request"},
+    {401, "unauthorized"}, {402, "payment required"}, {403, "forbidden"}, {404, "not found"}, {405, "method not allowed"},
+    {406, "unacceptable"}, {407, "proxy authentication required"}, {408, "request timed out"}, {409, "conflict"},
+    {410, "no longer exists"}, {411, "length required"}, {412, "precondition failed"}, {413, "request too large"},
+    {414, "requested URL too long"}, {415, "unsupported media type"}, {416, "requested range not satisfiable"},
+    {417, "expectation failed"}, {500, "internal server error"}, {501, "unimplemented"}, {502, "bad gateway"},
+    {503, "service unavailable"}, {504, "gateway timed out"}, {505, "unsupported version"}};
+
 @interface NSHTTPURLResponse (Body)
 @end
 
 @implementation NSHTTPURLResponse (Body)
+
++ (NSString *)localizedStringForStatusCode:(NSInteger)code {
+    for (size_t i = 0; i < sizeof status_words / sizeof *status_words; i++) {
+        if (status_words[i].code == code) return [NSString stringWithUTF8String:status_words[i].words];
+    }
+    static const char *const classes[] = {"informational", "success", "redirected", "client error", "server error"};
+    BOOL is_known = code >= 100 && code < 600;
+    return [NSString stringWithUTF8String:is_known ? classes[code / 100 - 1] : "server error"];
+}
 
 - (NSString *)MIMEType {
     NSString *type = [[field(self, @"Content-Type") componentsSeparatedByString:@";"] objectAtIndex:0];
