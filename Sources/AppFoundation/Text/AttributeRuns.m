@@ -36,7 +36,19 @@ static NSDictionary *mutable(NSAttributedString *text, SEL selector, NSUInteger 
     return whole_run(former_mutable, text, selector, place, range);
 }
 
+typedef id attribute_at(NSAttributedString *, SEL, NSString *, NSUInteger, NSRange *);
+static attribute_at *former_attribute;
+
+static id attribute(NSAttributedString *text, SEL selector, NSString *name, NSUInteger place, NSRange *range) {
+    if (place >= [text length]) {
+        [NSException raise:NSRangeException format:@"*** -[NSAttributedString %@]: Out of bounds", NSStringFromSelector(selector)];
+    }
+    return former_attribute(text, selector, name, place, range);
+}
+
 INSTALL(attribute_runs) {
+    former_attribute = (attribute_at *)replace_instance_method(
+        objc_lookUpClass("NSAttributedString"), @selector(attribute:atIndex:effectiveRange:), (IMP)attribute);
     SEL selector = @selector(attributesAtIndex:effectiveRange:);
     former_fixed = (attributes_at *)replace_instance_method(objc_lookUpClass("GSAttributedString"), selector, (IMP)fixed);
     former_mutable =

@@ -36,9 +36,9 @@ NSString *const NSLinguisticTagOpenParenthesis = @"OpenParenthesis";
 NSString *const NSLinguisticTagCloseParenthesis = @"CloseParenthesis";
 NSString *const NSLinguisticTagWordJoiner = @"WordJoiner";
 NSString *const NSLinguisticTagDash = @"Dash";
-NSString *const NSLinguisticTagOtherPunctuation = @"OtherPunctuation";
+NSString *const NSLinguisticTagOtherPunctuation = @"Punctuation";
 NSString *const NSLinguisticTagParagraphBreak = @"ParagraphBreak";
-NSString *const NSLinguisticTagOtherWhitespace = @"OtherWhitespace";
+NSString *const NSLinguisticTagOtherWhitespace = @"Whitespace";
 
 NSString *const NSLinguisticTagPersonalName = @"PersonalName";
 NSString *const NSLinguisticTagPlaceName = @"PlaceName";

@@ -138,7 +138,10 @@ static BOOL are_the_same(NSHTTPCookie *cookie, NSHTTPCookie *other) {
 
 - (NSHTTPCookieAcceptPolicy)cookieAcceptPolicy { return policy; }
 
-- (void)setCookieAcceptPolicy:(NSHTTPCookieAcceptPolicy)aPolicy { policy = aPolicy; }
+- (void)setCookieAcceptPolicy:(NSHTTPCookieAcceptPolicy)aPolicy {
+    policy = aPolicy;
+    [[NSNotificationCenter defaultCenter] postNotificationName:NSHTTPCookieManagerAcceptPolicyChangedNotification object:self];
+}
 
 @end
 

@@ -50,6 +50,8 @@ static void wrappers(void) {
     NSOperationQueue *presentedItemOperationQueue;
     NSMutableString *log;
 }
+@property (readonly) NSURL *presentedItemURL;
+@property (readonly) NSOperationQueue *presentedItemOperationQueue;
 @end
 @implementation Presenter
 @synthesize presentedItemURL, presentedItemOperationQueue;

@@ -54,11 +54,10 @@ static void paths(void) {
     }
     COUNT(([[rows valueForKeyPath:[NSString stringWithFormat:@"@%@.n", NSUnionOfObjectsKeyValueOperator]] count]), 3);
     COUNT(([[rows valueForKeyPath:[NSString stringWithFormat:@"@%@.n", NSDistinctUnionOfObjectsKeyValueOperator]] count]), 2);
-    COUNT(([[rows valueForKeyPath:[NSString stringWithFormat:@"@%@.l", NSUnionOfArraysKeyValueOperator]] count]), 4);
-    COUNT(([[rows valueForKeyPath:[NSString stringWithFormat:@"@%@.l", NSDistinctUnionOfArraysKeyValueOperator]] count]), 3);
-    NSSet *sets = [NSSet setWithObjects:[NSDictionary dictionaryWithObject:[NSSet setWithObjects:@"p", @"q", nil] forKey:@"s"],
-                                        [NSDictionary dictionaryWithObject:[NSSet setWithObject:@"q"] forKey:@"s"], nil];
-    COUNT(([[sets valueForKeyPath:[NSString stringWithFormat:@"@%@.s", NSDistinctUnionOfSetsKeyValueOperator]] count]), 2);
+    COUNT(([[ARRAY(rows, rows) valueForKeyPath:[NSString stringWithFormat:@"@%@.n", NSUnionOfArraysKeyValueOperator]] count]), 6);
+    COUNT(([[ARRAY(rows, rows) valueForKeyPath:[NSString stringWithFormat:@"@%@.n", NSDistinctUnionOfArraysKeyValueOperator]] count]), 2);
+    NSSet *sets = [NSSet setWithObject:[NSSet setWithArray:rows]];
+    COUNT(([[sets valueForKeyPath:[NSString stringWithFormat:@"@%@.n", NSDistinctUnionOfSetsKeyValueOperator]] count]), 2);
     SAME(NSUnionOfSetsKeyValueOperator, @"unionOfSets");
     SAME(NSUndefinedKeyException, @"NSUnknownKeyException");
 }
