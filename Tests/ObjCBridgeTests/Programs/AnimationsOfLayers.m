@@ -40,7 +40,8 @@ int main(void) {
         fade.toValue = @1.0f;
         fade.timingFunction = easeIn;
         printf("keeps time %d %d: %g s, %g times, %s, %s from %g to %g\n",
-               [fade conformsToProtocol:@protocol(CAMediaTiming)], [layer conformsToProtocol:@protocol(CAMediaTiming)], fade.duration, fade.repeatCount,
+               [fade conformsToProtocol:@protocol(CAMediaTiming)],
+               [layer conformsToProtocol:@protocol(CAMediaTiming)], fade.duration, fade.repeatCount,
                fade.autoreverses ? "turning back" : "one way", [fade.keyPath UTF8String], [fade.fromValue floatValue],
                [fade.toValue floatValue]);
         [layer addAnimation:fade forKey:@"spin"];
