@@ -57,7 +57,7 @@ let package = Package(
             targets: [
                 "CoreGraphics", "QuartzCore", "Archiving", "DeviceLink", "UIKit", "CoreLocation", "AudioToolbox",
                 "MessageUI", "AddressBook", "AddressBookUI", "CObjCRuntime", "AppFoundation", "CCoreFoundation",
-                "ObjCBridge", "DeclaredFrameworks", "CSenTestingKit",
+                "ObjCBridge", "DeclaredFrameworks", "CCoreData", "CSenTestingKit",
             ]),
         .executable(name: "verger", targets: ["verger"]),
     ],
@@ -144,6 +144,16 @@ let package = Package(
             cSettings: asApps + [
                 .unsafeFlags(["-include", "\(Context.packageDirectory)/Sources/DeclaredFrameworks/UIKitPrefix.h"])
             ]),
+        // Core Data for Objective-C apps.
+        .target(
+            name: "CCoreData", dependencies: ["CObjCRuntime"],
+            // A class is spread over several files, as categories.
+            cSettings: asApps + [
+                .unsafeFlags([
+                    "-Wno-incomplete-implementation", "-Wno-objc-protocol-method-implementation",
+                    "-include", "\(Context.packageDirectory)/Sources/CObjCRuntime/Headers/FoundationPrefix.h",
+                ])
+            ]),
         // The unit tests of apps.
         .target(name: "CSenTestingKit", dependencies: ["CObjCRuntime"], cSettings: asApps),
         .target(name: "BridgeGenerator", swiftSettings: swift),
@@ -177,16 +187,17 @@ let package = Package(
             name: "InterfacePage",
             dependencies: ["Display", "InterfacePicture", .product(name: "FlyingFox", package: "FlyingFox")],
             resources: [.embedInCode("Page")], swiftSettings: swift),
+        .target(name: "DataModel", dependencies: ["Archiving", "InterfaceBuilder"], swiftSettings: swift),
         .target(name: "XcodeProject", swiftSettings: swift),
         .target(
-            name: "AppBuilder", dependencies: ["Archiving", "InterfaceBuilder", "XcodeProject"], swiftSettings: swift),
+            name: "AppBuilder", dependencies: ["Archiving", "DataModel", "InterfaceBuilder", "XcodeProject"], swiftSettings: swift),
         .target(name: "CAudit"),
         .target(name: "Audit", dependencies: ["CAudit", "CoreGraphics", "XcodeProject"], swiftSettings: swift),
         .executableTarget(
             name: "verger",
             dependencies: [
-                "Device", "Display", "AppBuilder", "Audit", "XcodeProject", "SDKCoverage", "InterfaceBuilder",
-                "InterfacePicture", "InterfacePage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Device", "Display", "AppBuilder", "Audit", "DataModel", "XcodeProject", "SDKCoverage",
+                "InterfaceBuilder", "InterfacePicture", "InterfacePage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: swift),
 
@@ -254,6 +265,9 @@ let package = Package(
             swiftSettings: swiftTests),
         .testTarget(
             name: "DeclaredFrameworksTests", dependencies: ["ObjectiveCPrograms"], exclude: ["Programs"],
+            swiftSettings: swiftTests),
+        .testTarget(
+            name: "CoreDataTests", dependencies: ["ObjectiveCPrograms", "DataModel"], exclude: ["Programs"],
             swiftSettings: swiftTests),
         .testTarget(name: "BridgeGeneratorTests", dependencies: ["BridgeGenerator"], swiftSettings: swiftTests),
         .testTarget(name: "SDKCoverageTests", dependencies: ["SDKCoverage", "AppBuilder"], swiftSettings: swiftTests),

@@ -25,7 +25,6 @@
 @property (nonatomic, readonly) NSDictionary *relationshipsByName;
 - (NSArray *)relationshipsWithDestinationEntity:(NSEntityDescription *)entity;
 - (BOOL)isKindOfEntity:(NSEntityDescription *)entity;
-/// - Status: stub
 @property (nonatomic, readonly) NSData *versionHash;
 @property (nonatomic, copy) NSString *versionHashModifier;
 @property (nonatomic, copy) NSString *renamingIdentifier;

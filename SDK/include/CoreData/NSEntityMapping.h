@@ -11,7 +11,7 @@ enum {
 };
 typedef NSUInteger NSEntityMappingType;
 
-@interface NSEntityMapping : NSObject
+@interface NSEntityMapping : NSObject <NSCoding>
 @property (nonatomic, copy) NSString *name;
 @property (nonatomic) NSEntityMappingType mappingType;
 @property (nonatomic, copy) NSString *sourceEntityName;

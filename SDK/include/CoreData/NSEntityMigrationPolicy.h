@@ -11,33 +11,24 @@ COREDATA_EXTERN NSString *const NSMigrationPropertyMappingKey;
 COREDATA_EXTERN NSString *const NSMigrationEntityPolicyKey;
 
 /// How an app takes part in a migration. Nothing is migrated yet, so that nothing sends these.
-///
-/// - Status: stub
 @interface NSEntityMigrationPolicy : NSObject
-/// - Status: stub
 - (BOOL)beginEntityMapping:(NSEntityMapping *)mapping manager:(NSMigrationManager *)manager error:(NSError **)error;
-/// - Status: stub
 - (BOOL)createDestinationInstancesForSourceInstance:(NSManagedObject *)sourceInstance
                                       entityMapping:(NSEntityMapping *)mapping
                                             manager:(NSMigrationManager *)manager
                                               error:(NSError **)error;
-/// - Status: stub
 - (BOOL)endInstanceCreationForEntityMapping:(NSEntityMapping *)mapping
                                     manager:(NSMigrationManager *)manager
                                       error:(NSError **)error;
-/// - Status: stub
 - (BOOL)createRelationshipsForDestinationInstance:(NSManagedObject *)destinationInstance
                                     entityMapping:(NSEntityMapping *)mapping
                                           manager:(NSMigrationManager *)manager
                                             error:(NSError **)error;
-/// - Status: stub
 - (BOOL)endRelationshipCreationForEntityMapping:(NSEntityMapping *)mapping
                                         manager:(NSMigrationManager *)manager
                                           error:(NSError **)error;
-/// - Status: stub
 - (BOOL)performCustomValidationForEntityMapping:(NSEntityMapping *)mapping
                                         manager:(NSMigrationManager *)manager
                                           error:(NSError **)error;
-/// - Status: stub
 - (BOOL)endEntityMapping:(NSEntityMapping *)mapping manager:(NSMigrationManager *)manager error:(NSError **)error;
 @end

@@ -4,10 +4,7 @@
 enum { NSFetchRequestExpressionType = 50 };
 
 /// An expression whose value is the result of a request.
-///
-/// - Status: stub
 @interface NSFetchRequestExpression : NSExpression
-/// - Status: stub
 + (NSExpression *)expressionForFetch:(NSExpression *)fetch context:(NSExpression *)context countOnly:(BOOL)countOnly;
 @property (nonatomic, readonly) NSExpression *requestExpression;
 @property (nonatomic, readonly) NSExpression *contextExpression;

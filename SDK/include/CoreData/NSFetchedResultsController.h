@@ -41,14 +41,12 @@ typedef NSUInteger NSFetchedResultsChangeType;
       managedObjectContext:(NSManagedObjectContext *)context
         sectionNameKeyPath:(NSString *)sectionNameKeyPath
                  cacheName:(NSString *)name;
-/// - Status: stub
 - (BOOL)performFetch:(NSError **)error;
 @property (nonatomic, readonly) NSFetchRequest *fetchRequest;
 @property (nonatomic, readonly) NSManagedObjectContext *managedObjectContext;
 @property (nonatomic, readonly) NSString *sectionNameKeyPath;
 @property (nonatomic, readonly) NSString *cacheName;
 @property (nonatomic, assign) id<NSFetchedResultsControllerDelegate> delegate;
-/// - Status: stub
 + (void)deleteCacheWithName:(NSString *)name;
 @property (nonatomic, readonly) NSArray *fetchedObjects;
 - (id)objectAtIndexPath:(NSIndexPath *)indexPath;

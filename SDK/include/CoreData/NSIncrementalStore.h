@@ -5,8 +5,6 @@
     NSRelationshipDescription;
 
 /// The root of an app's own stores, which are read and written as they are used. Since iOS 5.
-///
-/// - Status: stub
 @interface NSIncrementalStore : NSPersistentStore
 - (BOOL)loadMetadata:(NSError **)error;
 - (id)executeRequest:(NSPersistentStoreRequest *)request

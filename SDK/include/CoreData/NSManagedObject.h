@@ -54,18 +54,13 @@ typedef NSUInteger NSSnapshotEventType;
 - (void)setValue:(id)value forKey:(NSString *)key;
 - (id)primitiveValueForKey:(NSString *)key;
 - (void)setPrimitiveValue:(id)value forKey:(NSString *)key;
-/// - Status: stub
 - (NSDictionary *)committedValuesForKeys:(NSArray *)keys;
 - (NSDictionary *)changedValues;
 /// Since iOS 5.
 - (NSDictionary *)changedValuesForCurrentEvent;
 
-/// - Status: stub
 - (BOOL)validateValue:(id *)value forKey:(NSString *)key error:(NSError **)error;
-/// - Status: stub
 - (BOOL)validateForDelete:(NSError **)error;
-/// - Status: stub
 - (BOOL)validateForInsert:(NSError **)error;
-/// - Status: stub
 - (BOOL)validateForUpdate:(NSError **)error;
 @end

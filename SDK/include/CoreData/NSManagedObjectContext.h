@@ -35,7 +35,6 @@ typedef NSUInteger NSManagedObjectContextConcurrencyType;
 /// Runs the block later: on the main queue, or a queue of the context's own.
 - (void)performBlock:(void (^)(void))block;
 - (void)performBlockAndWait:(void (^)(void))block;
-/// - Status: stub
 @property (nonatomic, retain) NSManagedObjectContext *parentContext;
 /// Whatever the app wants to keep with the context.
 - (NSMutableDictionary *)userInfo;
@@ -43,31 +42,21 @@ typedef NSUInteger NSManagedObjectContextConcurrencyType;
 @property (nonatomic, retain) NSUndoManager *undoManager;
 @property (nonatomic, readonly) BOOL hasChanges;
 - (NSManagedObject *)objectRegisteredForID:(NSManagedObjectID *)objectID;
-/// - Status: stub
 - (NSManagedObject *)objectWithID:(NSManagedObjectID *)objectID;
-/// - Status: stub
 - (NSManagedObject *)existingObjectWithID:(NSManagedObjectID *)objectID error:(NSError **)error;
 /// Nil and an error.
-///
-/// - Status: stub
 - (NSArray *)executeFetchRequest:(NSFetchRequest *)request error:(NSError **)error;
 /// NSNotFound and an error.
-///
-/// - Status: stub
 - (NSUInteger)countForFetchRequest:(NSFetchRequest *)request error:(NSError **)error;
 - (void)insertObject:(NSManagedObject *)object;
 - (void)deleteObject:(NSManagedObject *)object;
-/// - Status: stub
 - (void)refreshObject:(NSManagedObject *)object mergeChanges:(BOOL)mergesChanges;
-/// - Status: stub
 - (void)detectConflictsForObject:(NSManagedObject *)object;
 - (void)observeValueForKeyPath:(NSString *)keyPath
                       ofObject:(id)object
                         change:(NSDictionary *)change
                        context:(void *)context;
-/// - Status: stub
 - (void)processPendingChanges;
-/// - Status: stub
 - (void)assignObject:(id)object toPersistentStore:(NSPersistentStore *)store;
 @property (nonatomic, readonly) NSSet *insertedObjects;
 @property (nonatomic, readonly) NSSet *updatedObjects;
@@ -76,11 +65,8 @@ typedef NSUInteger NSManagedObjectContextConcurrencyType;
 - (void)undo;
 - (void)redo;
 - (void)reset;
-/// - Status: stub
 - (void)rollback;
 /// YES when there is nothing to save, else NO and an error.
-///
-/// - Status: stub
 - (BOOL)save:(NSError **)error;
 - (void)lock;
 - (void)unlock;
@@ -89,8 +75,6 @@ typedef NSUInteger NSManagedObjectContextConcurrencyType;
 @property (nonatomic) BOOL retainsRegisteredObjects;
 @property (nonatomic) NSTimeInterval stalenessInterval;
 @property (nonatomic, retain) id mergePolicy;
-/// - Status: stub
 - (BOOL)obtainPermanentIDsForObjects:(NSArray *)objects error:(NSError **)error;
-/// - Status: stub
 - (void)mergeChangesFromContextDidSaveNotification:(NSNotification *)notification;
 @end

@@ -5,14 +5,10 @@
 
 /// Entities. Those made in code are kept; compiled models are not read yet, so that models from bundles have no entities.
 @interface NSManagedObjectModel : NSObject <NSCoding, NSCopying, NSFastEnumeration>
-/// - Status: stub
 + (NSManagedObjectModel *)mergedModelFromBundles:(NSArray *)bundles;
 + (NSManagedObjectModel *)modelByMergingModels:(NSArray *)models;
-/// - Status: stub
 + (NSManagedObjectModel *)mergedModelFromBundles:(NSArray *)bundles forStoreMetadata:(NSDictionary *)metadata;
-/// - Status: stub
 + (NSManagedObjectModel *)modelByMergingModels:(NSArray *)models forStoreMetadata:(NSDictionary *)metadata;
-/// - Status: stub
 - (id)initWithContentsOfURL:(NSURL *)url;
 - (id)init;
 @property (nonatomic, readonly) NSDictionary *entitiesByName;
@@ -26,8 +22,6 @@
 @property (nonatomic, readonly) NSDictionary *fetchRequestTemplatesByName;
 @property (nonatomic, retain) NSDictionary *localizationDictionary;
 @property (nonatomic, copy) NSSet *versionIdentifiers;
-/// - Status: stub
 - (BOOL)isConfiguration:(NSString *)configuration compatibleWithStoreMetadata:(NSDictionary *)metadata;
-/// - Status: stub
 @property (nonatomic, readonly) NSDictionary *entityVersionHashesByName;
 @end

@@ -31,6 +31,5 @@ typedef NSUInteger NSMergePolicyType;
 @interface NSMergePolicy : NSObject
 @property (readonly) NSMergePolicyType mergeType;
 - (id)initWithMergeType:(NSMergePolicyType)ty;
-/// - Status: stub
 - (BOOL)resolveConflicts:(NSArray *)list error:(NSError **)error;
 @end

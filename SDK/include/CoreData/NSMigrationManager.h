@@ -3,12 +3,9 @@
 
 @class NSEntityDescription, NSEntityMapping, NSManagedObject, NSManagedObjectContext, NSManagedObjectModel, NSMappingModel;
 
-/// - Status: stub
 @interface NSMigrationManager : NSObject
 - (id)initWithSourceModel:(NSManagedObjectModel *)sourceModel destinationModel:(NSManagedObjectModel *)destinationModel;
 /// NO and NSMigrationManagerSourceStoreError.
-///
-/// - Status: stub
 - (BOOL)migrateStoreFromURL:(NSURL *)sourceURL
                        type:(NSString *)sourceType
                     options:(NSDictionary *)sourceOptions
@@ -17,7 +14,6 @@
             destinationType:(NSString *)destinationType
          destinationOptions:(NSDictionary *)destinationOptions
                       error:(NSError **)error;
-/// - Status: stub
 - (void)reset;
 @property (nonatomic, readonly) NSMappingModel *mappingModel;
 @property (nonatomic, readonly) NSManagedObjectModel *sourceModel;
@@ -26,13 +22,10 @@
 @property (nonatomic, readonly) NSManagedObjectContext *destinationContext;
 - (NSEntityDescription *)sourceEntityForEntityMapping:(NSEntityMapping *)mapping;
 - (NSEntityDescription *)destinationEntityForEntityMapping:(NSEntityMapping *)mapping;
-/// - Status: stub
 - (void)associateSourceInstance:(NSManagedObject *)sourceInstance
         withDestinationInstance:(NSManagedObject *)destinationInstance
                forEntityMapping:(NSEntityMapping *)mapping;
-/// - Status: stub
 - (NSArray *)destinationInstancesForEntityMappingNamed:(NSString *)name sourceInstances:(NSArray *)sourceInstances;
-/// - Status: stub
 - (NSArray *)sourceInstancesForEntityMappingNamed:(NSString *)name destinationInstances:(NSArray *)destinationInstances;
 @property (nonatomic, readonly) NSEntityMapping *currentEntityMapping;
 @property (nonatomic, readonly) float migrationProgress;

@@ -4,16 +4,13 @@
 @class NSPersistentStoreCoordinator;
 
 @interface NSPersistentStore : NSObject
-/// - Status: stub
 + (NSDictionary *)metadataForPersistentStoreWithURL:(NSURL *)url error:(NSError **)error;
-/// - Status: stub
 + (BOOL)setMetadata:(NSDictionary *)metadata forPersistentStoreWithURL:(NSURL *)url error:(NSError **)error;
 + (Class)migrationManagerClass;
 - (id)initWithPersistentStoreCoordinator:(NSPersistentStoreCoordinator *)coordinator
                        configurationName:(NSString *)name
                                      URL:(NSURL *)url
                                  options:(NSDictionary *)options;
-/// - Status: stub
 - (BOOL)loadMetadata:(NSError **)error;
 @property (nonatomic, readonly, assign) NSPersistentStoreCoordinator *persistentStoreCoordinator;
 @property (nonatomic, readonly) NSString *configurationName;

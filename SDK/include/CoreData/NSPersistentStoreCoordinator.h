@@ -35,10 +35,7 @@ COREDATA_EXTERN NSString *const NSPersistentStoreFileProtectionKey;
 + (NSDictionary *)registeredStoreTypes;
 + (void)registerStoreClass:(Class)storeClass forStoreType:(NSString *)storeType;
 /// Nil and an error.
-///
-/// - Status: stub
 + (NSDictionary *)metadataForPersistentStoreOfType:(NSString *)storeType URL:(NSURL *)url error:(NSError **)error;
-/// - Status: stub
 + (BOOL)setMetadata:(NSDictionary *)metadata
     forPersistentStoreOfType:(NSString *)storeType
                          URL:(NSURL *)url
@@ -53,29 +50,22 @@ COREDATA_EXTERN NSString *const NSPersistentStoreFileProtectionKey;
 - (NSURL *)URLForPersistentStore:(NSPersistentStore *)store;
 - (BOOL)setURL:(NSURL *)url forPersistentStore:(NSPersistentStore *)store;
 /// Nil and NSPersistentStoreInvalidTypeError: there is no store of any type yet.
-///
-/// - Status: stub
 - (NSPersistentStore *)addPersistentStoreWithType:(NSString *)storeType
                                     configuration:(NSString *)configuration
                                               URL:(NSURL *)storeURL
                                           options:(NSDictionary *)options
                                             error:(NSError **)error;
-/// - Status: stub
 - (BOOL)removePersistentStore:(NSPersistentStore *)store error:(NSError **)error;
-/// - Status: stub
 - (NSPersistentStore *)migratePersistentStore:(NSPersistentStore *)store
                                         toURL:(NSURL *)url
                                       options:(NSDictionary *)options
                                      withType:(NSString *)storeType
                                         error:(NSError **)error;
-/// - Status: stub
 - (NSManagedObjectID *)managedObjectIDForURIRepresentation:(NSURL *)url;
 - (void)lock;
 - (void)unlock;
 - (BOOL)tryLock;
 /// Since iOS 5.
-///
-/// - Status: stub
 - (id)executeRequest:(NSPersistentStoreRequest *)request
          withContext:(NSManagedObjectContext *)context
                error:(NSError **)error;

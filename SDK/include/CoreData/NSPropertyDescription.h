@@ -14,7 +14,6 @@
 - (void)setValidationPredicates:(NSArray *)validationPredicates withValidationWarnings:(NSArray *)validationWarnings;
 @property (nonatomic, retain) NSDictionary *userInfo;
 @property (nonatomic, getter=isIndexed) BOOL indexed;
-/// - Status: stub
 @property (nonatomic, readonly) NSData *versionHash;
 @property (nonatomic, copy) NSString *versionHashModifier;
 @property (nonatomic, getter=isIndexedBySpotlight) BOOL indexedBySpotlight;

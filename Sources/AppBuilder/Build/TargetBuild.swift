@@ -85,14 +85,23 @@ struct TargetBuild {
                 output: target.intermediateFolder.appendingPathComponent("Interfaces/\(interface.destination)"),
                 deploymentTarget: target.deploymentTarget)
         }
+        let models = resources.dataModels.map { model in
+            DataModelStep(
+                model: model.resource, currentVersion: model.currentVersion,
+                subject: context.subject(model.resource.source, in: target),
+                output: target.intermediateFolder.appendingPathComponent("DataModels/\(model.resource.destination)"))
+        }
         let lists = resources.propertyLists.map { list in
             PropertyListStep(
                 list: list, subject: context.subject(list.resource.source, in: target),
                 output: target.intermediateFolder.appendingPathComponent("PropertyLists/\(list.resource.destination)"))
         }
-        let indices = compiles.map { graph.add($0, after: barrier) } + lists.map { graph.add($0, after: barrier) }
+        let indices =
+            compiles.map { graph.add($0, after: barrier) } + models.map { graph.add($0, after: barrier) }
+            + lists.map { graph.add($0, after: barrier) }
         let copies = BundleStep(subject: "resources") {
-            let made = try compiles.flatMap { try $0.resources } + lists.map(\.product)
+            let made =
+                try compiles.flatMap { try $0.resources } + models.flatMap { try $0.resources } + lists.map(\.product)
             for resource in made + resources.files {
                 for file in try FileCopy.files(of: resource) { try bundle.copy(file.source, to: file.destination) }
             }

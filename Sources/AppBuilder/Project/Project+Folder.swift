@@ -22,9 +22,10 @@ extension Project {
             .sorted { $0.path < $1.path }
         resources = files.resources
         interfaces = files.interfaces
+        dataModels = files.dataModels
         warnings = []
         try Self.requireDistinctDestinations(
-            (files.resources + files.interfaces).sorted {
+            (files.resources + files.interfaces + files.dataModels).sorted {
                 ($0.destination, $0.source.path) < ($1.destination, $1.source.path)
             })
     }

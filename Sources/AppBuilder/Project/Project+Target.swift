@@ -41,6 +41,7 @@ extension Project {
     /// copied with them.
     private var bundleResources: BundleResources {
         var sorted = BundleResources(interfaces: interfaces)
+        sorted.dataModels = dataModels.map { DataModelResource(resource: $0) }
         for resource in resources {
             let folder = (resource.destination as NSString).deletingLastPathComponent
             let isOwn = folder.isEmpty || (folder.hasSuffix(".lproj") && !folder.contains("/"))

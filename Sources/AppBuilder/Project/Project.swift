@@ -23,6 +23,8 @@ public struct Project: Sendable {
     package let resources: [BundleResource]
     /// Interface files with where the bundle has what they are compiled into, sorted by destination.
     package let interfaces: [BundleResource]
+    /// Data models, likewise.
+    package let dataModels: [BundleResource]
     /// Files that were left out although they look like a part of the app, each with the reason.
     public let warnings: [String]
 }

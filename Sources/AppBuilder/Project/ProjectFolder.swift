@@ -16,6 +16,8 @@ struct ProjectFolder {
     var infoPlists: [URL] = []
     /// With the nib or the compiled storyboard that each becomes.
     var interfaces: [BundleResource] = []
+    /// With the compiled model that each becomes.
+    var dataModels: [BundleResource] = []
     var resources: [BundleResource] = []
     private var fileCount = 0
 
@@ -32,6 +34,7 @@ struct ProjectFolder {
         sources.sort { $0.path < $1.path }
         infoPlists.sort { $0.path < $1.path }
         interfaces.sort { ($0.destination, $0.source.path) < ($1.destination, $1.source.path) }
+        dataModels.sort { ($0.destination, $0.source.path) < ($1.destination, $1.source.path) }
         prefixHeaders.sort { $0.path < $1.path }
         resources.sort { ($0.destination, $0.source.path) < ($1.destination, $1.source.path) }
     }
@@ -54,6 +57,10 @@ struct ProjectFolder {
             guard FileManager.default.fileExists(atPath: item.path, isDirectory: &isFolder) else { continue }
             if isFolder.boolValue {
                 if name == "build" || Self.skippedExtensions.contains(item.pathExtension.lowercased()) { continue }
+                if !wholeFolder, let product = DataModelStep.product(of: item) {
+                    dataModels.append(BundleResource(source: item, destination: bundleFolder + product))
+                    continue
+                }
                 let isWhole = wholeFolder || !item.pathExtension.isEmpty
                 try collect(
                     item, bundleFolder: isWhole ? bundleFolder + name + "/" : "", wholeFolder: isWhole, depth: depth + 1

@@ -4,6 +4,8 @@ import Foundation
 package struct BundleResources: Sendable {
     /// Compiled.
     package var interfaces: [BundleResource] = []
+    /// Data models, which are compiled.
+    package var dataModels: [DataModelResource] = []
     /// Written anew in the format that the bundle has them in.
     package var propertyLists: [PropertyListResource] = []
     /// Copied as they are.

@@ -13,6 +13,7 @@ struct XcodePhases {
     private(set) var testsAfterBuild = false
     private let translator: XcodeTranslator
     private var settings: BuildSettings { translator.settings }
+    private var dataModels: [DataModelResource] = []
     /// Destinations in the bundle that are taken.
     private var destinations: Set<String>
 
@@ -31,6 +32,7 @@ struct XcodePhases {
             case .frameworks, .other: break
             }
         }
+        if !dataModels.isEmpty { phases.append(.resources(BundleResources(dataModels: dataModels))) }
     }
 
     private mutating func warn(_ problem: String, at file: URL) {
@@ -56,8 +58,8 @@ struct XcodePhases {
             } else if let language = language(of: file, at: url) {
                 sources.append(
                     SourceFile(url: url, language: language, flags: CompilerFlags.usable(file.compilerFlags)))
-            } else if file.fileType.hasPrefix("wrapper.xcdatamodel") || url.pathExtension.hasPrefix("xcdatamodel") {
-                warn("data models are not compiled yet; left out", at: url)
+            } else if let destination = DataModelStep.product(of: url) {
+                addModel(file, at: url, destination: destination)
                 continue
             } else if !Self.ignoredTypes.contains(where: { file.fileType.hasPrefix($0) }) {
                 warn("no compiler here for files of this kind; left out", at: url)
@@ -73,6 +75,19 @@ struct XcodePhases {
             }
         }
         return .sources(sources, swift: swift)
+    }
+
+    /// The data models among sources and resources.
+    private mutating func addModel(_ file: XcodeFile, at url: URL, destination: String) {
+        guard FileManager.default.fileExists(atPath: url.path) else {
+            warn("the data model is not there; the app is built without it", at: url)
+            return
+        }
+        guard destinations.insert(destination).inserted else { return }
+        dataModels.append(
+            DataModelResource(
+                resource: BundleResource(source: url, destination: destination),
+                currentVersion: file.versions.first?.lastPathComponent))
     }
 
     /// Headers among the sources do no harm in Xcode either.
@@ -106,6 +121,10 @@ struct XcodePhases {
                     let assets = AssetFolder.resources(in: place.url)
                     resources.files += assets.resources.filter { destinations.insert($0.destination).inserted }
                     warnings += assets.warnings
+                    continue
+                }
+                if let destination = DataModelStep.product(of: place.url) {
+                    addModel(file, at: place.url, destination: destination)
                     continue
                 }
                 let name = place.url.lastPathComponent

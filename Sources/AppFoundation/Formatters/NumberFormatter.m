@@ -93,7 +93,6 @@ static UNumberFormatRoundingMode icu_rounding(NSNumberFormatterRoundingMode mode
     copy->greatest = [greatest retain];
     copy->is_lenient = is_lenient;
     copy->makes_decimals = makes_decimals;
-    [copy setRoundingIncrement:[self roundingIncrement]];
     return copy;
 }
 
@@ -141,14 +140,7 @@ static void apply_pattern(UNumberFormat *format, NSString *pattern) {
     }
     if (increment) unum_setDoubleAttribute(format, UNUM_ROUNDING_INCREMENT, [increment doubleValue]);
     unum_setAttribute(format, UNUM_LENIENT_PARSE, is_lenient);
-    double increment = [[self roundingIncrement] doubleValue];
-    if (increment > 0) unum_setDoubleAttribute(format, UNUM_ROUNDING_INCREMENT, increment);
     return format;
-}
-
-- (void)setRoundingIncrement:(NSNumber *)increment {
-    [super setRoundingIncrement:increment];
-    [self changed];
 }
 
 - (void)setNumber:(NSInteger)value of:(UNumberFormatAttribute)attribute {

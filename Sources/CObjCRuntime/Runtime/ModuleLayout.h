@@ -96,6 +96,9 @@ BOOL module_is_in_this_library(const struct module *module);
 
 /// Puts the load of a module off until one of its classes is asked for.
 void declared_module_keep(struct module *module);
+/// Puts the load of a module without classes off, if it has categories of a class that is not there yet.
+/// - Returns: whether it did.
+bool declared_categories_keep(struct module *module);
 
 /// From here to its opening, modules come in without being linked to each other.
 void load_gate_close(void);

@@ -198,6 +198,8 @@ void module_load(struct module *module) {
     } else if (is_ours && module->symbols->class_count > 0) {
         declared_module_keep(module);
         return;
+    } else if (module_is_in_this_library(module) && declared_categories_keep(module)) {
+        return;
     } else {
         if (!is_ours) note_app();
         if (!module_try_to_load(module)) {

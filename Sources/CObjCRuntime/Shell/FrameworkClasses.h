@@ -8,5 +8,8 @@ void layer_creation_add(Class class);
 /// Marks a framework class and its subclasses as having members that a category of the app replaces.
 void framework_class_customized(Class class);
 
+/// The class of that name, without loading or registering one.
+Class class_if_loaded(const char *name);
+
 /// Loads the module of a declared framework that has this class; false if there is none.
 bool declared_class_load(const char *name);

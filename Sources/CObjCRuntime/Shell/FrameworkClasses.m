@@ -83,9 +83,13 @@ static Class unknown_class(const char *name) {
 
 /// Takes the place of the runtime's function of this name, by which Foundation and this library find classes.
 Class objc_lookUpClass(const char *name) {
-    if (runtime_look_up == NULL) runtime_look_up = (Class (*)(const char *))dlsym(RTLD_NEXT, "objc_lookUpClass");
-    Class class = runtime_look_up(name);
+    Class class = class_if_loaded(name);
     return class ? class : unknown_class(name);
+}
+
+Class class_if_loaded(const char *name) {
+    if (runtime_look_up == NULL) runtime_look_up = (Class (*)(const char *))dlsym(RTLD_NEXT, "objc_lookUpClass");
+    return runtime_look_up(name);
 }
 
 void framework_classes_install(bool (*new_register_class)(const char *name)) {

@@ -7,7 +7,7 @@ struct XcrunCommand: ParsableCommand {
         discussion: "Tools: \(tools.keys.sorted().joined(separator: ", ")).")
 
     private static let tools: [String: any ParsableCommand.Type] = [
-        "ibtool": InterfaceToolCommand.self, "simctl": DeviceCommand.self,
+        "ibtool": InterfaceToolCommand.self, "momc": DataModelCommand.self, "simctl": DeviceCommand.self,
         "xcodebuild": XcodebuildCommand.self,
     ]
 

@@ -1,0 +1,184 @@
+// Objects that come, change and go, and what is told of it at the end of an event.
+
+#import "Context/ContextState.h"
+#import "Errors/Failures.h"
+#import "Objects/RelationshipSets.h"
+
+@implementation NSManagedObjectContext (Changes)
+
+static void join_event(NSManagedObjectContext *context, NSManagedObject *object) {
+    if (object->_isInEvent) return;
+    object->_isInEvent = YES;
+    [context->_eventObjects addObject:object];
+    context_schedule_end_of_event(context);
+}
+
+void context_object_changed(NSManagedObjectContext *context, NSManagedObject *object) {
+    join_event(context, object);
+    if (object->_inserted || object->_updated || object->_deleted) return;
+    object->_updated = YES;
+    [context->_updated addObject:object];
+}
+
+- (void)insertObject:(NSManagedObject *)object {
+    if (object == nil) refuse_argument(@"-insertObject: requires a non-nil argument");
+    if (object->_context && object->_context != self) {
+        refuse_argument(@"An NSManagedObject is already registered in another context.");
+    }
+    if (object->_inserted) return;
+    if (object->_deleted) {
+        [self reviveObject:object];
+        return;
+    }
+    if (object->_context == self) return;
+    object->_context = self;
+    object->_inserted = YES;
+    [_inserted addObject:object];
+    context_register(self, object);
+    [_eventInserted addObject:object];
+    join_event(self, object);
+    // Values that a subclass gives a new object are no changes that anybody undoes apart from the insertion.
+    [object awakeFromInsert];
+}
+
+/// A deleted object that is inserted again, by the app or by undoing.
+- (void)reviveObject:(NSManagedObject *)object {
+    object->_deleted = NO;
+    object->_hasPropagated = NO;
+    object->_isDeletionPending = NO;
+    [_deleted removeObject:object];
+    [_eventDeleted removeObject:object];
+    object->_context = self;
+    if (context_registered_object(self, object->_identifier) == nil) context_register(self, object);
+    if (object->_wasInserted || object->_identifier->_isTemporary) {
+        object->_inserted = YES;
+        object->_wasInserted = NO;
+        [_inserted addObject:object];
+    } else {
+        object->_updated = YES;
+        [_updated addObject:object];
+    }
+    [_eventInserted addObject:object];
+    join_event(self, object);
+}
+
+- (void)deleteObject:(NSManagedObject *)object {
+    if (object == nil) refuse_argument(@"-deleteObject: requires a non-nil argument");
+    if (object->_context != self || object->_deleted) return;
+    [object prepareForDeletion];
+    object->_deleted = YES;
+    object->_isDeletionPending = YES;
+    [_updated removeObject:object];
+    object->_updated = NO;
+    if (object->_inserted) {
+        // What no store has seen needs no deletion there.
+        object->_inserted = NO;
+        object->_wasInserted = YES;
+        [_inserted removeObject:object];
+    } else {
+        [_deleted addObject:object];
+    }
+    [_eventDeleted addObject:object];
+    join_event(self, object);
+    if (!self.propagatesDeletesAtEndOfEvent) [self propagateDeletionOfObject:object];
+}
+
+#pragma mark Deletion
+
+- (void)propagateDeletionOfObject:(NSManagedObject *)object {
+    if (object->_hasPropagated) return;
+    object->_hasPropagated = YES;
+    @try {
+        object_fire_if_needed(object);
+    } @catch (NSException *exception) {
+        // The store has lost it already: it has no relationships.
+        return;
+    }
+    for (NSUInteger i = 0; i < object->_layout->count; i++) {
+        PropertySlot *slot = &object->_layout->slots[i];
+        if (slot->kind != ToOneSlot && slot->kind != ToManySlot) continue;
+        NSDeleteRule rule = [(NSRelationshipDescription *)slot->description deleteRule];
+        if (rule == NSNoActionDeleteRule) continue;
+        id value = property_value(object, i);
+        if (value == nil) continue;
+        NSArray *others = slot->kind == ToOneSlot ? [NSArray arrayWithObject:value]
+                                                  : (slot->is_ordered ? [[value array] copy] : [value allObjects]);
+        if (rule == NSCascadeDeleteRule) {
+            for (NSManagedObject *each in others) {
+                if (!each->_deleted) [self deleteObject:each];
+            }
+        } else if (rule == NSNullifyDeleteRule) {
+            relationship_unlink_all(object, i, others);
+        }
+    }
+}
+
+/// - Returns: whether there was anything.
+- (BOOL)propagateDeletions {
+    BOOL hasAny = NO;
+    for (;;) {
+        NSMutableArray *pending = [NSMutableArray array];
+        for (NSManagedObject *object in _eventDeleted) {
+            if (object->_deleted && !object->_hasPropagated) [pending addObject:object];
+        }
+        if ([pending count] == 0) return hasAny;
+        hasAny = YES;
+        for (NSManagedObject *object in pending) [self propagateDeletionOfObject:object];
+    }
+}
+
+#pragma mark The end of an event
+
+static void set_if_any(NSMutableDictionary *info, NSSet *objects, NSString *key) {
+    if ([objects count]) [info setObject:objects forKey:key];
+}
+
+- (void)processPendingChanges {
+    if (_isProcessing) return;
+    if ([_eventObjects count] == 0 && [_eventRefreshed count] == 0) return;
+    _isProcessing = YES;
+    @try {
+        [self propagateDeletions];
+        NSMutableSet *inserted = [NSMutableSet set], *deleted = [NSMutableSet set], *updated = [NSMutableSet set];
+        for (NSManagedObject *object in _eventObjects) {
+            if (object->_deleted) {
+                BOOL isNew = [_eventInserted containsObject:object] && object->_wasInserted;
+                if ([_eventDeleted containsObject:object] && !isNew) [deleted addObject:object];
+            } else if ([_eventInserted containsObject:object]) {
+                [inserted addObject:object];
+            } else if (object->_context == self) {
+                [updated addObject:object];
+            }
+        }
+        NSSet *refreshed = [_eventRefreshed copy];
+        if (self.undoManager && !_isSaving) [self registerUndoOfEvent];
+        for (NSManagedObject *object in _eventObjects) {
+            object->_isInEvent = NO;
+            object->_eventValues = nil;
+            object->_isDeletionPending = NO;
+            // A new object that went within the event, or before it was saved, has been nowhere.
+            if (object->_deleted && object->_wasInserted) {
+                context_unregister(self, object);
+                if (self.undoManager == nil) object->_context = nil;
+            }
+        }
+        [_eventObjects removeAllObjects];
+        [_eventInserted removeAllObjects];
+        [_eventDeleted removeAllObjects];
+        [_eventRefreshed removeAllObjects];
+        NSMutableDictionary *info = [NSMutableDictionary dictionary];
+        set_if_any(info, inserted, NSInsertedObjectsKey);
+        set_if_any(info, updated, NSUpdatedObjectsKey);
+        set_if_any(info, deleted, NSDeletedObjectsKey);
+        set_if_any(info, refreshed, NSRefreshedObjectsKey);
+        _isProcessing = NO;
+        if ([info count] == 0) return;
+        [[NSNotificationCenter defaultCenter] postNotificationName:NSManagedObjectContextObjectsDidChangeNotification
+                                                            object:self
+                                                          userInfo:info];
+    } @finally {
+        _isProcessing = NO;
+    }
+}
+
+@end

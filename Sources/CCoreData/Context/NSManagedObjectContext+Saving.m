@@ -1,0 +1,220 @@
+// Saving: what changed is validated, gets its permanent IDs, and goes to the stores or the parent context.
+
+#import "Context/ContextState.h"
+#import "Context/Conflicts.h"
+#import "Errors/Failures.h"
+#import "Objects/RelationshipSets.h"
+#import "Objects/Validation.h"
+#import "Stores/StoreRequests.h"
+
+enum { MaximumRoundsOfWillSave = 1000 };
+
+@implementation NSManagedObjectContext (Saving)
+
+#pragma mark Before
+
+/// `-willSave` may change objects, which then get it, too.
+- (void)sendWillSave {
+    NSMutableSet *told = [NSMutableSet set];
+    for (int round = 0; round < MaximumRoundsOfWillSave; round++) {
+        [self processPendingChanges];
+        NSMutableSet *pending = [NSMutableSet setWithSet:_inserted];
+        [pending unionSet:_updated];
+        [pending unionSet:_deleted];
+        [pending minusSet:told];
+        if ([pending count] == 0) return;
+        for (NSManagedObject *object in pending) {
+            [told addObject:object];
+            [object willSave];
+        }
+    }
+    refuse_state(@"Failed to process pending changes before save. The context is still dirty after %d attempts. Typically "
+                 @"this recursive dirtying is caused by a bad validation method, -willSave, or notification handler.",
+                 MaximumRoundsOfWillSave);
+}
+
+- (BOOL)validateObjects:(NSError **)error {
+    NSMutableArray *errors = [NSMutableArray array];
+    for (NSManagedObject *object in [_deleted copy]) {
+        NSError *problem = nil;
+        if (![object validateForDelete:&problem] && problem) [errors addObject:problem];
+    }
+    for (NSManagedObject *object in [_inserted copy]) {
+        NSError *problem = nil;
+        if (![object validateForInsert:&problem] && problem) [errors addObject:problem];
+    }
+    for (NSManagedObject *object in [_updated copy]) {
+        if (object->_values == NULL) continue;
+        NSError *problem = nil;
+        if (![object validateForUpdate:&problem] && problem) [errors addObject:problem];
+    }
+    if ([errors count] == 0) return YES;
+    // Several errors of one object come as one: its parts count.
+    NSMutableArray *all = [NSMutableArray array];
+    for (NSError *each in errors) {
+        NSArray *parts = each.code == NSValidationMultipleErrorsError ? [[each userInfo] objectForKey:NSDetailedErrorsKey] : nil;
+        if (parts) {
+            [all addObjectsFromArray:parts];
+        } else {
+            [all addObject:each];
+        }
+    }
+    if (error) *error = validation_error_of(all);
+    return NO;
+}
+
+- (BOOL)obtainPermanentIDsForObjects:(NSArray *)objects error:(NSError **)error {
+    NSMutableArray *temporary = [NSMutableArray array];
+    for (NSManagedObject *object in objects) {
+        if (object->_identifier->_isTemporary) [temporary addObject:object];
+    }
+    if ([temporary count] == 0) return YES;
+    NSArray *identifiers = coordinator_permanent_ids(self.persistentStoreCoordinator, temporary, _assignedStores, error);
+    if (identifiers == nil) return NO;
+    for (NSUInteger i = 0; i < [temporary count]; i++) {
+        NSManagedObject *object = [temporary objectAtIndex:i];
+        context_change_id(object->_context ?: self, object, [identifiers objectAtIndex:i]);
+    }
+    return YES;
+}
+
+#pragma mark To the stores
+
+static NSSet *objects_of_store(NSSet *objects, NSPersistentStore *store) {
+    NSMutableSet *result = [NSMutableSet set];
+    for (NSManagedObject *object in objects) {
+        if (object->_identifier->_store == store) [result addObject:object];
+    }
+    return result;
+}
+
+- (BOOL)saveToStores:(NSError **)error {
+    if ([[_coordinator persistentStores] count] == 0) {
+        refuse_state(@"This NSPersistentStoreCoordinator has no persistent stores.  It cannot perform a save operation.");
+    }
+    if (![self obtainPermanentIDsForObjects:[_inserted allObjects] error:error]) return NO;
+    enum { MaximumAttempts = 16 };
+    for (NSPersistentStore *store in [_coordinator persistentStores]) {
+        for (int attempt = 0;; attempt++) {
+            NSSet *inserted = objects_of_store(_inserted, store), *updated = objects_of_store(_updated, store);
+            NSSet *deleted = objects_of_store(_deleted, store);
+            if ([inserted count] + [updated count] + [deleted count] == 0) break;
+            NSMutableArray *conflicts = [NSMutableArray array];
+            [_coordinator lock];
+            BOOL isSaved = [store saveInserted:inserted
+                                       updated:updated
+                                       deleted:deleted
+                                       context:self
+                                     conflicts:conflicts
+                                         error:error];
+            [_coordinator unlock];
+            if (isSaved) break;
+            if ([conflicts count] == 0 || attempt == MaximumAttempts) return NO;
+            if (!conflicts_resolve(self, conflicts, error)) return NO;
+        }
+    }
+    return YES;
+}
+
+#pragma mark To the parent
+
+/// A value as another context has it: its own objects for those of this one.
+static id value_in_context(id value, PropertySlot *slot, NSManagedObjectContext *context) {
+    if (value == nil || slot->kind == AttributeSlot) return value;
+    if (slot->kind == ToOneSlot) {
+        BOOL isObject = object_getClass(value) != [NSManagedObjectID class];
+        return context_object_for_id(context, isObject ? [(NSManagedObject *)value objectID] : value);
+    }
+    NSMutableOrderedSet *result = [NSMutableOrderedSet orderedSet];
+    for (NSManagedObject *each in value) [result addObject:context_object_for_id(context, each->_identifier)];
+    return slot->is_ordered ? (id)result : [result set];
+}
+
+static void push_values(NSManagedObject *object, NSManagedObject *counterpart) {
+    for (NSUInteger i = 0; i < object->_layout->count; i++) {
+        PropertySlot *slot = &object->_layout->slots[i];
+        if (slot->kind == FetchedSlot || (!object->_inserted && !object_has_changed(object, i))) continue;
+        id value = value_in_context(property_value(object, i), slot, counterpart->_context);
+        object_will_change(counterpart, i);
+        property_set_value(counterpart, i, value);
+        object_did_change(counterpart, i);
+    }
+}
+
+- (BOOL)saveToParent {
+    NSManagedObjectContext *parent = _parent;
+    [parent performBlockAndWait:^{
+        NSMutableArray *counterparts = [NSMutableArray array];
+        NSArray *inserted = [_inserted allObjects];
+        for (NSManagedObject *object in inserted) {
+            NSManagedObject *made = object_make_fault(object->_identifier, parent);
+            made->_values = (__strong id *)calloc(made->_layout->count + 1, sizeof(id));
+            made->_inserted = YES;
+            [parent->_inserted addObject:made];
+            [parent->_eventInserted addObject:made];
+            made->_isInEvent = YES;
+            [parent->_eventObjects addObject:made];
+            [counterparts addObject:made];
+        }
+        for (NSUInteger i = 0; i < [inserted count]; i++) push_values([inserted objectAtIndex:i], [counterparts objectAtIndex:i]);
+        for (NSManagedObject *object in _updated) {
+            push_values(object, context_object_for_id(parent, object->_identifier));
+        }
+        for (NSManagedObject *object in _deleted) {
+            NSManagedObject *counterpart = context_object_for_id(parent, object->_identifier);
+            [parent deleteObject:counterpart];
+        }
+        [parent processPendingChanges];
+    }];
+    return YES;
+}
+
+#pragma mark After
+
+static void settle(NSManagedObject *object, int64_t version) {
+    object->_inserted = object->_updated = NO;
+    if (object->_values) object->_row = object_make_row(object, version);
+    object_forget_changes(object);
+}
+
+- (BOOL)save:(NSError **)error {
+    if (error) *error = nil;
+    [self processPendingChanges];
+    NSNotificationCenter *center = [NSNotificationCenter defaultCenter];
+    if (!self.hasChanges) return YES;
+    [center postNotificationName:NSManagedObjectContextWillSaveNotification object:self];
+    [self sendWillSave];
+    if (![self validateObjects:error]) return NO;
+    [self processPendingChanges];
+    _isSaving = YES;
+    BOOL isSaved = NO;
+    @try {
+        isSaved = _parent ? [self saveToParent] : [self saveToStores:error];
+    } @finally {
+        _isSaving = NO;
+    }
+    if (!isSaved) return NO;
+    NSSet *inserted = [_inserted copy], *updated = [_updated copy], *deleted = [_deleted copy];
+    [_inserted removeAllObjects];
+    [_updated removeAllObjects];
+    [_deleted removeAllObjects];
+    for (NSManagedObject *object in inserted) settle(object, 1);
+    for (NSManagedObject *object in updated) settle(object, object->_row ? object->_row->version + 1 : 1);
+    if (_assignedStores) NSResetMapTable(_assignedStores);
+    NSMutableDictionary *info = [NSMutableDictionary dictionary];
+    [info setObject:inserted forKey:NSInsertedObjectsKey];
+    [info setObject:updated forKey:NSUpdatedObjectsKey];
+    [info setObject:deleted forKey:NSDeletedObjectsKey];
+    for (NSSet *each in [NSArray arrayWithObjects:inserted, updated, deleted, nil]) {
+        for (NSManagedObject *object in each) [object didSave];
+    }
+    [center postNotificationName:NSManagedObjectContextDidSaveNotification object:self userInfo:info];
+    for (NSManagedObject *object in deleted) {
+        object->_isGone = YES;
+        object_forget_changes(object);
+        context_drop(self, object);
+    }
+    return YES;
+}
+
+@end

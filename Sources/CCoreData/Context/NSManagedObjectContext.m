@@ -1,0 +1,253 @@
+#import "Context/ContextState.h"
+#import "Context/EndOfEvent.h"
+#import "Context/MergePolicies.h"
+#import "Errors/Failures.h"
+#import "Model/EntityOwnership.h"
+#import "Stores/StoreRequests.h"
+
+@implementation NSManagedObjectContext
+
+- (id)init { return [self initWithConcurrencyType:NSConfinementConcurrencyType]; }
+
+- (id)initWithConcurrencyType:(NSManagedObjectContextConcurrencyType)ct {
+    if (!(self = [super init])) return nil;
+    _concurrencyType = ct;
+    _objects = NSCreateMapTable(NSObjectMapKeyCallBacks, NSNonOwnedPointerMapValueCallBacks, 64);
+    _inserted = [[NSMutableSet alloc] init];
+    _updated = [[NSMutableSet alloc] init];
+    _deleted = [[NSMutableSet alloc] init];
+    _eventObjects = [[NSMutableArray alloc] init];
+    _eventInserted = [[NSMutableSet alloc] init];
+    _eventDeleted = [[NSMutableSet alloc] init];
+    _eventRefreshed = [[NSMutableSet alloc] init];
+    _lock = [[NSRecursiveLock alloc] init];
+    _mergePolicy = merge_policy_for(nil);
+    _propagatesDeletesAtEndOfEvent = YES;
+    _stalenessInterval = -1;
+    return self;
+}
+
+- (id)initWithCoder:(NSCoder *)coder { return [self init]; }
+
+- (void)encodeWithCoder:(NSCoder *)coder {
+}
+
+- (void)dealloc {
+    [_endOfEvent leave];
+    NSMapEnumerator each = NSEnumerateMapTable(_objects);
+    void *key, *value;
+    NSMutableArray *objects = [NSMutableArray array];
+    while (NSNextMapEnumeratorPair(&each, &key, &value)) [objects addObject:(__bridge id)value];
+    NSEndMapTableEnumeration(&each);
+    // Objects retain each other in circles; without their context they are nothing any more.
+    for (NSManagedObject *object in objects) {
+        object->_context = nil;
+        if (object->_values == NULL) continue;
+        for (NSUInteger i = 0; i < object->_layout->count; i++) {
+            if (object->_layout->slots[i].kind != AttributeSlot) object->_values[i] = nil;
+        }
+    }
+    NSFreeMapTable(_objects);
+}
+
+#pragma mark Properties
+
+- (NSManagedObjectContextConcurrencyType)concurrencyType { return _concurrencyType; }
+
+- (NSMutableDictionary *)userInfo {
+    if (_userInfo == nil) _userInfo = [[NSMutableDictionary alloc] init];
+    return _userInfo;
+}
+
+- (NSPersistentStoreCoordinator *)persistentStoreCoordinator {
+    return _parent ? _parent.persistentStoreCoordinator : _coordinator;
+}
+
+- (void)setPersistentStoreCoordinator:(NSPersistentStoreCoordinator *)coordinator {
+    if (_coordinator == coordinator) return;
+    if (_coordinator && NSCountMapTable(_objects)) [self reset];
+    _coordinator = coordinator;
+}
+
+- (NSManagedObjectContext *)parentContext { return _parent; }
+
+- (void)setParentContext:(NSManagedObjectContext *)parent {
+    if (parent && _coordinator) {
+        refuse_argument(@"Context already has a coordinator;  cannot replace.");
+    }
+    if (parent && parent.concurrencyType == NSConfinementConcurrencyType) {
+        refuse_argument(@"Parent NSManagedObjectContext must use either NSPrivateQueueConcurrencyType or "
+                        @"NSMainQueueConcurrencyType.");
+    }
+    for (NSManagedObjectContext *each = parent; each; each = each.parentContext) {
+        if (each == self) refuse_argument(@"A context cannot be its own parent.");
+    }
+    _parent = parent;
+}
+
+- (void)setMergePolicy:(id)policy { _mergePolicy = merge_policy_for(policy); }
+
+- (BOOL)hasChanges { return [_inserted count] + [_updated count] + [_deleted count] > 0; }
+- (NSSet *)insertedObjects { return [_inserted copy]; }
+- (NSSet *)updatedObjects { return [_updated copy]; }
+- (NSSet *)deletedObjects { return [_deleted copy]; }
+
+- (NSSet *)registeredObjects {
+    NSMutableSet *result = [NSMutableSet set];
+    NSMapEnumerator each = NSEnumerateMapTable(_objects);
+    void *key, *value;
+    while (NSNextMapEnumeratorPair(&each, &key, &value)) [result addObject:(__bridge id)value];
+    NSEndMapTableEnumeration(&each);
+    return result;
+}
+
+- (void)setRetainsRegisteredObjects:(BOOL)retains {
+    _retainsRegisteredObjects = retains;
+    _retained = retains ? [self.registeredObjects mutableCopy] : nil;
+}
+
+#pragma mark Objects by ID
+
+Class context_class_for_entity(NSManagedObjectContext *context, NSEntityDescription *entity) {
+    return NSClassFromString(entity.managedObjectClassName) ?: [NSManagedObject class];
+}
+
+void context_register(NSManagedObjectContext *context, NSManagedObject *object) {
+    NSMapInsert(context->_objects, (__bridge void *)object->_identifier, (__bridge void *)object);
+    if (context->_retained) [context->_retained addObject:object];
+}
+
+void context_unregister(NSManagedObjectContext *context, NSManagedObject *object) {
+    void *known = NSMapGet(context->_objects, (__bridge void *)object->_identifier);
+    if (known == (__bridge void *)object) NSMapRemove(context->_objects, (__bridge void *)object->_identifier);
+}
+
+void context_drop(NSManagedObjectContext *context, NSManagedObject *object) {
+    context_unregister(context, object);
+    [context->_retained removeObject:object];
+    object->_context = nil;
+    object->_inserted = object->_updated = object->_deleted = NO;
+}
+
+NSManagedObject *context_registered_object(NSManagedObjectContext *context, NSManagedObjectID *objectID) {
+    return (__bridge NSManagedObject *)NSMapGet(context->_objects, (__bridge void *)objectID);
+}
+
+NSManagedObject *context_object_for_id(NSManagedObjectContext *context, NSManagedObjectID *objectID) {
+    return context_registered_object(context, objectID) ?: object_make_fault(objectID, context);
+}
+
+void context_change_id(NSManagedObjectContext *context, NSManagedObject *object, NSManagedObjectID *objectID) {
+    context_unregister(context, object);
+    BOOL isObserved = object_is_observed(object);
+    if (isObserved) [object willChangeValueForKey:@"objectID"];
+    object->_identifier = objectID;
+    if (isObserved) [object didChangeValueForKey:@"objectID"];
+    context_register(context, object);
+}
+
+- (NSManagedObject *)objectRegisteredForID:(NSManagedObjectID *)objectID {
+    return objectID ? context_registered_object(self, objectID) : nil;
+}
+
+- (NSManagedObject *)objectWithID:(NSManagedObjectID *)objectID {
+    if (objectID == nil) refuse_argument(@"-objectWithID: requires a non-nil argument");
+    return context_object_for_id(self, objectID);
+}
+
+- (NSManagedObject *)existingObjectWithID:(NSManagedObjectID *)objectID error:(NSError **)error {
+    NSManagedObject *known = [self objectRegisteredForID:objectID];
+    if (known && !known.isFault && !known->_isGone) return known;
+    StoredRow *row = objectID ? context_row(self, objectID, error) : nil;
+    if (row == nil) {
+        if (error == NULL || *error == nil) {
+            fail_with_code(error, NSManagedObjectReferentialIntegrityError, @"There is no such object.");
+        }
+        return nil;
+    }
+    NSManagedObject *object = context_object_for_id(self, objectID);
+    if (object->_values == NULL) object_take_row(object, row);
+    return object;
+}
+
+StoredRow *context_row(NSManagedObjectContext *context, NSManagedObjectID *objectID, NSError **error) {
+    if (context->_parent == nil) return coordinator_row(context->_coordinator, objectID, context, error);
+    __block StoredRow *row = nil;
+    __block NSError *problem = nil;
+    [context->_parent performBlockAndWait:^{
+        NSManagedObject *object = context_registered_object(context->_parent, objectID);
+        if (object == nil || object->_values == NULL) {
+            row = context_row(context->_parent, objectID, &problem);
+        } else if (!object->_deleted && !object->_isGone) {
+            row = object_make_row(object, object->_row ? object->_row->version : 1);
+        }
+    }];
+    if (error) *error = problem;
+    return row;
+}
+
+NSArray *context_related_objects(NSManagedObjectContext *context, NSManagedObject *owner, NSUInteger index) {
+    NSMutableArray *objects = [NSMutableArray array];
+    if (context->_parent) {
+        __block NSArray *identifiers = nil;
+        NSManagedObjectID *objectID = owner->_identifier;
+        [context->_parent performBlockAndWait:^{
+            NSManagedObject *counterpart = context_object_for_id(context->_parent, objectID);
+            NSMutableArray *found = [NSMutableArray array];
+            for (NSManagedObject *each in property_value(counterpart, index)) [found addObject:each->_identifier];
+            identifiers = found;
+        }];
+        for (NSManagedObjectID *each in identifiers) [objects addObject:context_object_for_id(context, each)];
+        return objects;
+    }
+    if (owner->_identifier->_isTemporary) return objects;
+    NSArray *results = coordinator_related(context->_coordinator, owner, index, context, NULL);
+    return [context objectsForResults:results request:nil];
+}
+
+#pragma mark Locking and events
+
+- (void)lock { [_lock lock]; }
+- (void)unlock { [_lock unlock]; }
+- (BOOL)tryLock { return [_lock tryLock]; }
+
+void context_schedule_end_of_event(NSManagedObjectContext *context) {
+    if (context->_isEndScheduled || context->_isProcessing) return;
+    context->_isEndScheduled = YES;
+    if (context->_endOfEvent == nil) context->_endOfEvent = [[EndOfEvent alloc] initWithContext:context];
+    [context->_endOfEvent schedule];
+}
+
+- (void)observeValueForKeyPath:(NSString *)keyPath
+                      ofObject:(id)object
+                        change:(NSDictionary *)change
+                       context:(void *)context {
+    if ([object isKindOfClass:[NSManagedObject class]]) return;
+    [super observeValueForKeyPath:keyPath ofObject:object change:change context:context];
+}
+
+- (void)undo {
+    [self processPendingChanges];
+    [_undoManager undo];
+    [self processPendingChanges];
+}
+
+- (void)redo {
+    [self processPendingChanges];
+    [_undoManager redo];
+    [self processPendingChanges];
+}
+
+- (void)assignObject:(id)object toPersistentStore:(NSPersistentStore *)store {
+    if (![object isKindOfClass:[NSManagedObject class]] || store == nil) return;
+    NSManagedObject *it = object;
+    if (!it->_identifier->_isTemporary && it->_identifier->_store != store) {
+        refuse_argument(@"Can't reassign an object to a different store once it has been saved.");
+    }
+    if (_assignedStores == nil) {
+        _assignedStores = NSCreateMapTable(NSObjectMapKeyCallBacks, NSObjectMapValueCallBacks, 8);
+    }
+    NSMapInsert(_assignedStores, (__bridge void *)it->_identifier, (__bridge void *)store);
+}
+
+@end

@@ -1,0 +1,172 @@
+#import "Model/ArchivedPredicates.h"
+#import "Model/VersionHash.h"
+
+/// Stands in for a class of Apple's archives; once it has read what is there, it makes the object that is meant.
+@interface ArchivedStandIn : NSObject <NSCoding>
+@property (nonatomic, readonly) id meantObject;
+@end
+
+@implementation ArchivedStandIn
+
+- (id)initWithCoder:(NSCoder *)coder { return [super init]; }
+
+- (id)meantObject { return self; }
+
+- (void)encodeWithCoder:(NSCoder *)coder {
+}
+
+@end
+
+/// Puts what is meant in the place of each stand-in.
+@interface StandInReplacer : NSObject <NSKeyedUnarchiverDelegate>
+@end
+
+@implementation StandInReplacer
+
+- (id)unarchiver:(NSKeyedUnarchiver *)unarchiver didDecodeObject:(id)object {
+    return [object isKindOfClass:[ArchivedStandIn class]] ? [object meantObject] : object;
+}
+
+@end
+
+@interface ArchivedPredicateText : ArchivedStandIn
+@end
+
+@implementation ArchivedPredicateText {
+    NSString *_format;
+}
+
+- (id)initWithCoder:(NSCoder *)coder {
+    if ((self = [super init])) _format = decoded_of_class(coder, @"VergerFormat", [NSString class]);
+    return self;
+}
+
+- (id)meantObject {
+    @try {
+        return _format ? [NSPredicate predicateWithFormat:_format] : nil;
+    } @catch (NSException *exception) {
+        NSLog(@"CoreData: the predicate “%@” of the model cannot be read: %@", _format, [exception reason]);
+        return nil;
+    }
+}
+
+@end
+
+/// All of Apple's expressions but functions: the archived type says which it is.
+@interface ArchivedExpression : ArchivedStandIn
+@end
+
+@implementation ArchivedExpression {
+    NSExpressionType _type;
+    NSString *_text;
+    id _constant;
+    NSArray *_arguments;
+    NSExpression *_operand;
+}
+
+- (id)initWithCoder:(NSCoder *)coder {
+    if (!(self = [super init])) return nil;
+    _type = (NSExpressionType)[coder decodeIntegerForKey:@"NSExpressionType"];
+    _constant = [coder decodeObjectForKey:@"NSConstantValue"];
+    if (_constant == nil && [coder containsValueForKey:@"NSConstantValueClassName"]) _constant = [NSNull null];
+    NSString *path = decoded_of_class(coder, @"NSKeyPath", [NSString class]);
+    NSString *variable = decoded_of_class(coder, @"NSVariable", [NSString class]);
+    _text = path ?: variable ?: decoded_of_class(coder, @"NSSelectorName", [NSString class]);
+    _arguments = decoded_elements(coder, @"NSArguments", [NSExpression class]) ?: decoded_elements(coder, @"NSCollection", [NSExpression class]);
+    _operand = decoded_of_class(coder, @"NSOperand", [NSExpression class]);
+    return self;
+}
+
+- (id)meantObject {
+    switch (_type) {
+    case NSConstantValueExpressionType:
+        return [NSExpression expressionForConstantValue:_constant == [NSNull null] ? nil : _constant];
+    case NSEvaluatedObjectExpressionType: return [NSExpression expressionForEvaluatedObject];
+    case NSVariableExpressionType: return _text ? [NSExpression expressionForVariable:_text] : nil;
+    case NSAggregateExpressionType: return [NSExpression expressionForAggregate:_arguments ?: [NSArray array]];
+    default: break;
+    }
+    // A key path is a function of the object that it begins at, with the path as its argument.
+    if ([_text isEqualToString:@"valueForKey:"] || [_text isEqualToString:@"valueForKeyPath:"]) {
+        NSExpression *path = [_arguments count] ? [_arguments objectAtIndex:0] : nil;
+        NSString *keyPath = nil;
+        if ([path expressionType] == NSKeyPathExpressionType) keyPath = [path keyPath];
+        if ([path expressionType] == NSConstantValueExpressionType) keyPath = [path constantValue];
+        return [keyPath isKindOfClass:[NSString class]] ? [NSExpression expressionForKeyPath:keyPath] : nil;
+    }
+    if (_arguments) return _text ? [NSExpression expressionForFunction:_text arguments:_arguments] : nil;
+    return _text ? [NSExpression expressionForKeyPath:_text] : nil;
+}
+
+@end
+
+/// The operator of a comparison, which Apple archives as an object.
+@interface ArchivedOperator : ArchivedStandIn {
+@public
+    NSUInteger type, modifier, options;
+}
+@end
+
+@implementation ArchivedOperator
+
+- (id)initWithCoder:(NSCoder *)coder {
+    if (!(self = [super init])) return nil;
+    type = (NSUInteger)[coder decodeIntegerForKey:@"NSOperatorType"];
+    modifier = (NSUInteger)[coder decodeIntegerForKey:@"NSModifier"];
+    options = (NSUInteger)([coder containsValueForKey:@"NSFlags"] ? [coder decodeIntegerForKey:@"NSFlags"]
+                                                                  : [coder decodeIntegerForKey:@"NSOptions"]);
+    return self;
+}
+
+@end
+
+@interface ArchivedComparison : ArchivedStandIn
+@end
+
+@implementation ArchivedComparison {
+    NSExpression *_left, *_right;
+    ArchivedOperator *_operator;
+}
+
+- (id)initWithCoder:(NSCoder *)coder {
+    if (!(self = [super init])) return nil;
+    _left = decoded_of_class(coder, @"NSLeftExpression", [NSExpression class]);
+    _right = decoded_of_class(coder, @"NSRightExpression", [NSExpression class]);
+    _operator = decoded_of_class(coder, @"NSPredicateOperator", [ArchivedOperator class]);
+    if (_operator == nil && [coder containsValueForKey:@"NSPredicateOperatorType"]) {
+        _operator = [[ArchivedOperator alloc] init];
+        _operator->type = (NSUInteger)[coder decodeIntegerForKey:@"NSPredicateOperatorType"];
+        _operator->modifier = (NSUInteger)[coder decodeIntegerForKey:@"NSComparisonPredicateModifier"];
+        _operator->options = (NSUInteger)[coder decodeIntegerForKey:@"NSOptions"];
+    }
+    return self;
+}
+
+- (id)meantObject {
+    if (_left == nil || _right == nil || _operator == nil || _operator->type > NSBetweenPredicateOperatorType) return nil;
+    return [NSComparisonPredicate predicateWithLeftExpression:_left
+                                              rightExpression:_right
+                                                     modifier:(NSComparisonPredicateModifier)_operator->modifier
+                                                         type:(NSPredicateOperatorType)_operator->type
+                                                      options:_operator->options];
+}
+
+@end
+
+void archived_predicates_prepare(NSKeyedUnarchiver *unarchiver) {
+    // It has no state: one serves all.
+    static StandInReplacer *replacer;
+    if (replacer == nil) replacer = [[StandInReplacer alloc] init];
+    [unarchiver setDelegate:replacer];
+    [unarchiver setClass:[ArchivedPredicateText class] forClassName:@"VergerPredicateText"];
+    [unarchiver setClass:[ArchivedComparison class] forClassName:@"NSComparisonPredicate"];
+    NSArray *expressions = [NSArray arrayWithObjects:@"NSSelfExpression", @"NSConstantValueExpression", @"NSKeyPathExpression",
+                                                     @"NSKeyPathSpecifierExpression", @"NSVariableExpression",
+                                                     @"NSFunctionExpression", @"NSAggregateExpression", nil];
+    for (NSString *name in expressions) [unarchiver setClass:[ArchivedExpression class] forClassName:name];
+    NSArray *operators = [NSArray
+        arrayWithObjects:@"NSComparisonPredicateOperator", @"NSEqualityPredicateOperator", @"NSMatchingPredicateOperator",
+                         @"NSLikePredicateOperator", @"NSSubstringPredicateOperator", @"NSInPredicateOperator",
+                         @"NSBetweenPredicateOperator", @"NSStringPredicateOperator", @"NSCompoundPredicateOperator", nil];
+    for (NSString *name in operators) [unarchiver setClass:[ArchivedOperator class] forClassName:name];
+}

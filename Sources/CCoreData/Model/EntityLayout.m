@@ -1,0 +1,155 @@
+#import "Model/EntityLayout.h"
+#import "Model/EntityOwnership.h"
+#import "Objects/DynamicAccessors.h"
+#include <objc/runtime.h>
+
+typedef struct {
+    const void *number;
+    SlotAccess access;
+    NSUInteger index;
+} AccessEntry;
+
+@implementation EntityLayout {
+@package
+    NSMapTable *_indexes;
+    /// By the number of a selector; open addressing.
+    AccessEntry *_accesses;
+    NSUInteger _capacity;
+    /// The properties themselves: slots do not retain.
+    NSArray *_descriptions, *_retained;
+    NSMapTable *_classes;
+}
+
+/// GCC's runtime has several selectors of one name, which have their first word in common.
+static const void *selector_number(SEL selector) { return *(const void *const *)(void *)selector; }
+
+static NSUInteger hash_of(const void *number) { return (NSUInteger)number * 0x9E3779B97F4A7C15u >> 20; }
+
+static NSArray *ordered_properties(NSEntityDescription *entity) {
+    NSMutableArray *result = [NSMutableArray array];
+    if (entity.superentity) [result addObjectsFromArray:ordered_properties(entity.superentity)];
+    NSArray *own = [entity.properties sortedArrayUsingComparator:^(NSPropertyDescription *a, NSPropertyDescription *b) {
+        return [a.name compare:b.name];
+    }];
+    for (NSPropertyDescription *property in own) {
+        if (property.name == nil) continue;
+        // An entity may declare a property of its superentity anew.
+        NSUInteger inherited = [[result valueForKey:@"name"] indexOfObject:property.name];
+        if (inherited == NSNotFound) {
+            [result addObject:property];
+        } else {
+            [result replaceObjectAtIndex:inherited withObject:property];
+        }
+    }
+    return result;
+}
+
+- (id)initWithEntity:(NSEntityDescription *)theEntity {
+    if (!(self = [super init])) return nil;
+    entity = theEntity;
+    _descriptions = ordered_properties(theEntity);
+    count = [_descriptions count];
+    slots = calloc(count ? count : 1, sizeof *slots);
+    _indexes = NSCreateMapTable(NSObjectMapKeyCallBacks, NSIntegerMapValueCallBacks, count);
+    NSMutableArray *retained = [NSMutableArray array];
+    for (NSUInteger i = 0; i < count; i++) {
+        NSPropertyDescription *property = [_descriptions objectAtIndex:i];
+        PropertySlot *slot = &slots[i];
+        NSString *name = property.name;
+        [retained addObject:name];
+        slot->description = property;
+        slot->name = name;
+        slot->is_transient = property.isTransient;
+        NSMapInsert(_indexes, (__bridge void *)name, (void *)(intptr_t)(i + 1));
+        if ([property isKindOfClass:[NSRelationshipDescription class]]) {
+            NSRelationshipDescription *relationship = (NSRelationshipDescription *)property;
+            slot->kind = relationship.isToMany ? ToManySlot : ToOneSlot;
+            slot->is_ordered = relationship.isToMany && relationship.isOrdered;
+            NSString *inverse = relationship.inverseRelationship.name;
+            if (inverse) [retained addObject:inverse];
+            slot->inverse_name = inverse;
+        } else if ([property isKindOfClass:[NSFetchedPropertyDescription class]]) {
+            slot->kind = FetchedSlot;
+            slot->is_transient = YES;
+        } else if ([property isKindOfClass:[NSAttributeDescription class]]) {
+            NSAttributeDescription *attribute = (NSAttributeDescription *)property;
+            slot->type = attribute.attributeType;
+            id value = attribute.defaultValue;
+            if (value) [retained addObject:value];
+            slot->default_value = value;
+        } else {
+            slot->is_transient = YES;
+        }
+    }
+    _retained = retained;
+    _classes = NSCreateMapTable(NSNonOwnedPointerMapKeyCallBacks, NSNonOwnedPointerMapValueCallBacks, 2);
+    [self makeAccesses];
+    return self;
+}
+
+- (void)dealloc {
+    free(slots);
+    free(_accesses);
+    if (_indexes) NSFreeMapTable(_indexes);
+    if (_classes) NSFreeMapTable(_classes);
+}
+
+- (void)addAccess:(SlotAccess)access name:(NSString *)name index:(NSUInteger)index {
+    const void *number = selector_number(NSSelectorFromString(name));
+    NSUInteger place = hash_of(number) % _capacity;
+    while (_accesses[place].number) place = (place + 1) % _capacity;
+    _accesses[place] = (AccessEntry){number, access, index};
+}
+
+- (void)makeAccesses {
+    _capacity = 16 * count + 16;
+    _accesses = calloc(_capacity, sizeof *_accesses);
+    for (NSUInteger i = 0; i < count; i++) {
+        NSString *key = slots[i].name;
+        if ([key length] == 0) continue;
+        NSString *large = [[[key substringToIndex:1] uppercaseString] stringByAppendingString:[key substringFromIndex:1]];
+        [self addAccess:GetValue name:key index:i];
+        [self addAccess:SetValue name:[NSString stringWithFormat:@"set%@:", large] index:i];
+        [self addAccess:GetPrimitive name:[@"primitive" stringByAppendingString:large] index:i];
+        [self addAccess:SetPrimitive name:[NSString stringWithFormat:@"setPrimitive%@:", large] index:i];
+        if (slots[i].kind == AttributeSlot && slots[i].type == NSBooleanAttributeType) {
+            [self addAccess:GetValue name:[@"is" stringByAppendingString:large] index:i];
+        }
+        if (slots[i].kind != ToManySlot) continue;
+        [self addAccess:AddObject name:[NSString stringWithFormat:@"add%@Object:", large] index:i];
+        [self addAccess:RemoveObject name:[NSString stringWithFormat:@"remove%@Object:", large] index:i];
+        [self addAccess:AddObjects name:[NSString stringWithFormat:@"add%@:", large] index:i];
+        [self addAccess:RemoveObjects name:[NSString stringWithFormat:@"remove%@:", large] index:i];
+    }
+}
+
+- (Class)objectClassForClass:(Class)class {
+    // Several threads make the first object of an entity at once.
+    @synchronized([EntityLayout class]) {
+        Class made = (__bridge Class)NSMapGet(_classes, (__bridge void *)class);
+        if (made == Nil) {
+            made = dynamic_class_for(class, self);
+            NSMapInsert(_classes, (__bridge void *)class, (__bridge void *)made);
+        }
+        return made;
+    }
+}
+
+NSUInteger layout_index(EntityLayout *layout, NSString *key) {
+    if (key == nil) return NoSlot;
+    intptr_t place = (intptr_t)NSMapGet(layout->_indexes, (__bridge void *)key);
+    return place ? (NSUInteger)place - 1 : NoSlot;
+}
+
+SlotAccess layout_access(EntityLayout *layout, SEL selector, NSUInteger *index) {
+    const void *number = selector_number(selector);
+    for (NSUInteger place = hash_of(number) % layout->_capacity;; place = (place + 1) % layout->_capacity) {
+        AccessEntry *entry = &layout->_accesses[place];
+        if (entry->number == NULL) return NoAccess;
+        if (entry->number != number) continue;
+        *index = entry->index;
+        return entry->access;
+    }
+}
+
+@end

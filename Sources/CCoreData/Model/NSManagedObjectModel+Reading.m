@@ -1,0 +1,103 @@
+// Compiled models: `.mom` files, keyed archives as Apple's compiler writes them, and `.momd` folders of versions.
+
+#import "Model/ArchivedPredicates.h"
+#import "Model/EntityOwnership.h"
+
+enum { MaximumHierarchyDepth = 100, MaximumModelSize = 64 << 20 };
+
+/// False for a model in which an entity is below itself.
+static BOOL hierarchy_is_sound(NSEntityDescription *entity, int depth) {
+    if (depth > MaximumHierarchyDepth) return NO;
+    for (NSEntityDescription *each in entity.subentities) {
+        if (each.superentity != entity || !hierarchy_is_sound(each, depth + 1)) return NO;
+    }
+    return YES;
+}
+
+@implementation NSManagedObjectModel (Reading)
+
+/// - Raises: what the unarchiver raises for data that is no archive.
+static NSManagedObjectModel *unarchived_model(NSData *data) {
+    NSKeyedUnarchiver *unarchiver = [[NSKeyedUnarchiver alloc] initForReadingWithData:data];
+    archived_predicates_prepare(unarchiver);
+    id model = [unarchiver decodeObjectForKey:@"root"];
+    [unarchiver finishDecoding];
+    if (![model isKindOfClass:[NSManagedObjectModel class]]) return nil;
+    for (NSEntityDescription *entity in [model entities]) {
+        if (!hierarchy_is_sound(entity, 0)) return nil;
+        int depth = 0;
+        for (NSEntityDescription *each = entity; each; each = each.superentity) {
+            if (++depth > MaximumHierarchyDepth) return nil;
+        }
+    }
+    [model resolveRelationships];
+    return model;
+}
+
++ (NSManagedObjectModel *)modelInFile:(NSString *)path {
+    NSData *data = [NSData dataWithContentsOfFile:path];
+    if ([data length] == 0 || [data length] > MaximumModelSize) return nil;
+    @try {
+        NSManagedObjectModel *model = unarchived_model(data);
+        if (model == nil) NSLog(@"CoreData: %@ is no compiled data model", path);
+        return model;
+    } @catch (NSException *exception) {
+        NSLog(@"CoreData: %@ cannot be read: %@", path, [exception reason]);
+        return nil;
+    }
+}
+
++ (NSString *)pathOfCurrentVersionInFolder:(NSString *)folder {
+    NSDictionary *info =
+        [NSDictionary dictionaryWithContentsOfFile:[folder stringByAppendingPathComponent:@"VersionInfo.plist"]];
+    NSString *name = [info objectForKey:@"NSManagedObjectModel_CurrentVersionName"];
+    NSFileManager *files = [NSFileManager defaultManager];
+    if ([name isKindOfClass:[NSString class]]) {
+        NSString *path = [folder stringByAppendingPathComponent:[name stringByAppendingPathExtension:@"mom"]];
+        if ([files fileExistsAtPath:path]) return path;
+    }
+    for (NSString *each in [files contentsOfDirectoryAtPath:folder error:NULL]) {
+        if ([[each pathExtension] isEqualToString:@"mom"]) return [folder stringByAppendingPathComponent:each];
+    }
+    return nil;
+}
+
++ (NSManagedObjectModel *)modelAtPath:(NSString *)path {
+    BOOL isFolder = NO;
+    if (![[NSFileManager defaultManager] fileExistsAtPath:path isDirectory:&isFolder]) return nil;
+    if (!isFolder) return [self modelInFile:path];
+    NSString *current = [self pathOfCurrentVersionInFolder:path];
+    return current ? [self modelInFile:current] : nil;
+}
+
++ (NSArray *)pathsOfModelsInBundles:(NSArray *)bundles allVersions:(BOOL)allVersions {
+    NSMutableArray *paths = [NSMutableArray array];
+    if (bundles == nil) bundles = [NSArray arrayWithObject:[NSBundle mainBundle]];
+    NSFileManager *files = [NSFileManager defaultManager];
+    for (NSBundle *bundle in bundles) {
+        NSArray *folders = [bundle pathsForResourcesOfType:@"momd" inDirectory:nil];
+        for (NSString *folder in folders) {
+            if (!allVersions) {
+                [paths addObject:folder];
+                continue;
+            }
+            for (NSString *name in [files contentsOfDirectoryAtPath:folder error:NULL]) {
+                if (![[name pathExtension] isEqualToString:@"mom"]) continue;
+                [paths addObject:[folder stringByAppendingPathComponent:name]];
+            }
+        }
+        for (NSString *path in [bundle pathsForResourcesOfType:@"mom" inDirectory:nil]) {
+            NSString *name = [[path lastPathComponent] stringByDeletingPathExtension];
+            // What an older build left beside the folder of the same model would be merged with itself.
+            BOOL isInFolder = NO;
+            for (NSString *folder in folders) {
+                NSString *version = [folder stringByAppendingPathComponent:[name stringByAppendingPathExtension:@"mom"]];
+                isInFolder = isInFolder || [files fileExistsAtPath:version];
+            }
+            if (!isInFolder) [paths addObject:path];
+        }
+    }
+    return paths;
+}
+
+@end

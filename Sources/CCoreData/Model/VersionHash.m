@@ -1,0 +1,52 @@
+#import "Model/VersionHash.h"
+#import "Model/EntityOwnership.h"
+#import <CommonCrypto/CommonDigest.h>
+
+NSData *hash_of_text(NSString *text) {
+    NSData *data = [text dataUsingEncoding:NSUTF8StringEncoding];
+    unsigned char digest[CC_SHA256_DIGEST_LENGTH];
+    CC_SHA256([data bytes], (CC_LONG)[data length], digest);
+    return [NSData dataWithBytes:digest length:sizeof digest];
+}
+
+NSString *property_hash_text(NSPropertyDescription *property) {
+    NSMutableString *text = [NSMutableString
+        stringWithFormat:@"%@|%d|%d|%@", property.name, property.isOptional, property.isTransient, property.versionHashModifier];
+    if ([property isKindOfClass:[NSAttributeDescription class]]) {
+        [text appendFormat:@"|a%lu", (unsigned long)[(NSAttributeDescription *)property attributeType]];
+    } else if ([property isKindOfClass:[NSRelationshipDescription class]]) {
+        NSRelationshipDescription *relationship = (NSRelationshipDescription *)property;
+        [text appendFormat:@"|r%@|%@|%lu|%lu|%lu|%d", relationship.destinationName, relationship.inverseName,
+                           (unsigned long)relationship.minCount, (unsigned long)relationship.maxCount,
+                           (unsigned long)relationship.deleteRule, relationship.isOrdered];
+    } else {
+        [text appendString:@"|f"];
+    }
+    return text;
+}
+
+NSString *entity_hash_text(NSEntityDescription *entity) {
+    NSMutableArray *texts = [NSMutableArray array];
+    NSDictionary *properties = entity.propertiesByName;
+    for (NSString *name in [[properties allKeys] sortedArrayUsingSelector:@selector(compare:)]) {
+        NSPropertyDescription *property = [properties objectForKey:name];
+        // A fetched property changes nothing in a store.
+        if ([property isKindOfClass:[NSFetchedPropertyDescription class]]) continue;
+        [texts addObject:property_hash_text(property)];
+    }
+    return [NSString stringWithFormat:@"%@|%d|%@|%@|%@", entity.name, entity.isAbstract, entity.superentity.name,
+                                      entity.versionHashModifier, [texts componentsJoinedByString:@";"]];
+}
+
+id decoded_of_class(NSCoder *coder, NSString *key, Class class) {
+    id object = [coder decodeObjectForKey:key];
+    return [object isKindOfClass:class] ? object : nil;
+}
+
+NSArray *decoded_elements(NSCoder *coder, NSString *key, Class class) {
+    NSArray *array = decoded_of_class(coder, key, [NSArray class]);
+    for (id element in array) {
+        if (![element isKindOfClass:class]) return nil;
+    }
+    return array;
+}

@@ -1,0 +1,265 @@
+// Changes of an object's properties: told to observers, noted for the context, and mirrored at the other end of relationships.
+
+#import "Context/ContextState.h"
+#import "Errors/Failures.h"
+#import "Objects/DynamicAccessors.h"
+#import "Objects/ManagedObject.h"
+#import "Objects/RelationshipSets.h"
+#include <objc/runtime.h>
+
+BOOL object_is_observed(NSManagedObject *object) { return !class_is_dynamic(object_getClass(object)); }
+
+// MARK: Observers
+
+static void tell_will_change(NSManagedObject *object, NSString *key) {
+    if (!object_is_observed(object)) return;
+    static void (*tell)(id, SEL, NSString *);
+    if (tell == NULL) {
+        tell = (void (*)(id, SEL, NSString *))class_getMethodImplementation([NSObject class], @selector(willChangeValueForKey:));
+    }
+    tell(object, @selector(willChangeValueForKey:), key);
+}
+
+static void tell_did_change(NSManagedObject *object, NSString *key) {
+    if (!object_is_observed(object)) return;
+    static void (*tell)(id, SEL, NSString *);
+    if (tell == NULL) {
+        tell = (void (*)(id, SEL, NSString *))class_getMethodImplementation([NSObject class], @selector(didChangeValueForKey:));
+    }
+    tell(object, @selector(didChangeValueForKey:), key);
+}
+
+// MARK: What was there before
+
+/// A copy of what a property holds; nil for nothing. Relationships that have not been asked for stay so.
+static id present_value(NSManagedObject *object, NSUInteger index) {
+    PropertySlot *slot = &object->_layout->slots[index];
+    if (slot->kind != ToManySlot) return property_value(object, index);
+    return [property_value(object, index) copy];
+}
+
+/// Keeps what undoing the current event, and saving a table of its own, need.
+static void keep_former_value(NSManagedObject *object, NSUInteger index) {
+    if (object->_context == nil || object->_isFiring) return;
+    PropertySlot *slot = &object->_layout->slots[index];
+    BOOL isInTable = slot->kind == ToManySlot && (slot->is_ordered || relationship_has_table(slot->description));
+    if (isInTable && [object->_committedSets objectForKey:slot->name] == nil && !object->_inserted) {
+        if (object->_committedSets == nil) object->_committedSets = [[NSMutableDictionary alloc] init];
+        [object->_committedSets setObject:present_value(object, index) forKey:slot->name];
+    }
+    if ([object->_eventValues objectForKey:slot->name]) return;
+    if (object->_eventValues == nil) object->_eventValues = [[NSMutableDictionary alloc] init];
+    // Large sets are copied only for those who can undo.
+    BOOL isNeeded = slot->kind != ToManySlot || object->_context.undoManager != nil;
+    id former = isNeeded ? present_value(object, index) : nil;
+    [object->_eventValues setObject:former ?: [NSNull null] forKey:slot->name];
+}
+
+static void note_change(NSManagedObject *object, NSUInteger index) {
+    if (object->_isFiring) return;
+    if (object->_changed == NULL) object->_changed = calloc(object->_layout->count, 1);
+    object->_changed[index] = 1;
+    if (object->_context) context_object_changed(object->_context, object);
+}
+
+// MARK: The other end
+
+/// The place of the inverse relationship among the properties of an object at the other end, or NoSlot.
+static NSUInteger inverse_index(NSManagedObject *object, NSUInteger index, NSManagedObject *other) {
+    NSString *name = object->_layout->slots[index].inverse_name;
+    return name ? layout_index(other->_layout, name) : NoSlot;
+}
+
+static void replace_primitive(NSManagedObject *object, NSUInteger index, id value) {
+    tell_will_change(object, object->_layout->slots[index].name);
+    keep_former_value(object, index);
+    object->_values[index] = value;
+    note_change(object, index);
+    tell_did_change(object, object->_layout->slots[index].name);
+}
+
+static void change_members(NSManagedObject *object, NSUInteger index, NSManagedObject *added, NSManagedObject *removed) {
+    NSString *key = object->_layout->slots[index].name;
+    id set = property_value(object, index);
+    if ((added && [set containsObject:added]) || (removed && ![set containsObject:removed])) return;
+    tell_will_change(object, key);
+    keep_former_value(object, index);
+    if (added) [set addObject:added];
+    if (removed) [set removeObject:removed];
+    note_change(object, index);
+    tell_did_change(object, key);
+}
+
+/// An object is no longer at the other end.
+static void detach(NSManagedObject *object, NSUInteger index, NSManagedObject *other) {
+    if (other->_isGone || (other->_values == NULL && other->_context == nil)) return;
+    NSUInteger inverse = inverse_index(object, index, other);
+    if (inverse == NoSlot) return;
+    if (other->_layout->slots[inverse].kind == ToManySlot) {
+        change_members(other, inverse, nil, object);
+    } else if (property_value(other, inverse) == object) {
+        replace_primitive(other, inverse, nil);
+    }
+}
+
+/// An object has come to the other end. Where it was related to another one before, that one loses it.
+static void attach(NSManagedObject *object, NSUInteger index, NSManagedObject *other) {
+    NSUInteger inverse = inverse_index(object, index, other);
+    if (inverse == NoSlot) return;
+    if (other->_layout->slots[inverse].kind == ToManySlot) {
+        change_members(other, inverse, object, nil);
+        return;
+    }
+    NSManagedObject *former = property_value(other, inverse);
+    if (former == object) return;
+    replace_primitive(other, inverse, object);
+    if (former == nil) return;
+    if (former->_layout->slots[index].kind == ToManySlot) {
+        change_members(former, index, nil, other);
+    } else if (property_value(former, index) == other) {
+        replace_primitive(former, index, nil);
+    }
+}
+
+static void mirror_change(NSManagedObject *object, NSUInteger index, id before, id after) {
+    if (object->_layout->slots[index].inverse_name == nil || object->_isFiring) return;
+    if (object->_layout->slots[index].kind == ToOneSlot) {
+        if (before == after) return;
+        if (before) detach(object, index, before);
+        if (after) attach(object, index, after);
+        return;
+    }
+    for (NSManagedObject *each in before) {
+        if (![after containsObject:each]) detach(object, index, each);
+    }
+    for (NSManagedObject *each in [after copy]) {
+        if (![before containsObject:each]) attach(object, index, each);
+    }
+}
+
+// MARK: Changes
+
+void object_will_change(NSManagedObject *object, NSUInteger index) {
+    PropertySlot *slot = &object->_layout->slots[index];
+    tell_will_change(object, slot->name);
+    object_fire_if_needed(object);
+    keep_former_value(object, index);
+    if (slot->inverse_name == nil || [object->_valuesBefore objectForKey:slot->name]) return;
+    if (object->_valuesBefore == nil) object->_valuesBefore = [[NSMutableDictionary alloc] init];
+    [object->_valuesBefore setObject:present_value(object, index) ?: [NSNull null] forKey:slot->name];
+}
+
+void object_did_change(NSManagedObject *object, NSUInteger index) {
+    PropertySlot *slot = &object->_layout->slots[index];
+    object_fire_if_needed(object);
+    id before = [object->_valuesBefore objectForKey:slot->name];
+    if (before) {
+        [object->_valuesBefore removeObjectForKey:slot->name];
+        mirror_change(object, index, before == [NSNull null] ? nil : before, property_value(object, index));
+    }
+    note_change(object, index);
+    tell_did_change(object, slot->name);
+}
+
+/// Raises where a value could never be stored. Apple's texts.
+static void check_value(NSManagedObject *object, PropertySlot *slot, id value) {
+    if (value == nil) return;
+    if (slot->kind == ToOneSlot || slot->kind == ToManySlot) {
+        NSEntityDescription *destination = [(NSRelationshipDescription *)slot->description destinationEntity];
+        if (slot->kind == ToManySlot && ![value conformsToProtocol:@protocol(NSFastEnumeration)]) {
+            refuse_argument(@"Unacceptable type of value for to-many relationship: property = \"%@\"; desired type = %@; "
+                            @"given type = %@; value = %@.",
+                            slot->name, slot->is_ordered ? @"NSOrderedSet" : @"NSSet", [value class], value);
+        }
+        for (NSManagedObject *each in slot->kind == ToOneSlot ? [NSArray arrayWithObject:value] : value) {
+            BOOL isFit = [each isKindOfClass:[NSManagedObject class]] &&
+                         (destination == nil || [each->_identifier->_entity isKindOfEntity:destination]);
+            if (!isFit) {
+                refuse_argument(@"Unacceptable type of value for to-%@ relationship: property = \"%@\"; desired type = %@; "
+                                @"given type = %@; value = %@.",
+                                slot->kind == ToOneSlot ? @"one" : @"many", slot->name, destination.managedObjectClassName,
+                                [each class], each);
+            }
+            if (each->_context && object->_context && each->_context != object->_context) {
+                refuse_argument(@"Illegal attempt to establish a relationship '%@' between objects in different contexts "
+                                @"(source = %@ , destination = %@)",
+                                slot->name, object, each);
+            }
+        }
+        return;
+    }
+    if (slot->kind != AttributeSlot || slot->is_transient) return;
+    NSString *name = [(NSAttributeDescription *)slot->description attributeValueClassName];
+    Class class = name ? NSClassFromString(name) : Nil;
+    if (class == Nil || slot->type == NSTransformableAttributeType || [value isKindOfClass:class]) return;
+    if (slot->type == NSDecimalAttributeType && [value isKindOfClass:[NSNumber class]]) return;
+    refuse_argument(@"Unacceptable type of value for attribute: property = \"%@\"; desired type = %@; given type = %@; "
+                    @"value = %@.",
+                    slot->name, name, [value class], value);
+}
+
+void object_change_value(NSManagedObject *object, NSUInteger index, id value) {
+    PropertySlot *slot = &object->_layout->slots[index];
+    if (slot->kind == FetchedSlot) return;
+    check_value(object, slot, value);
+    object_will_change(object, index);
+    property_set_value(object, index, value);
+    object_did_change(object, index);
+}
+
+void object_change_set(NSManagedObject *object, NSUInteger index, NSKeyValueSetMutationKind kind, NSSet *objects) {
+    PropertySlot *slot = &object->_layout->slots[index];
+    if (kind != NSKeyValueMinusSetMutation) check_value(object, slot, objects);
+    object_fire_if_needed(object);
+    id set = property_value(object, index);
+    NSMutableArray *changed = [NSMutableArray array];
+    if (kind == NSKeyValueUnionSetMutation || kind == NSKeyValueMinusSetMutation) {
+        BOOL isUnion = kind == NSKeyValueUnionSetMutation;
+        for (id each in objects) {
+            if ([set containsObject:each] != isUnion) [changed addObject:each];
+        }
+        NSSet *delta = [NSSet setWithArray:changed];
+        [object willChangeValueForKey:slot->name withSetMutation:kind usingObjects:delta];
+        for (id each in changed) {
+            if (isUnion) {
+                [set addObject:each];
+            } else {
+                [set removeObject:each];
+            }
+        }
+        [object didChangeValueForKey:slot->name withSetMutation:kind usingObjects:delta];
+        return;
+    }
+    NSMutableSet *result = [NSMutableSet setWithSet:objects];
+    if (kind == NSKeyValueIntersectSetMutation) {
+        for (id each in objects) {
+            if (![set containsObject:each]) [result removeObject:each];
+        }
+    }
+    object_change_value(object, index, result);
+}
+
+// MARK: Changes that the app announces with the objects that come and go
+
+void object_will_change_members(NSManagedObject *object, NSUInteger index) {
+    object_fire_if_needed(object);
+    keep_former_value(object, index);
+}
+
+void object_did_change_members(NSManagedObject *object, NSUInteger index, NSKeyValueSetMutationKind kind, NSSet *objects) {
+    id set = property_value(object, index);
+    if (object->_layout->slots[index].inverse_name && !object->_isFiring) {
+        for (NSManagedObject *each in objects) {
+            if (kind == NSKeyValueUnionSetMutation && [set containsObject:each]) attach(object, index, each);
+            if (kind == NSKeyValueMinusSetMutation && ![set containsObject:each]) detach(object, index, each);
+        }
+    }
+    note_change(object, index);
+}
+
+void relationship_unlink_all(NSManagedObject *owner, NSUInteger index, NSArray *others) {
+    if (owner->_layout->slots[index].inverse_name == nil) return;
+    for (NSManagedObject *each in others) {
+        if (!each->_deleted) detach(owner, index, each);
+    }
+}

@@ -1,0 +1,147 @@
+// The values of an object: how they come from a row, and leave for one.
+
+#import "Context/ContextState.h"
+#import "Errors/Failures.h"
+#import "Model/EntityOwnership.h"
+#import "Objects/DynamicAccessors.h"
+#import "Objects/ManagedObject.h"
+#import "Objects/RelationshipSets.h"
+#import "Objects/TransformableValues.h"
+#include <objc/runtime.h>
+
+NSManagedObject *object_make_fault(NSManagedObjectID *objectID, NSManagedObjectContext *context) {
+    NSEntityDescription *entity = objectID->_entity;
+    EntityLayout *layout = entity.layout;
+    Class class = [layout objectClassForClass:context_class_for_entity(context, entity)];
+    NSManagedObject *made = [class alloc];
+    made->_layout = layout;
+    made->_appAccessors = dynamic_class_app_accessors(class);
+    made->_context = context;
+    made->_identifier = objectID;
+    context_register(context, made);
+    return made;
+}
+
+static void make_values(NSManagedObject *object) {
+    NSUInteger count = object->_layout->count;
+    object->_values = (__strong id *)calloc(count ? count : 1, sizeof(id));
+}
+
+void object_take_row(NSManagedObject *object, StoredRow *row) {
+    object->_row = row;
+    make_values(object);
+    for (NSUInteger i = 0; i < object->_layout->count; i++) object->_values[i] = row->values[i];
+    object->_isFiring = YES;
+    [object awakeFromFetch];
+    object->_isFiring = NO;
+}
+
+void object_fire(NSManagedObject *object) {
+    if (object->_values) return;
+    NSManagedObjectContext *context = object->_context;
+    StoredRow *row = object->_row;
+    if (row == nil && context && !object->_isGone) row = context_row(context, object->_identifier, NULL);
+    if (row == nil) {
+        NSString *text = [NSString stringWithFormat:@"CoreData could not fulfill a fault for '%@'", object->_identifier];
+        NSDictionary *info = [NSDictionary dictionaryWithObject:[NSSet setWithObject:object] forKey:NSAffectedObjectsErrorKey];
+        [[NSException exceptionWithName:@"NSObjectInaccessibleException" reason:text userInfo:info] raise];
+    }
+    object_take_row(object, row);
+}
+
+void object_become_fault(NSManagedObject *object) {
+    if (object->_values == NULL) return;
+    [object willTurnIntoFault];
+    __strong id *values = object->_values;
+    object->_values = NULL;
+    for (NSUInteger i = 0; i < object->_layout->count; i++) {
+        if (object->_layout->slots[i].kind == ToManySlot) relationship_set_leave(values[i]);
+        values[i] = nil;
+    }
+    free(values);
+    object_forget_changes(object);
+    object->_row = nil;
+    [object didTurnIntoFault];
+}
+
+void object_forget_changes(NSManagedObject *object) {
+    free(object->_changed);
+    object->_changed = NULL;
+    object->_eventValues = nil;
+    object->_committedSets = nil;
+}
+
+static id fetched_value(NSManagedObject *object, PropertySlot *slot) {
+    NSFetchedPropertyDescription *property = (NSFetchedPropertyDescription *)slot->description;
+    NSFetchRequest *request = [property.fetchRequest copy];
+    if (request == nil || object->_context == nil) return [NSArray array];
+    NSDictionary *variables =
+        [NSDictionary dictionaryWithObjectsAndKeys:object, @"FETCH_SOURCE", property, @"FETCHED_PROPERTY", nil];
+    request.predicate = [request.predicate predicateWithSubstitutionVariables:variables];
+    return [object->_context executeFetchRequest:request error:NULL] ?: [NSArray array];
+}
+
+id property_value(NSManagedObject *object, NSUInteger index) {
+    object_fire_if_needed(object);
+    id value = object->_values[index];
+    PropertySlot *slot = &object->_layout->slots[index];
+    switch (slot->kind) {
+    case AttributeSlot:
+        if (slot->type == NSTransformableAttributeType && value_is_untransformed(value)) {
+            value = object->_values[index] = transformable_value(value, slot->description);
+        }
+        return value;
+    case ToOneSlot:
+        if (value == nil || object_getClass(value) != [NSManagedObjectID class]) return value;
+        value = object->_context ? context_object_for_id(object->_context, value) : nil;
+        object->_values[index] = value;
+        return value;
+    case ToManySlot:
+        if (value == nil) value = object->_values[index] = relationship_set_make(object, index);
+        return value;
+    case FetchedSlot:
+        if (value == nil) value = object->_values[index] = fetched_value(object, slot);
+        return value;
+    }
+}
+
+BOOL object_has_set(NSManagedObject *object, NSUInteger index) {
+    return object->_values && object->_values[index] && relationship_set_is_loaded(object->_values[index]);
+}
+
+void property_set_value(NSManagedObject *object, NSUInteger index, id value) {
+    object_fire_if_needed(object);
+    PropertySlot *slot = &object->_layout->slots[index];
+    if (slot->kind == ToManySlot && !relationship_set_belongs(value, object, index)) {
+        id set = property_value(object, index);
+        relationship_set_assign(set, value);
+        return;
+    }
+    if (slot->kind == AttributeSlot && slot->type == NSStringAttributeType) value = [value copy];
+    object->_values[index] = value;
+}
+
+id object_committed_value(NSManagedObject *object, NSUInteger index) {
+    PropertySlot *slot = &object->_layout->slots[index];
+    if (slot->kind != ToManySlot) return object->_row ? object->_row->values[index] : nil;
+    id committed = [object->_committedSets objectForKey:slot->name];
+    if (committed) return committed;
+    if (object->_inserted || object->_context == nil) return nil;
+    // Unchanged, or only changed by what the other end stores.
+    if (!object_has_changed(object, index)) return [property_value(object, index) copy];
+    return relationship_objects(object, index);
+}
+
+StoredRow *object_make_row(NSManagedObject *object, int64_t version) {
+    object_fire_if_needed(object);
+    EntityLayout *layout = object->_layout;
+    StoredRow *row = [[StoredRow alloc] initWithObjectID:object->_identifier layout:layout version:version];
+    for (NSUInteger i = 0; i < layout->count; i++) {
+        id value = object->_values[i];
+        PropertySlot *slot = &layout->slots[i];
+        if (slot->kind == ToManySlot || slot->kind == FetchedSlot || value == nil) continue;
+        BOOL isObject = slot->kind == ToOneSlot && object_getClass(value) != [NSManagedObjectID class];
+        row->values[i] = isObject ? ((NSManagedObject *)value)->_identifier : value;
+    }
+    return row;
+}

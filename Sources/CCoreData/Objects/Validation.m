@@ -1,0 +1,152 @@
+#import "Objects/Validation.h"
+#import "Errors/Failures.h"
+
+static NSString *sentence(NSInteger code, NSString *key) {
+    NSDictionary *texts = @{
+        @(NSManagedObjectValidationError): @"%@ is not valid.",
+        @(NSValidationMissingMandatoryPropertyError): @"%@ is a required value.",
+        @(NSValidationRelationshipLacksMinimumCountError): @"Too few items in %@.",
+        @(NSValidationRelationshipExceedsMaximumCountError): @"Too many items in %@.",
+        @(NSValidationRelationshipDeniedDeleteError): @"Items cannot be deleted from %@.",
+        @(NSValidationNumberTooLargeError): @"%@ is too large.",
+        @(NSValidationNumberTooSmallError): @"%@ is too small.",
+        @(NSValidationDateTooLateError): @"%@ is too late.",
+        @(NSValidationDateTooSoonError): @"%@ is too early.",
+        @(NSValidationInvalidDateError): @"%@ is an invalid date.",
+        @(NSValidationStringTooLongError): @"%@ is too long.",
+        @(NSValidationStringTooShortError): @"%@ is too short.",
+        @(NSValidationStringPatternMatchingError): @"%@ does not match the required pattern.",
+    };
+    NSString *format = [texts objectForKey:@(code)] ?: @"%@ is not valid.";
+    return [format stringByReplacingOccurrencesOfString:@"%@" withString:key];
+}
+
+static BOOL refuse(NSError **error, NSInteger code, NSManagedObject *object, NSString *key, id value, NSPredicate *predicate) {
+    if (error == NULL) return NO;
+    NSMutableDictionary *info = [NSMutableDictionary dictionary];
+    [info setObject:object forKey:NSValidationObjectErrorKey];
+    [info setObject:key forKey:NSValidationKeyErrorKey];
+    if (value) [info setObject:value forKey:NSValidationValueErrorKey];
+    if (predicate) [info setObject:predicate forKey:NSValidationPredicateErrorKey];
+    NSString *text = [NSString stringWithFormat:@"The operation couldn’t be completed. (Cocoa error %ld.)", (long)code];
+    if (code != NSManagedObjectValidationError) text = sentence(code, key);
+    [info setObject:text forKey:NSLocalizedDescriptionKey];
+    return fail_with_info(error, code, info);
+}
+
+NSError *validation_error_of(NSArray *errors) {
+    if ([errors count] == 1) return [errors objectAtIndex:0];
+    NSError *error = nil;
+    NSDictionary *info = [NSDictionary dictionaryWithObject:errors forKey:NSDetailedErrorsKey];
+    fail_with_info(&error, NSValidationMultipleErrorsError, info);
+    return error;
+}
+
+static BOOL validate_predicates(NSManagedObject *object, NSPropertyDescription *property, id value, NSError **error) {
+    NSArray *warnings = property.validationWarnings;
+    NSUInteger place = 0;
+    for (NSPredicate *predicate in property.validationPredicates) {
+        id warning = place < [warnings count] ? [warnings objectAtIndex:place] : nil;
+        place++;
+        BOOL holds;
+        @try {
+            holds = [predicate evaluateWithObject:value];
+        } @catch (NSException *exception) {
+            // A condition that does not fit the value's type does not hold.
+            holds = NO;
+        }
+        if (holds) continue;
+        if ([warning isKindOfClass:[NSNumber class]]) return refuse(error, [warning integerValue], object, property.name, value, predicate);
+        refuse(error, NSManagedObjectValidationError, object, property.name, value, predicate);
+        if (error && [warning isKindOfClass:[NSString class]]) {
+            NSMutableDictionary *info = [[*error userInfo] mutableCopy];
+            [info setObject:warning forKey:NSLocalizedDescriptionKey];
+            *error = [NSError errorWithDomain:NSCocoaErrorDomain code:NSManagedObjectValidationError userInfo:info];
+        }
+        return NO;
+    }
+    return YES;
+}
+
+static BOOL validate_count(NSManagedObject *object, NSRelationshipDescription *relationship, id value, NSError **error) {
+    NSUInteger count = [value count];
+    if (count == 0 && relationship.isOptional) return YES;
+    if (count == 0) {
+        return refuse(error, NSValidationMissingMandatoryPropertyError, object, relationship.name, value, nil);
+    }
+    if (count < relationship.minCount) {
+        return refuse(error, NSValidationRelationshipLacksMinimumCountError, object, relationship.name, value, nil);
+    }
+    if (relationship.maxCount && count > relationship.maxCount) {
+        return refuse(error, NSValidationRelationshipExceedsMaximumCountError, object, relationship.name, value, nil);
+    }
+    return YES;
+}
+
+/// Numbers that have no room in their column's type.
+static BOOL validate_range(NSManagedObject *object, PropertySlot *slot, id value, NSError **error) {
+    long long limit = slot->type == NSInteger16AttributeType ? INT16_MAX : INT32_MAX;
+    if (slot->type != NSInteger16AttributeType && slot->type != NSInteger32AttributeType) return YES;
+    long long number = [value longLongValue];
+    if (number > limit) return refuse(error, NSValidationNumberTooLargeError, object, slot->name, value, nil);
+    if (number < -limit - 1) return refuse(error, NSValidationNumberTooSmallError, object, slot->name, value, nil);
+    return YES;
+}
+
+BOOL object_validate_value(NSManagedObject *object, id *value, NSString *key, NSError **error) {
+    NSUInteger index = layout_index(object->_layout, key);
+    if (index == NoSlot || value == NULL) return YES;
+    PropertySlot *slot = &object->_layout->slots[index];
+    if (slot->kind == FetchedSlot) return YES;
+    NSPropertyDescription *property = slot->description;
+    if (slot->kind == ToManySlot) return validate_count(object, (NSRelationshipDescription *)property, *value, error);
+    if (*value == nil) {
+        if (property.isOptional) return YES;
+        return refuse(error, NSValidationMissingMandatoryPropertyError, object, key, nil, nil);
+    }
+    if (slot->kind == AttributeSlot && !validate_range(object, slot, *value, error)) return NO;
+    return validate_predicates(object, property, *value, error);
+}
+
+BOOL object_validate_properties(NSManagedObject *object, NSError **error) {
+    NSMutableArray *errors = [NSMutableArray array];
+    for (NSUInteger i = 0; i < object->_layout->count; i++) {
+        PropertySlot *slot = &object->_layout->slots[i];
+        if (slot->kind == FetchedSlot) continue;
+        // A relationship that nobody has asked for is as it was saved.
+        BOOL isUnread = slot->kind == ToManySlot && !object->_inserted && !object_has_set(object, i);
+        if (isUnread || (!object->_inserted && slot->kind == ToOneSlot && !object_has_changed(object, i))) continue;
+        id before = property_value(object, i), value = before;
+        NSError *problem = nil;
+        if (![object validateValue:&value forKey:slot->name error:&problem]) {
+            if (problem == nil) refuse(&problem, NSManagedObjectValidationError, object, slot->name, value, nil);
+            [errors addObject:problem];
+        } else if (value != before && slot->kind == AttributeSlot) {
+            [object setValue:value forKey:slot->name];
+        }
+    }
+    if ([errors count] == 0) return YES;
+    if (error) *error = validation_error_of(errors);
+    return NO;
+}
+
+BOOL object_validate_deletion(NSManagedObject *object, NSError **error) {
+    NSMutableArray *errors = [NSMutableArray array];
+    for (NSUInteger i = 0; i < object->_layout->count; i++) {
+        PropertySlot *slot = &object->_layout->slots[i];
+        if (slot->kind != ToOneSlot && slot->kind != ToManySlot) continue;
+        if ([(NSRelationshipDescription *)slot->description deleteRule] != NSDenyDeleteRule) continue;
+        id value = property_value(object, i);
+        if (value == nil) continue;
+        for (NSManagedObject *each in slot->kind == ToOneSlot ? [NSArray arrayWithObject:value] : value) {
+            if (each->_deleted || each->_isGone) continue;
+            NSError *problem = nil;
+            refuse(&problem, NSValidationRelationshipDeniedDeleteError, object, slot->name, value, nil);
+            [errors addObject:problem];
+            break;
+        }
+    }
+    if ([errors count] == 0) return YES;
+    if (error) *error = validation_error_of(errors);
+    return NO;
+}

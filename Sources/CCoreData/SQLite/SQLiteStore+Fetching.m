@@ -1,0 +1,244 @@
+#import "SQLite/SQLiteStore.h"
+#import "Errors/Failures.h"
+#import "Model/EntityOwnership.h"
+#import "Objects/TransformableValues.h"
+#import "Requests/MemoryFetch.h"
+
+/// A request as SQL, and what of it is left to be done with objects.
+@interface SQLFetch : NSObject {
+@public
+    NSFetchRequest *request;
+    SQLTranslator *translator;
+    EntityTable *table;
+    NSString *condition, *order;
+    NSPredicate *rest;
+    BOOL isSorted;
+}
+@end
+
+@implementation SQLFetch
+
+/// Everything after the selected columns.
+- (NSString *)tailWithEntityCondition:(NSString *)entityCondition limits:(BOOL)limits {
+    NSMutableString *sql = [NSMutableString stringWithFormat:@" FROM %@ t0%@", sql_quoted(table->table), translator->scope->joins];
+    NSMutableArray *conditions = [NSMutableArray array];
+    if ([entityCondition length]) [conditions addObject:entityCondition];
+    if (condition) [conditions addObject:condition];
+    if ([conditions count]) [sql appendFormat:@" WHERE %@", [conditions componentsJoinedByString:@" AND "]];
+    return limits ? [self addLimitsTo:sql] : sql;
+}
+
+- (NSString *)addLimitsTo:(NSMutableString *)sql {
+    if ([order length]) [sql appendFormat:@" ORDER BY %@", order];
+    // What is filtered or sorted later is cut later, too.
+    if (rest || !isSorted) return sql;
+    if (request.fetchLimit || request.fetchOffset) {
+        [sql appendFormat:@" LIMIT %lld", request.fetchLimit ? (long long)request.fetchLimit : -1LL];
+        if (request.fetchOffset) [sql appendFormat:@" OFFSET %llu", (unsigned long long)request.fetchOffset];
+    }
+    return sql;
+}
+
+@end
+
+@implementation SQLiteStore (Fetching)
+
+- (SQLFetch *)fetchFor:(NSFetchRequest *)request {
+    SQLFetch *fetch = [[SQLFetch alloc] init];
+    fetch->request = request;
+    fetch->table = [schema tableForEntity:request.entity];
+    fetch->translator = [[SQLTranslator alloc] initWithSchema:schema store:self entity:fetch->table->entity];
+    NSPredicate *rest = nil;
+    fetch->condition = [fetch->translator conditionOf:request.predicate rest:&rest];
+    fetch->rest = rest;
+    fetch->order = [fetch->translator orderOf:request.sortDescriptors];
+    fetch->isSorted = fetch->order != nil || [request.sortDescriptors count] == 0;
+    return fetch;
+}
+
+- (NSArray *)rowsOfFetch:(SQLFetch *)fetch error:(NSError **)error {
+    RowReader *reader = [self readerForEntity:fetch->table->entity includesSubentities:fetch->request.includesSubentities];
+    NSString *tail = [fetch tailWithEntityCondition:[reader entityConditionWithAlias:@"t0"] limits:YES];
+    NSString *sql = [NSString stringWithFormat:@"SELECT %@%@", [reader columnsWithAlias:@"t0"], tail];
+    sqlite3_stmt *statement = [database statement:sql values:fetch->translator->values error:error];
+    if (statement == NULL) return nil;
+    NSMutableArray *rows = [NSMutableArray array];
+    int status;
+    while ((status = [database step:statement error:error]) == SQLITE_ROW) {
+        @autoreleasepool {
+            StoredRow *row = [reader rowOfStatement:statement];
+            if (row) [rows addObject:row];
+        }
+    }
+    [database end:statement];
+    return status == SQLITE_DONE ? rows : nil;
+}
+
+- (NSArray *)identifiersOfFetch:(SQLFetch *)fetch error:(NSError **)error {
+    RowReader *reader = [self readerForEntity:fetch->table->entity includesSubentities:fetch->request.includesSubentities];
+    NSString *tail = [fetch tailWithEntityCondition:[reader entityConditionWithAlias:@"t0"] limits:YES];
+    NSString *sql = [@"SELECT t0.Z_PK, t0.Z_ENT" stringByAppendingString:tail];
+    sqlite3_stmt *statement = [database statement:sql values:fetch->translator->values error:error];
+    if (statement == NULL) return nil;
+    NSMutableArray *identifiers = [NSMutableArray array];
+    int status;
+    while ((status = [database step:statement error:error]) == SQLITE_ROW) {
+        EntityTable *table = [schema tableForNumber:sqlite.column_int64(statement, 1)];
+        if (table) [identifiers addObject:object_id_of_row(table->entity, self, sqlite.column_int64(statement, 0))];
+    }
+    [database end:statement];
+    return status == SQLITE_DONE ? identifiers : nil;
+}
+
+- (NSArray *)countOfFetch:(SQLFetch *)fetch error:(NSError **)error {
+    RowReader *reader = [self readerForEntity:fetch->table->entity includesSubentities:fetch->request.includesSubentities];
+    NSString *condition = [reader entityConditionWithAlias:@"t0"];
+    fetch->order = nil;
+    BOOL isCut = fetch->request.fetchLimit || fetch->request.fetchOffset;
+    fetch->isSorted = YES;
+    NSString *sql = isCut ? [NSString stringWithFormat:@"SELECT COUNT(*) FROM (SELECT t0.Z_PK%@)",
+                                                       [fetch tailWithEntityCondition:condition limits:YES]]
+                          : [@"SELECT COUNT(*)" stringByAppendingString:[fetch tailWithEntityCondition:condition limits:NO]];
+    sqlite3_stmt *statement = [database statement:sql values:fetch->translator->values error:error];
+    if (statement == NULL) return nil;
+    NSArray *result = nil;
+    if ([database step:statement error:error] == SQLITE_ROW) {
+        result = [NSArray arrayWithObject:[NSNumber numberWithLongLong:sqlite.column_int64(statement, 0)]];
+    }
+    [database end:statement];
+    return result;
+}
+
+#pragma mark Dictionaries
+
+/// What one column of a dictionary result is.
+typedef struct {
+    __unsafe_unretained NSString *name;
+    PropertySlot slot;
+    NSEntityDescription *__unsafe_unretained entity;
+} ResultColumn;
+
+static NSString *aggregate_function(NSString *function) {
+    return [@{@"sum:": @"SUM", @"average:": @"AVG", @"min:": @"MIN", @"max:": @"MAX", @"count:": @"COUNT"} objectForKey:function];
+}
+
+/// The SQL of an expression that a dictionary asks for; nil if there is none.
+- (NSString *)columnOfExpression:(NSExpressionDescription *)description
+                      translator:(SQLTranslator *)translator
+                            slot:(PropertySlot *)result {
+    NSExpression *expression = description.expression;
+    PropertySlot *slot = NULL;
+    NSString *sql = nil;
+    if ([expression expressionType] == NSKeyPathExpressionType) {
+        sql = [translator columnOfKeyPath:[expression keyPath] slot:&slot];
+    } else if ([expression expressionType] == NSFunctionExpressionType && [[expression arguments] count] == 1) {
+        NSExpression *argument = [[expression arguments] objectAtIndex:0];
+        NSString *function = aggregate_function([expression function]);
+        NSString *path = [argument expressionType] == NSKeyPathExpressionType ? [argument keyPath] : @"self";
+        NSString *column = [translator columnOfKeyPath:path slot:&slot];
+        if (function && column) sql = [NSString stringWithFormat:@"%@(%@)", function, column];
+    }
+    if (sql == nil) return nil;
+    if (slot) *result = *slot;
+    result->kind = AttributeSlot;
+    if (description.expressionResultType != NSUndefinedAttributeType) result->type = description.expressionResultType;
+    if ([expression expressionType] == NSFunctionExpressionType && [[expression function] isEqualToString:@"count:"]) {
+        result->type = NSInteger64AttributeType;
+    }
+    return sql;
+}
+
+/// Nil without an error if SQL cannot answer.
+- (NSArray *)dictionariesOfFetch:(SQLFetch *)fetch error:(NSError **)error {
+    NSFetchRequest *request = fetch->request;
+    NSArray *properties = request_properties(request);
+    NSUInteger count = [properties count];
+    if (count == 0 || fetch->rest || !fetch->isSorted) return nil;
+    ResultColumn *columns = calloc(count, sizeof *columns);
+    NSMutableArray *selected = [NSMutableArray array];
+    BOOL hasAggregate = NO;
+    for (NSUInteger i = 0; i < count; i++) {
+        NSPropertyDescription *property = [properties objectAtIndex:i];
+        NSString *sql = nil;
+        if ([property isKindOfClass:[NSExpressionDescription class]]) {
+            sql = [self columnOfExpression:(NSExpressionDescription *)property translator:fetch->translator slot:&columns[i].slot];
+            hasAggregate = YES;
+        } else {
+            PropertySlot *slot = NULL;
+            sql = [fetch->translator columnOfKeyPath:property.name slot:&slot];
+            if (slot) columns[i].slot = *slot;
+        }
+        if (sql == nil) {
+            free(columns);
+            return nil;
+        }
+        columns[i].name = property.name;
+        [selected addObject:sql];
+    }
+    NSMutableArray *groups = [NSMutableArray array];
+    for (id property in request.propertiesToGroupBy) {
+        PropertySlot *slot = NULL;
+        NSString *name = [property isKindOfClass:[NSString class]] ? property : [property name];
+        NSString *sql = [fetch->translator columnOfKeyPath:name slot:&slot];
+        if (sql) [groups addObject:sql];
+    }
+    NSString *having = request.havingPredicate ? [fetch->translator conditionOf:request.havingPredicate] : nil;
+    RowReader *reader = [self readerForEntity:fetch->table->entity includesSubentities:request.includesSubentities];
+    NSMutableString *sql = [NSMutableString stringWithFormat:@"SELECT %@%@", request.returnsDistinctResults ? @"DISTINCT " : @"",
+                                                             [selected componentsJoinedByString:@", "]];
+    [sql appendString:[fetch tailWithEntityCondition:[reader entityConditionWithAlias:@"t0"] limits:NO]];
+    if ([groups count]) [sql appendFormat:@" GROUP BY %@", [groups componentsJoinedByString:@", "]];
+    if (having) [sql appendFormat:@" HAVING %@", having];
+    [fetch addLimitsTo:sql];
+    sqlite3_stmt *statement = [database statement:sql values:fetch->translator->values error:error];
+    NSMutableArray *result = statement ? [NSMutableArray array] : nil;
+    int status = SQLITE_DONE;
+    while (statement && (status = [database step:statement error:error]) == SQLITE_ROW) {
+        @autoreleasepool {
+            NSMutableDictionary *row = [[NSMutableDictionary alloc] initWithCapacity:count];
+            for (NSUInteger i = 0; i < count; i++) {
+                PropertySlot *slot = &columns[i].slot;
+                id value = nil;
+                if (slot->kind == AttributeSlot) {
+                    value = transformable_value(column_value(statement, (int)i, slot), slot->description);
+                } else if (sqlite.column_type(statement, (int)i) != SQLITE_NULL) {
+                    NSEntityDescription *entity = [(NSRelationshipDescription *)slot->description destinationEntity];
+                    value = object_id_of_row(entity, self, sqlite.column_int64(statement, (int)i));
+                }
+                if (value) [row setObject:value forKey:columns[i].name];
+            }
+            [result addObject:row];
+        }
+    }
+    [database end:statement];
+    free(columns);
+    return status == SQLITE_DONE ? result : nil;
+}
+
+#pragma mark Requests
+
+- (NSArray *)resultsOfRequest:(NSFetchRequest *)request context:(NSManagedObjectContext *)context error:(NSError **)error {
+    if ([schema tableForEntity:request.entity] == nil) return [NSArray array];
+    SQLFetch *fetch = [self fetchFor:request];
+    BOOL isWhole = fetch->rest == nil && fetch->isSorted;
+    if (request.resultType == NSCountResultType && fetch->rest == nil) return [self countOfFetch:fetch error:error];
+    if (request.resultType == NSManagedObjectIDResultType && isWhole) return [self identifiersOfFetch:fetch error:error];
+    if (request.resultType == NSDictionaryResultType) {
+        NSError *problem = nil;
+        NSArray *found = [self dictionariesOfFetch:fetch error:&problem];
+        if (found || problem) {
+            if (error && problem) *error = problem;
+            return found;
+        }
+        fetch = [self fetchFor:request];
+        if (fetch->rest == nil && request.propertiesToGroupBy == nil) fetch->isSorted = NO;
+    }
+    if (request.resultType == NSManagedObjectResultType && isWhole && !request.includesPropertyValues) {
+        return [self identifiersOfFetch:fetch error:error];
+    }
+    NSArray *rows = [self rowsOfFetch:fetch error:error];
+    if (rows == nil || (isWhole && request.resultType == NSManagedObjectResultType)) return rows;
+    return memory_fetch_rest(rows, request, fetch->rest, !fetch->isSorted, context);
+}
+
+@end

@@ -1,0 +1,314 @@
+#import "SQLite/SQLiteStore.h"
+#import "Errors/Failures.h"
+#import "Model/EntityOwnership.h"
+#import "Objects/ManagedObject.h"
+#import "Objects/RelationshipSets.h"
+
+@implementation SQLiteStore (Saving)
+
+#pragma mark Numbers of rows
+
+- (NSArray *)permanentIDsForObjects:(NSArray *)objects error:(NSError **)error {
+    if (![database begin:error]) return nil;
+    NSMutableDictionary *last = [NSMutableDictionary dictionary];
+    NSMutableArray *identifiers = [NSMutableArray array];
+    for (NSManagedObject *object in objects) {
+        NSEntityDescription *entity = object->_identifier->_entity;
+        EntityTable *table = [schema tableForEntity:entity], *root = [schema tableForEntity:entity.rootEntity];
+        if (table == nil) {
+            [database rollback];
+            fail_with_code(error, NSPersistentStoreOperationError, @"The store does not have the object's entity.");
+            return nil;
+        }
+        NSNumber *key = [NSNumber numberWithLongLong:root->number];
+        NSNumber *number = [last objectForKey:key];
+        if (number == nil) {
+            NSString *sql = @"SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = ?";
+            sqlite3_stmt *statement = [database statement:sql values:[NSArray arrayWithObject:key] error:error];
+            int64_t maximum = 0;
+            if (statement && [database step:statement error:error] == SQLITE_ROW) maximum = sqlite.column_int64(statement, 0);
+            [database end:statement];
+            number = [NSNumber numberWithLongLong:maximum];
+        }
+        int64_t next = [number longLongValue] + 1;
+        [last setObject:[NSNumber numberWithLongLong:next] forKey:key];
+        [identifiers addObject:object_id_of_row(table->entity, self, next)];
+    }
+    for (NSNumber *key in last) {
+        NSArray *values = [NSArray arrayWithObjects:[last objectForKey:key], key, nil];
+        sqlite3_stmt *statement = [database statement:@"UPDATE Z_PRIMARYKEY SET Z_MAX = ? WHERE Z_ENT = ?" values:values error:error];
+        BOOL isDone = statement && [database step:statement error:error] == SQLITE_DONE;
+        [database end:statement];
+        if (!isDone) {
+            [database rollback];
+            return nil;
+        }
+    }
+    if (![database commit:error]) {
+        [database rollback];
+        return nil;
+    }
+    return identifiers;
+}
+
+#pragma mark Rows
+
+/// The columns that a statement writes for an entity, and the properties that they are for.
+static NSString *insertion_of(EntityTable *table) {
+    NSMutableString *names = [NSMutableString stringWithString:@"Z_PK, Z_ENT, Z_OPT"];
+    NSMutableString *marks = [NSMutableString stringWithString:@"?, ?, ?"];
+    for (NSUInteger i = 0; i < table->layout->count; i++) {
+        if (table->columns[i] == nil) continue;
+        [names appendFormat:@", %@", sql_quoted(table->columns[i])];
+        [marks appendString:@", ?"];
+        if (table->entity_columns[i] == nil) continue;
+        [names appendFormat:@", %@", sql_quoted(table->entity_columns[i])];
+        [marks appendString:@", ?"];
+    }
+    return [NSString stringWithFormat:@"INSERT INTO %@ (%@) VALUES (%@)", sql_quoted(table->table), names, marks];
+}
+
+/// Binds the value of a property, and after it the number of its entity where there is a column for that.
+- (int)bind:(NSManagedObject *)object slot:(NSUInteger)index of:(EntityTable *)table to:(sqlite3_stmt *)statement at:(int)place {
+    PropertySlot *slot = &table->layout->slots[index];
+    id value = object->_values[index];
+    if (slot->kind == AttributeSlot) {
+        if (slot->type == NSTransformableAttributeType) value = value_for_column(value, slot);
+        if (slot->type == NSBooleanAttributeType && value) {
+            sqlite.bind_int64(statement, place++, [value boolValue]);
+        } else if (value && slot->type <= NSInteger64AttributeType && slot->type >= NSInteger16AttributeType) {
+            sqlite.bind_int64(statement, place++, [value longLongValue]);
+        } else if (value && (slot->type == NSDoubleAttributeType || slot->type == NSFloatAttributeType)) {
+            sqlite.bind_double(statement, place++, [value doubleValue]);
+        } else {
+            sqlite_bind(statement, place++, value);
+        }
+        return place;
+    }
+    NSManagedObjectID *other = nil;
+    if (value) other = object_getClass(value) == [NSManagedObjectID class] ? value : ((NSManagedObject *)value)->_identifier;
+    BOOL isHere = other && other->_store == self && !other->_isTemporary;
+    if (isHere) {
+        sqlite.bind_int64(statement, place++, other->_number);
+    } else {
+        sqlite.bind_null(statement, place++);
+    }
+    if (table->entity_columns[index] == nil) return place;
+    if (isHere) {
+        sqlite.bind_int64(statement, place++, [schema tableForEntity:other->_entity]->number);
+    } else {
+        sqlite.bind_null(statement, place++);
+    }
+    return place;
+}
+
+- (BOOL)insertObject:(NSManagedObject *)object error:(NSError **)error {
+    EntityTable *table = [schema tableForEntity:object->_identifier->_entity];
+    NSString *sql = [_insertions objectForKey:table->entity.name];
+    if (sql == nil) {
+        sql = insertion_of(table);
+        if (_insertions == nil) _insertions = [[NSMutableDictionary alloc] init];
+        [_insertions setObject:sql forKey:table->entity.name];
+    }
+    sqlite3_stmt *statement = [database statement:sql error:error];
+    if (statement == NULL) return NO;
+    sqlite.bind_int64(statement, 1, object->_identifier->_number);
+    sqlite.bind_int64(statement, 2, table->number);
+    sqlite.bind_int64(statement, 3, 1);
+    int place = 4;
+    for (NSUInteger i = 0; i < table->layout->count; i++) {
+        if (table->columns[i]) place = [self bind:object slot:i of:table to:statement at:place];
+    }
+    int status = [database step:statement error:error];
+    [database end:statement];
+    return status == SQLITE_DONE;
+}
+
+/// - Returns: whether the row was as the context knows it; then it is changed.
+- (BOOL)updateObject:(NSManagedObject *)object isCurrent:(BOOL *)isCurrent error:(NSError **)error {
+    EntityTable *table = [schema tableForEntity:object->_identifier->_entity];
+    NSMutableString *sql = [NSMutableString stringWithFormat:@"UPDATE %@ SET Z_OPT = ?", sql_quoted(table->table)];
+    for (NSUInteger i = 0; i < table->layout->count; i++) {
+        if (table->columns[i] == nil || !object_has_changed(object, i)) continue;
+        [sql appendFormat:@", %@ = ?", sql_quoted(table->columns[i])];
+        if (table->entity_columns[i]) [sql appendFormat:@", %@ = ?", sql_quoted(table->entity_columns[i])];
+    }
+    [sql appendString:@" WHERE Z_PK = ? AND Z_OPT = ?"];
+    sqlite3_stmt *statement = [database statement:sql error:error];
+    if (statement == NULL) return NO;
+    int64_t version = object->_row ? object->_row->version : 1;
+    sqlite.bind_int64(statement, 1, version + 1);
+    int place = 2;
+    for (NSUInteger i = 0; i < table->layout->count; i++) {
+        if (table->columns[i] == nil || !object_has_changed(object, i)) continue;
+        place = [self bind:object slot:i of:table to:statement at:place];
+    }
+    sqlite.bind_int64(statement, place++, object->_identifier->_number);
+    sqlite.bind_int64(statement, place++, version);
+    int status = [database step:statement error:error];
+    *isCurrent = sqlite.changes(database->handle) > 0;
+    [database end:statement];
+    return status == SQLITE_DONE;
+}
+
+- (BOOL)deleteObject:(NSManagedObject *)object isCurrent:(BOOL *)isCurrent error:(NSError **)error {
+    EntityTable *table = [schema tableForEntity:object->_identifier->_entity];
+    BOOL isKnown = object->_row != nil;
+    NSString *sql = [NSString stringWithFormat:@"DELETE FROM %@ WHERE Z_PK = ?%@", sql_quoted(table->table),
+                                               isKnown ? @" AND Z_OPT = ?" : @""];
+    sqlite3_stmt *statement = [database statement:sql error:error];
+    if (statement == NULL) return NO;
+    sqlite.bind_int64(statement, 1, object->_identifier->_number);
+    if (isKnown) sqlite.bind_int64(statement, 2, object->_row->version);
+    int status = [database step:statement error:error];
+    *isCurrent = !isKnown || sqlite.changes(database->handle) > 0;
+    [database end:statement];
+    return status == SQLITE_DONE;
+}
+
+#pragma mark Relationships
+
+- (BOOL)run:(NSString *)sql numbers:(const int64_t *)numbers count:(int)count error:(NSError **)error {
+    sqlite3_stmt *statement = [database statement:sql error:error];
+    if (statement == NULL) return NO;
+    for (int i = 0; i < count; i++) sqlite.bind_int64(statement, i + 1, numbers[i]);
+    int status = [database step:statement error:error];
+    [database end:statement];
+    return status == SQLITE_DONE;
+}
+
+static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
+    return object->_identifier->_store == store && !object->_identifier->_isTemporary && !object->_deleted && !object->_isGone;
+}
+
+/// The pairs of a relationship's own table that have come and gone.
+- (BOOL)saveJoinOf:(NSManagedObject *)object slot:(NSUInteger)index error:(NSError **)error {
+    PropertySlot *slot = &object->_layout->slots[index];
+    JoinTable *join = [schema joinForRelationship:(NSRelationshipDescription *)slot->description];
+    int64_t own = object->_identifier->_number;
+    id now = property_value(object, index);
+    id before = [object->_committedSets objectForKey:slot->name];
+    NSString *removal = [NSString stringWithFormat:@"DELETE FROM %@ WHERE %@ = ? AND %@ = ?", sql_quoted(join->table),
+                                                   sql_quoted(join->own_column), sql_quoted(join->other_column)];
+    for (NSManagedObject *each in before) {
+        if ([now containsObject:each] || each->_identifier->_store != self) continue;
+        int64_t numbers[] = {own, each->_identifier->_number};
+        if (![self run:removal numbers:numbers count:2 error:error]) return NO;
+    }
+    NSString *insertion = [NSString stringWithFormat:@"INSERT OR IGNORE INTO %@ (%@, %@) VALUES (?, ?)", sql_quoted(join->table),
+                                                     sql_quoted(join->own_column), sql_quoted(join->other_column)];
+    NSString *ordering = [NSString stringWithFormat:@"UPDATE %@ SET %@ = ? WHERE %@ = ? AND %@ = ?", sql_quoted(join->table),
+                                                    sql_quoted(join->order_column ?: @""), sql_quoted(join->own_column),
+                                                    sql_quoted(join->other_column)];
+    int64_t place = 0;
+    for (NSManagedObject *each in now) {
+        place += 1024;
+        if (!is_in_store(each, self)) continue;
+        int64_t numbers[] = {own, each->_identifier->_number};
+        if (![before containsObject:each] && ![self run:insertion numbers:numbers count:2 error:error]) return NO;
+        int64_t ordered[] = {place, own, each->_identifier->_number};
+        if (join->order_column && ![self run:ordering numbers:ordered count:3 error:error]) return NO;
+    }
+    return YES;
+}
+
+/// The places of the objects of an ordered relationship, which their rows have.
+- (BOOL)saveOrderOf:(NSManagedObject *)object slot:(NSUInteger)index error:(NSError **)error {
+    PropertySlot *slot = &object->_layout->slots[index];
+    NSRelationshipDescription *relationship = (NSRelationshipDescription *)slot->description;
+    NSString *column = [schema orderColumnForRelationship:relationship];
+    EntityTable *table = [schema tableForEntity:relationship.destinationEntity];
+    if (column == nil || table == nil) return YES;
+    NSString *sql = [NSString stringWithFormat:@"UPDATE %@ SET %@ = ? WHERE Z_PK = ?", sql_quoted(table->table), sql_quoted(column)];
+    int64_t place = 0;
+    for (NSManagedObject *each in property_value(object, index)) {
+        place += 1024;
+        if (!is_in_store(each, self)) continue;
+        int64_t numbers[] = {place, each->_identifier->_number};
+        if (![self run:sql numbers:numbers count:2 error:error]) return NO;
+    }
+    return YES;
+}
+
+- (BOOL)saveRelationshipsOf:(NSManagedObject *)object error:(NSError **)error {
+    for (NSUInteger i = 0; i < object->_layout->count; i++) {
+        PropertySlot *slot = &object->_layout->slots[i];
+        if (slot->kind != ToManySlot || slot->is_transient || !object_has_changed(object, i)) continue;
+        BOOL isSaved = YES;
+        if (relationship_has_table(slot->description)) {
+            isSaved = [self saveJoinOf:object slot:i error:error];
+        } else if (slot->is_ordered) {
+            isSaved = [self saveOrderOf:object slot:i error:error];
+        }
+        if (!isSaved) return NO;
+    }
+    return YES;
+}
+
+- (BOOL)removeJoinsOf:(NSManagedObject *)object error:(NSError **)error {
+    for (NSUInteger i = 0; i < object->_layout->count; i++) {
+        PropertySlot *slot = &object->_layout->slots[i];
+        if (slot->kind != ToManySlot || slot->is_transient || !relationship_has_table(slot->description)) continue;
+        JoinTable *join = [schema joinForRelationship:(NSRelationshipDescription *)slot->description];
+        NSString *sql = [NSString stringWithFormat:@"DELETE FROM %@ WHERE %@ = ?", sql_quoted(join->table), sql_quoted(join->own_column)];
+        if (![self run:sql numbers:&object->_identifier->_number count:1 error:error]) return NO;
+    }
+    return YES;
+}
+
+#pragma mark Saving
+
+- (BOOL)writeInserted:(NSSet *)inserted
+              updated:(NSSet *)updated
+              deleted:(NSSet *)deleted
+              context:(NSManagedObjectContext *)context
+            conflicts:(NSMutableArray *)conflicts
+                error:(NSError **)error {
+    for (NSManagedObject *object in deleted) {
+        BOOL isCurrent = YES;
+        if (![self deleteObject:object isCurrent:&isCurrent error:error] || ![self removeJoinsOf:object error:error]) return NO;
+        if (!isCurrent) {
+            StoredRow *row = [self rowForID:object->_identifier context:context error:error];
+            // Two contexts deleted it: both have what they want.
+            if (row) [conflicts addObject:[RowConflict conflictOfObject:object persisted:row]];
+        }
+    }
+    for (NSManagedObject *object in inserted) {
+        if (![self insertObject:object error:error]) return NO;
+    }
+    for (NSManagedObject *object in updated) {
+        if (object->_values == NULL) continue;
+        BOOL isCurrent = YES;
+        if (![self updateObject:object isCurrent:&isCurrent error:error]) return NO;
+        if (isCurrent) continue;
+        StoredRow *row = [self rowForID:object->_identifier context:context error:error];
+        [conflicts addObject:[RowConflict conflictOfObject:object persisted:row]];
+    }
+    if ([conflicts count]) return NO;
+    for (NSSet *each in [NSArray arrayWithObjects:inserted, updated, nil]) {
+        for (NSManagedObject *object in each) {
+            if (object->_values && ![self saveRelationshipsOf:object error:error]) return NO;
+        }
+    }
+    return YES;
+}
+
+- (BOOL)saveInserted:(NSSet *)inserted
+             updated:(NSSet *)updated
+             deleted:(NSSet *)deleted
+             context:(NSManagedObjectContext *)context
+           conflicts:(NSMutableArray *)conflicts
+               error:(NSError **)error {
+    if (self.isReadOnly) {
+        return fail_with_code(error, NSPersistentStoreSaveError, @"Attempt to save to a read-only store.");
+    }
+    if (![database begin:error]) return NO;
+    BOOL isWritten = [self writeInserted:inserted updated:updated deleted:deleted context:context conflicts:conflicts error:error];
+    if (isWritten && self->_metadataHasChanged) isWritten = [self writeMetadata:error];
+    if (isWritten) isWritten = [database commit:error];
+    if (!isWritten) [database rollback];
+    if (isWritten) self->_metadataHasChanged = NO;
+    return isWritten;
+}
+
+@end

@@ -1,0 +1,24 @@
+#pragma once
+#import "SQLite/SQLTranslator.h"
+#import "SQLite/RowReader.h"
+#import "Stores/StoreMetadata.h"
+#import "Stores/StoreRequests.h"
+
+/// A store in an SQLite database, in Apple's layout.
+@interface SQLiteStore : NSPersistentStore {
+@package
+    SQLiteDatabase *database;
+    StoreSchema *schema;
+    NSMutableDictionary *_readers;
+    /// The statements that insert rows, by entity.
+    NSMutableDictionary *_insertions;
+}
+- (BOOL)writeMetadata:(NSError **)error;
+- (RowReader *)readerForEntity:(NSEntityDescription *)entity includesSubentities:(BOOL)includesSubentities;
+@end
+
+@interface SQLiteStore (Fetching)
+@end
+
+@interface SQLiteStore (Saving)
+@end

@@ -1,0 +1,2 @@
+// Core Data for Objective-C apps. Its headers are those of the SDK (SDK/include/CoreData); Swift sees none of this.
+#pragma once
