@@ -52,10 +52,13 @@ void observing_class_add_method(ObservingClass *observing, SEL selector, IMP imp
     class_addMethod(observing->class, selector, implementation, method_getTypeEncoding(method));
 }
 
-/// `-class`: what the object was before.
+/// `-class`: what the object was before, or what its class has it say.
 static Class class_of_observed(id object, SEL selector) {
     const ObservingClass *observing = observing_class(object);
-    return observing ? observing->original : object_getClass(object);
+    if (observing == NULL) return object_getClass(object);
+    IMP own = observed_original(observing, selector);
+    if (own == class_getMethodImplementation([NSObject class], selector)) return observing->original;
+    return ((Class(*)(id, SEL))own)(object, selector);
 }
 
 /// Text on the log, as the phone's, about observers of an object that has gone.

@@ -26,7 +26,7 @@ void context_object_changed(NSManagedObjectContext *context, NSManagedObject *ob
         refuse_argument(@"An NSManagedObject is already registered in another context.");
     }
     if (object->_inserted) return;
-    if (object->_deleted) {
+    if (object->_deleted || object->_isGone) {
         [self reviveObject:object];
         return;
     }
@@ -49,6 +49,12 @@ void context_object_changed(NSManagedObjectContext *context, NSManagedObject *ob
     [_deleted removeObject:object];
     [_eventDeleted removeObject:object];
     object->_context = self;
+    if (object->_isGone) {
+        // Its row has gone with a save: it gets another.
+        object->_isGone = NO;
+        object->_row = nil;
+        object->_identifier = object_id_temporary(object->_identifier->_entity);
+    }
     if (context_registered_object(self, object->_identifier) == nil) context_register(self, object);
     if (object->_wasInserted || object->_identifier->_isTemporary) {
         object->_inserted = YES;
@@ -146,7 +152,7 @@ static void set_if_any(NSMutableDictionary *info, NSSet *objects, NSString *key)
                 if ([_eventDeleted containsObject:object] && !isNew) [deleted addObject:object];
             } else if ([_eventInserted containsObject:object]) {
                 [inserted addObject:object];
-            } else if (object->_context == self) {
+            } else if (object->_context == self && object->_eventValues) {
                 [updated addObject:object];
             }
         }
@@ -159,7 +165,7 @@ static void set_if_any(NSMutableDictionary *info, NSSet *objects, NSString *key)
             // A new object that went within the event, or before it was saved, has been nowhere.
             if (object->_deleted && object->_wasInserted) {
                 context_unregister(self, object);
-                if (self.undoManager == nil) object->_context = nil;
+                object->_context = nil;
             }
         }
         [_eventObjects removeAllObjects];

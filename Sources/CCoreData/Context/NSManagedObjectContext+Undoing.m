@@ -29,7 +29,8 @@ typedef enum { ChangeOfValues, ChangeByInsertion, ChangeByDeletion } ChangeKind;
     NSMutableArray *records = [NSMutableArray array];
     for (NSManagedObject *object in _eventObjects) {
         BOOL isInsertion = [_eventInserted containsObject:object], isDeletion = [_eventDeleted containsObject:object];
-        if (isInsertion && isDeletion) continue;
+        // Come and gone, or refreshed since.
+        if ((isInsertion && isDeletion) || (!isInsertion && !isDeletion && object->_eventValues == nil)) continue;
         ObjectChangeRecord *record = [[ObjectChangeRecord alloc] init];
         record->object = object;
         record->kind = isInsertion ? ChangeByInsertion : isDeletion ? ChangeByDeletion : ChangeOfValues;

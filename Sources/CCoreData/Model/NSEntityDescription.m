@@ -27,7 +27,7 @@
 
 + (id)insertNewObjectForEntityForName:(NSString *)entityName inManagedObjectContext:(NSManagedObjectContext *)context {
     NSEntityDescription *entity = [self entityForName:entityName inManagedObjectContext:context];
-    if (entity == nil) refuse_argument(@"+entityForName: could not find entity named '%@' in this model.", entityName);
+    if (entity == nil) refuse_state(@"+entityForName: could not locate an entity named '%@' in this model.", entityName);
     Class class = NSClassFromString(entity.managedObjectClassName) ?: [NSManagedObject class];
     return [[class alloc] initWithEntity:entity insertIntoManagedObjectContext:context];
 }

@@ -50,6 +50,7 @@ void object_fire(NSManagedObject *object) {
 }
 
 void object_become_fault(NSManagedObject *object) {
+    object->_row = nil;
     if (object->_values == NULL) return;
     [object willTurnIntoFault];
     __strong id *values = object->_values;
@@ -60,7 +61,6 @@ void object_become_fault(NSManagedObject *object) {
     }
     free(values);
     object_forget_changes(object);
-    object->_row = nil;
     [object didTurnIntoFault];
 }
 

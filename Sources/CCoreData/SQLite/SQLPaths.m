@@ -94,11 +94,14 @@ static NSString *column_of(StoreSchema *schema, NSEntityDescription *entity, NSS
         if (column == nil) return nil;
         if (slot->kind == ToManySlot) {
             if (step == NULL) return nil;
+            NSRelationshipDescription *relationship = (NSRelationshipDescription *)slot->description;
+            BOOL isKept = relationship.destinationEntity && [_schema tableForEntity:relationship.destinationEntity];
+            if (!isKept || (relationship_has_table(relationship) && [_schema joinForRelationship:relationship] == nil)) return nil;
             *step = [[SQLStep alloc] init];
             (*step)->scope = scope;
             (*step)->alias = alias;
             (*step)->entity = entity;
-            (*step)->relationship = (NSRelationshipDescription *)slot->description;
+            (*step)->relationship = relationship;
             (*step)->rest = [keys subarrayWithRange:NSMakeRange(i + 1, [keys count] - i - 1)];
             return nil;
         }
@@ -263,7 +266,7 @@ static NSString *text_of(SQLOperand *operand, NSMutableArray *values) {
         keys = [keys subarrayWithRange:NSMakeRange(0, [keys count] - 1)];
         step = [self stepOfKeys:keys operand:operand_of(expression) scope:scope];
     }
-    return [step->rest count] ? nil : step;
+    return step && [step->rest count] ? nil : step;
 }
 
 - (SQLScope *)scopeOfStep:(SQLStep *)step {

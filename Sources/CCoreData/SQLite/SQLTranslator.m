@@ -160,8 +160,10 @@ enum { MaximumDepth = 64, MaximumListLength = 30000 };
     // Key paths at the right belong to the outer row.
     NSString *condition = [self compare:a right:right type:type options:options scope:within isNegated:isAll];
     if (condition == nil) return nil;
-    NSString *query = [_paths queryOfStep:step scope:inner selecting:@"1"
-                                condition:isAll ? [NSString stringWithFormat:@"NOT (%@)", condition] : condition];
+    if (isAll) condition = [NSString stringWithFormat:@"NOT (%@)", condition];
+    // The values of a set, as key-value coding has them, are those that are there.
+    if ([step->rest count]) condition = [condition stringByAppendingFormat:@" AND %@ IS NOT NULL", a->sql];
+    NSString *query = [_paths queryOfStep:step scope:inner selecting:@"1" condition:condition];
     return [NSString stringWithFormat:@"%@EXISTS (%@)", isAll ? @"NOT " : @"", query];
 }
 

@@ -185,6 +185,7 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
 - (BOOL)saveJoinOf:(NSManagedObject *)object slot:(NSUInteger)index error:(NSError **)error {
     PropertySlot *slot = &object->_layout->slots[index];
     JoinTable *join = [schema joinForRelationship:(NSRelationshipDescription *)slot->description];
+    if (join == nil) return YES;
     int64_t own = object->_identifier->_number;
     id now = property_value(object, index);
     id before = [object->_committedSets objectForKey:slot->name];
@@ -250,6 +251,7 @@ static BOOL is_in_store(NSManagedObject *object, NSPersistentStore *store) {
         PropertySlot *slot = &object->_layout->slots[i];
         if (slot->kind != ToManySlot || slot->is_transient || !relationship_has_table(slot->description)) continue;
         JoinTable *join = [schema joinForRelationship:(NSRelationshipDescription *)slot->description];
+        if (join == nil) continue;
         NSString *sql = [NSString stringWithFormat:@"DELETE FROM %@ WHERE %@ = ?", sql_quoted(join->table), sql_quoted(join->own_column)];
         if (![self run:sql numbers:&object->_identifier->_number count:1 error:error]) return NO;
     }

@@ -203,6 +203,7 @@ static BOOL write_metadata(SQLiteDatabase *database, NSDictionary *metadata, NSE
         stringWithFormat:@"SELECT %@ FROM %@ t0", [reader columnsWithAlias:@"t0"], sql_quoted(table->table)];
     if (relationship_has_table(relationship)) {
         JoinTable *join = [schema joinForRelationship:relationship];
+        if (join == nil) return [NSArray array];
         [sql appendFormat:@" JOIN %@ t1 ON t1.%@ = t0.Z_PK WHERE t1.%@ = ?", sql_quoted(join->table),
                           sql_quoted(join->other_column), sql_quoted(join->own_column)];
         if (join->order_column) [sql appendFormat:@" ORDER BY t1.%@", sql_quoted(join->order_column)];

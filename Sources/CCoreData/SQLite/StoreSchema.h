@@ -42,6 +42,7 @@
 - (EntityTable *)tableForEntity:(NSEntityDescription *)entity;
 /// Nil for a number that no entity has.
 - (EntityTable *)tableForNumber:(int64_t)number;
+/// Nil for a relationship that the store does not keep.
 - (JoinTable *)joinForRelationship:(NSRelationshipDescription *)relationship;
 /// The column, in the table of the other end, with the place in an ordered one-to-many relationship.
 - (NSString *)orderColumnForRelationship:(NSRelationshipDescription *)relationship;

@@ -103,6 +103,7 @@ static NSString *unused_column(NSString *name, NSMutableSet *used) {
             NSEntityDescription *destination = [(NSRelationshipDescription *)slot->description destinationEntity];
             if (destination == nil || !has_subentities(destination)) continue;
             EntityTable *root = [self tableForEntity:destination.rootEntity];
+            if (root == nil) continue;
             each->entity_columns[i] = [NSString stringWithFormat:@"Z%" PRId64 @"_%@", root->number, [slot->name uppercaseString]];
         }
     }
@@ -176,6 +177,11 @@ static NSString *join_column(StoreSchema *schema, NSRelationshipDescription *end
     NSString *key = [NSString stringWithFormat:@"%@.%@", relationship.entity.name, relationship.name];
     JoinTable *known = [_joins objectForKey:key];
     if (known) return known;
+    // A relationship out of the store's configuration is not kept.
+    if ([self tableForEntity:relationship.entity] == nil || relationship.destinationEntity == nil ||
+        [self tableForEntity:relationship.destinationEntity] == nil) {
+        return nil;
+    }
     NSRelationshipDescription *inverse = relationship.inverseRelationship;
     NSRelationshipDescription *end = naming_end(self, relationship);
     JoinTable *made = [[JoinTable alloc] init];
@@ -291,7 +297,7 @@ static NSString *column_type(PropertySlot *slot, int *rank) {
 - (void)addJoinOf:(NSRelationshipDescription *)relationship known:(NSMutableSet *)known statements:(NSMutableArray *)statements {
     if (relationship.isTransient || relationship.destinationEntity == nil || !relationship_has_table(relationship)) return;
     JoinTable *join = [self joinForRelationship:relationship];
-    if ([known containsObject:join->table]) return;
+    if (join == nil || [known containsObject:join->table]) return;
     [known addObject:join->table];
     NSMutableString *columns =
         [NSMutableString stringWithFormat:@"%@ INTEGER, %@ INTEGER", sql_quoted(join->own_column), sql_quoted(join->other_column)];

@@ -16,7 +16,8 @@
         window = UIWindow(frame: UIScreen.main.bounds)
         let storyboard = UIStoryboard(name: name, bundle: nil)
         if let controller: UIViewController = storyboard.instantiateInitialViewController() {
-            window.rootViewController = controller
+            // Its view is loaded when the window is shown: what the delegate sets up before that is there by then.
+            window.setRootViewControllerOfArchive(controller)
         } else {
             Self.tell(
                 "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps "

@@ -1,5 +1,4 @@
-// error: NSPersistentStoreCoordinator: opening stores is not there yet
-// Core Data as far as it is there: what is made in code is kept, stores are refused with the documented error.
+// Core Data in an app: a class with a dynamic property, a category of the app on a framework class, a store at the app's place.
 
 #import <CoreData/CoreData.h>
 #import <UIKit/UIKit.h>
@@ -49,10 +48,11 @@
     NSError *error = nil;
     NSPersistentStore *store = [coordinator addPersistentStoreWithType:NSSQLiteStoreType
                                                          configuration:nil
-                                                                   URL:[NSURL fileURLWithPath:@"/tmp/books.sqlite"]
+                                                                   URL:[NSURL fileURLWithPath:[NSHomeDirectory()
+                                                                                                                stringByAppendingPathComponent:@"Documents/books.sqlite"]]
                                                                options:nil
                                                                  error:&error];
-    printf("store %d, %s %d\n", store != nil, [[error domain] UTF8String], (int)[error code]);
+    printf("store %d, %s %d\n", store != nil, error ? [[error domain] UTF8String] : "(null)", (int)[error code]);
 
     NSManagedObjectContext *context = [[NSManagedObjectContext alloc] init];
     [context setPersistentStoreCoordinator:coordinator];
@@ -96,11 +96,11 @@ int main(int argc, char *argv[]) {
     [pool release];
     return result;
 }
-// > store 0, NSCocoaErrorDomain 134000
+// > store 1, (null) 0
 // > Untitled, 0 sequels
 // > A Guide, by key A Guide
-// > changes 1, saved 0, error 134030
-// > fetched 0, error 134070, 0 sections
-// > NSInternalInconsistencyException: +entityForName: could not find entity named 'Film' in this model.
+// > changes 1, saved 1, error 0
+// > fetched 1, error 0, 1 sections
+// > NSInternalInconsistencyException: +entityForName: could not locate an entity named 'Film' in this model.
 // > NSUnknownKeyException
-// > changes 0
+// > changes 1
