@@ -40,13 +40,12 @@ typedef struct {
 @end
 
 /// How an attitude's axes lie: z is upright, x somewhere or towards north. Since iOS 5.
-enum CMAttitudeReferenceFrame {
+typedef enum {
     CMAttitudeReferenceFrameXArbitraryZVertical = 1 << 0,
     CMAttitudeReferenceFrameXArbitraryCorrectedZVertical = 1 << 1,
     CMAttitudeReferenceFrameXMagneticNorthZVertical = 1 << 2,
     CMAttitudeReferenceFrameXTrueNorthZVertical = 1 << 3
-};
-typedef NSUInteger CMAttitudeReferenceFrame;
+} CMAttitudeReferenceFrame;
 
 @interface CMAttitude : NSObject <NSCopying, NSCoding>
 @property (nonatomic, readonly) double roll;
@@ -57,13 +56,12 @@ typedef NSUInteger CMAttitudeReferenceFrame;
 - (void)multiplyByInverseOfAttitude:(CMAttitude *)attitude;
 @end
 
-enum CMMagneticFieldCalibrationAccuracy {
+typedef enum {
     CMMagneticFieldCalibrationAccuracyUncalibrated = -1,
     CMMagneticFieldCalibrationAccuracyLow,
     CMMagneticFieldCalibrationAccuracyMedium,
     CMMagneticFieldCalibrationAccuracyHigh
-};
-typedef int CMMagneticFieldCalibrationAccuracy;
+} CMMagneticFieldCalibrationAccuracy;
 
 /// The field around the device without that of the device, in microteslas. Since iOS 5.
 typedef struct {

@@ -30,7 +30,15 @@
 #import <MessageUI/MessageUI.h>
 #import <MobileCoreServices/MobileCoreServices.h>
 #import <NewsstandKit/NewsstandKit.h>
+#import <OpenAL/al.h>
+#import <OpenAL/alc.h>
+#import <OpenAL/oalMacOSX_OALExtensions.h>
+#import <OpenAL/oalStaticBufferExtension.h>
 #import <OpenGLES/EAGL.h>
+#import <OpenGLES/ES1/gl.h>
+#import <OpenGLES/ES1/glext.h>
+#import <OpenGLES/ES2/gl.h>
+#import <OpenGLES/ES2/glext.h>
 #import <QuickLook/QuickLook.h>
 #import <StoreKit/StoreKit.h>
 #import <Twitter/Twitter.h>
