@@ -1,4 +1,5 @@
-// Events of the kernel by kqueue. This system has none; dispatch sources do the same.
+// Events of the kernel by kqueue: of descriptors, timers, files, ends of processes, and the program's own. Not there: signals
+// and what else processes do (ENOTSUP).
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
@@ -117,14 +118,14 @@ struct kevent64_s {
 #ifdef __cplusplus
 extern "C" {
 #endif
-/// There can be none: -1 (ENOSYS).
-/// - Status: stub
 int kqueue(void);
-/// -1 (EBADF), as there is no queue.
-/// - Status: stub
+/// Errors of changes come as events with EV_ERROR as long as there is room for them.
 int kevent(
     int queue, const struct kevent *changes, int changeCount, struct kevent *events, int eventCount,
     const struct timespec *timeout);
+int kevent64(
+    int queue, const struct kevent64_s *changes, int changeCount, struct kevent64_s *events, int eventCount,
+    unsigned int flags, const struct timespec *timeout);
 #ifdef __cplusplus
 }
 #endif

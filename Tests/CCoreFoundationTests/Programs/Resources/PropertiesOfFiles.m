@@ -101,6 +101,7 @@ static void keys(void) {
         [names addObject:(id)all[i]];
     }
     CHECK_NUMBER([names count], sizeof all / sizeof all[0]);
+    CHECK([(id)kCFURLIsUbiquitousItemKey isEqual:@"NSURLIsUbiquitousItemKey"]);
     CHECK([(id)kCFURLUbiquitousItemHasUnresolvedConflictsKey isEqual:@"NSURLUbiquitousItemHasUnresolvedConflictsKey"]);
     CHECK([(id)kCFURLUbiquitousItemIsDownloadedKey isEqual:@"NSURLUbiquitousItemIsDownloadedKey"]);
     CHECK([(id)kCFURLUbiquitousItemIsDownloadingKey isEqual:@"NSURLUbiquitousItemIsDownloadingKey"]);

@@ -1,0 +1,79 @@
+// Where streams of files go on: the property of the current offset moves them, also before they are opened, and CoreFoundation's
+// property makes a stream append. GNUstep keeps the former for itself alone.
+
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
+#include <unistd.h>
+
+static NSString *const append_key = @"kCFStreamPropertyAppendToFile";
+
+typedef void opening(NSStream *, SEL);
+typedef BOOL setting(NSStream *, SEL, id, NSString *);
+
+static opening *former_input_open, *former_output_open;
+static setting *former_input_setting, *former_output_setting;
+
+/// The descriptor of a stream of a file; -1 if it is not open.
+static int descriptor_of(NSStream *stream) {
+    void *number = (void *)-1;
+    BOOL is_open = [stream streamStatus] >= NSStreamStatusOpen && [stream streamStatus] < NSStreamStatusClosed;
+    if (!is_open || object_getInstanceVariable(stream, "_loopID", &number) == NULL) return -1;
+    return (int)(intptr_t)number;
+}
+
+static void move(NSStream *stream, id offset) {
+    int descriptor = descriptor_of(stream);
+    if (descriptor < 0 || ![offset respondsToSelector:@selector(longLongValue)]) return;
+    if ([offset longLongValue] >= 0) lseek(descriptor, [offset longLongValue], SEEK_SET);
+}
+
+static char waiting_offset_key;
+
+/// What was set before the file was open.
+static void move_as_set(NSStream *stream) {
+    id offset = objc_getAssociatedObject(stream, &waiting_offset_key);
+    if (offset) move(stream, offset);
+    objc_setAssociatedObject(stream, &waiting_offset_key, nil, OBJC_ASSOCIATION_RETAIN);
+}
+
+static void set_offset(NSStream *stream, id offset) {
+    if ([stream streamStatus] == NSStreamStatusNotOpen) {
+        objc_setAssociatedObject(stream, &waiting_offset_key, offset, OBJC_ASSOCIATION_RETAIN);
+    } else {
+        move(stream, offset);
+    }
+}
+
+static void open_input(NSStream *stream, SEL selector) {
+    former_input_open(stream, selector);
+    move_as_set(stream);
+}
+
+static void open_output(NSStream *stream, SEL selector) {
+    former_output_open(stream, selector);
+    move_as_set(stream);
+}
+
+static BOOL set_input(NSStream *stream, SEL selector, id value, NSString *key) {
+    if ([key isEqual:NSStreamFileCurrentOffsetKey]) set_offset(stream, value);
+    return former_input_setting(stream, selector, value, key);
+}
+
+static BOOL set_output(NSStream *stream, SEL selector, id value, NSString *key) {
+    if ([key isEqual:NSStreamFileCurrentOffsetKey]) set_offset(stream, value);
+    if ([key isEqual:append_key] && [stream streamStatus] == NSStreamStatusNotOpen) {
+        Ivar appends = class_getInstanceVariable(object_getClass(stream), "_shouldAppend");
+        if (appends) ((BOOL *)stream)[ivar_getOffset(appends)] = [value boolValue];
+    }
+    return former_output_setting(stream, selector, value, key);
+}
+
+INSTALL(file_places) {
+    Class input = objc_lookUpClass("GSFileInputStream"), output = objc_lookUpClass("GSFileOutputStream");
+    if (input == Nil || output == Nil) return;
+    SEL setter = @selector(setProperty:forKey:);
+    former_input_open = (opening *)replace_instance_method(input, @selector(open), (IMP)open_input);
+    former_output_open = (opening *)replace_instance_method(output, @selector(open), (IMP)open_output);
+    former_input_setting = (setting *)replace_instance_method(input, setter, (IMP)set_input);
+    former_output_setting = (setting *)replace_instance_method(output, setter, (IMP)set_output);
+}
