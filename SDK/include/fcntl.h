@@ -1,8 +1,10 @@
 // What is done with descriptors: the system's, and what the device's have besides.
 #pragma once
+// What the system's `fcntl` does not know is done before it.
+#pragma redefine_extname fcntl CocoaFcntl
 #include_next <fcntl.h>
 
-// Commands of `fcntl` that the system does not know: it answers -1 (EINVAL).
+// Commands of Darwin. Not there, -1 (EINVAL): file systems' own, F_LOG2PHYS, signatures.
 #define F_CHKCLEAN 41
 #define F_PREALLOCATE 42
 #define F_SETSIZE 43

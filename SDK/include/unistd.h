@@ -1,6 +1,7 @@
 // This system's calls, and those that the device's library has besides.
 #pragma once
 #include_next <unistd.h>
+#include <sys/attr.h>
 #include <sys/types.h>
 
 #ifdef __cplusplus
@@ -12,6 +13,10 @@ int fsctl(const char *path, unsigned long command, void *data, unsigned int opti
 void *setmode(const char *text);
 /// The mode after the change.
 mode_t getmode(const void *change, mode_t mode);
+/// Whether the program has rights that its user has not.
+int issetugid(void);
+/// Who is at the other end of a local socket.
+int getpeereid(int socket, uid_t *user, gid_t *group);
 #ifdef __cplusplus
 }
 #endif

@@ -1,6 +1,6 @@
 #pragma once
 
-// Included before every Objective-C file of an app.
+// Included before every Objective-C and C++ file of an app.
 
 #if defined(__OBJC__)
 // On the device all names of the C library are in sight, whatever standard a source is compiled for.
@@ -67,4 +67,11 @@
 
 // The nil may also stand for the last named argument: `otherButtonTitles:nil`.
 #define NS_REQUIRES_NIL_TERMINATION __attribute__((sentinel(0, 1)))
+#elif defined(__cplusplus)
+// The library of C++ of that time brought these along, whichever of its headers a source includes.
+#include <cctype>
+#include <climits>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
 #endif

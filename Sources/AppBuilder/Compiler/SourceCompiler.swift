@@ -91,7 +91,8 @@ struct SourceCompiler {
     }
 
     private func prefixes(for language: SourceLanguage, prefix: URL?) -> [String] {
-        var flags = language.isObjectiveC ? ["-include", context.sdk.prefixHeader.path] : []
+        let hasPrefix = language.isObjectiveC || language == .cPlusPlus
+        var flags = hasPrefix ? ["-include", context.sdk.prefixHeader.path] : []
         if let prefix { flags += ["-include", includeName(of: prefix)] }
         return flags
     }
