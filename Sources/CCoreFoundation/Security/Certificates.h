@@ -9,3 +9,6 @@
     NSData *data;
 }
 @end
+
+/// The public key of a certificate; NULL if it cannot be read.
+SecKeyRef copy_public_key(CoreFoundationCertificate *certificate);

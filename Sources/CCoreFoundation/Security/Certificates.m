@@ -98,29 +98,3 @@ OSStatus SecPKCS12Import(CFDataRef data, CFDictionaryRef options, CFArrayRef *it
     if (items) *items = NULL;
     return unimplemented("SecPKCS12Import");
 }
-
-OSStatus SecKeyGeneratePair(CFDictionaryRef parameters, SecKeyRef *publicKey, SecKeyRef *privateKey) {
-    return unimplemented("SecKeyGeneratePair");
-}
-
-OSStatus SecKeyRawSign(SecKeyRef key, SecPadding padding, const uint8_t *data, size_t length, uint8_t *signature,
-                       size_t *signatureLength) {
-    return unimplemented("SecKeyRawSign");
-}
-
-OSStatus SecKeyRawVerify(SecKeyRef key, SecPadding padding, const uint8_t *data, size_t length, const uint8_t *signature,
-                         size_t signatureLength) {
-    return unimplemented("SecKeyRawVerify");
-}
-
-OSStatus SecKeyEncrypt(SecKeyRef key, SecPadding padding, const uint8_t *text, size_t length, uint8_t *cipher,
-                       size_t *cipherLength) {
-    return unimplemented("SecKeyEncrypt");
-}
-
-OSStatus SecKeyDecrypt(SecKeyRef key, SecPadding padding, const uint8_t *cipher, size_t length, uint8_t *text,
-                       size_t *textLength) {
-    return unimplemented("SecKeyDecrypt");
-}
-
-size_t SecKeyGetBlockSize(SecKeyRef key) { return 0; }

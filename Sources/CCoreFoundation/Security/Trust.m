@@ -32,6 +32,8 @@
     /// Whether the system's do not count beside those.
     BOOL trustsAnchorsOnly;
     NSDate *date;
+    /// Trusted because the app said so of these very certificates.
+    BOOL isExcepted;
 }
 @end
 
@@ -97,6 +99,36 @@ OSStatus SecTrustSetVerifyDate(SecTrustRef trust, CFDateRef date) {
     [it->date autorelease];
     it->date = [OBJECT(NSDate, date) retain];
     return errSecSuccess;
+}
+
+CFAbsoluteTime SecTrustGetVerifyTime(SecTrustRef trust) {
+    NSDate *date = trust ? OBJECT(CoreFoundationTrust, trust)->date : nil;
+    return date ? [date timeIntervalSinceReferenceDate] : CFAbsoluteTimeGetCurrent();
+}
+
+/// The bytes of all certificates, with their lengths before them.
+CFDataRef SecTrustCopyExceptions(SecTrustRef trust) {
+    if (trust == NULL) return NULL;
+    NSMutableData *all = [NSMutableData new];
+    for (CoreFoundationCertificate *certificate in OBJECT(CoreFoundationTrust, trust)->certificates) {
+        uint32_t length = (uint32_t)[certificate->data length];
+        [all appendBytes:&length length:sizeof length];
+        [all appendData:certificate->data];
+    }
+    return (CFDataRef)all;
+}
+
+bool SecTrustSetExceptions(SecTrustRef trust, CFDataRef exceptions) {
+    if (trust == NULL) return false;
+    NSData *own = [(NSData *)SecTrustCopyExceptions(trust) autorelease];
+    BOOL fits = exceptions && [own length] && [own isEqualToData:OBJECT(NSData, exceptions)];
+    OBJECT(CoreFoundationTrust, trust)->isExcepted = fits;
+    return fits;
+}
+
+SecKeyRef SecTrustCopyPublicKey(SecTrustRef trust) {
+    NSArray *certificates = trust ? OBJECT(CoreFoundationTrust, trust)->certificates : nil;
+    return [certificates count] ? copy_public_key([certificates objectAtIndex:0]) : NULL;
 }
 
 // MARK: Judgement
@@ -214,7 +246,8 @@ OSStatus SecTrustEvaluate(SecTrustRef trust, SecTrustResultType *result) {
     X509 *leaf = has_openssl() && [it->certificates count] ? certificate_of([it->certificates objectAtIndex:0]) : NULL;
     if (leaf) {
         // Trusted without anybody having said so.
-        if (is_verified(it, leaf)) found = kSecTrustResultUnspecified;
+        if (it->isExcepted) found = kSecTrustResultProceed;
+        else if (is_verified(it, leaf)) found = kSecTrustResultUnspecified;
         openssl.X509_free(leaf);
     }
     if (result) *result = found;

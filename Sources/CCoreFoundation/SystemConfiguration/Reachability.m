@@ -98,12 +98,34 @@ static __thread int last_error;
 
 int SCError(void) { return last_error; }
 
+const CFStringRef kCFErrorDomainSystemConfiguration = CFSTR("com.apple.SystemConfiguration");
+
+CFErrorRef SCCopyLastError(void) {
+    NSString *text = [NSString stringWithUTF8String:SCErrorString(last_error)];
+    NSDictionary *info = [NSDictionary dictionaryWithObject:text forKey:NSLocalizedDescriptionKey];
+    return (CFErrorRef)[[NSError alloc] initWithDomain:(id)kCFErrorDomainSystemConfiguration code:last_error userInfo:info];
+}
+
 const char *SCErrorString(int status) {
     switch (status) {
     case kSCStatusOK: return "Success!";
     case kSCStatusInvalidArgument: return "Invalid argument";
     case kSCStatusAccessError: return "Permission denied";
     case kSCStatusNoKey: return "No such key";
+    case kSCStatusKeyExists: return "Data associated with key already defined";
+    case kSCStatusLocked: return "Lock already held";
+    case kSCStatusNeedLock: return "Lock required for this operation";
+    case kSCStatusNoStoreSession: return "Configuration daemon session not active";
+    case kSCStatusNoStoreServer: return "Configuration daemon not (no longer) available";
+    case kSCStatusNotifierActive: return "Notifier is currently active";
+    case kSCStatusNoPrefsSession: return "Preference session not active";
+    case kSCStatusPrefsBusy: return "Preferences update currently in progress";
+    case kSCStatusNoConfigFile: return "Configuration file not found";
+    case kSCStatusNoLink: return "No such link";
+    case kSCStatusStale: return "Write attempted on stale version of object";
+    case kSCStatusMaxLink: return "Maximum link count exceeded";
+    case kSCStatusReachabilityUnknown: return "Network reachability cannot be determined";
+    case kSCStatusConnectionNoService: return "Network service for connection not available";
     default: return "Failed!";
     }
 }

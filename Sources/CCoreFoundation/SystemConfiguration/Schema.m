@@ -9,3 +9,6 @@ const CFStringRef kCNNetworkInfoKeyBSSID = CFSTR("BSSID");
 
 CFArrayRef CNCopySupportedInterfaces(void) { return NULL; }
 CFDictionaryRef CNCopyCurrentNetworkInfo(CFStringRef interfaceName) { return NULL; }
+Boolean CNSetSupportedSSIDs(CFArrayRef names) { return false; }
+Boolean CNMarkPortalOnline(CFStringRef interfaceName) { return false; }
+Boolean CNMarkPortalOffline(CFStringRef interfaceName) { return false; }

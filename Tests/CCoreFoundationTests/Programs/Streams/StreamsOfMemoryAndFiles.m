@@ -156,4 +156,4 @@ int main(void) {
     return end_of_checks();
 }
 
-// > 0 checks
+// > 36 checks

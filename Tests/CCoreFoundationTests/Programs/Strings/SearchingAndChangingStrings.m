@@ -120,4 +120,4 @@ int main(void) {
 }
 
 // error: shown
-// > 0 checks
+// > 42 checks

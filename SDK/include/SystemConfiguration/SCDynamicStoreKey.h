@@ -1,0 +1,3 @@
+// Keys of the store. On the phone there are no such functions.
+#pragma once
+#include <SystemConfiguration/SCDynamicStore.h>
