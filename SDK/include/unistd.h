@@ -1,7 +1,6 @@
 // This system's calls, and those that the device's library has besides.
 #pragma once
 #include_next <unistd.h>
-#include <sys/attr.h>
 #include <sys/types.h>
 
 #ifdef __cplusplus
@@ -17,6 +16,11 @@ mode_t getmode(const void *change, mode_t mode);
 int issetugid(void);
 /// Who is at the other end of a local socket.
 int getpeereid(int socket, uid_t *user, gid_t *group);
+/// Attributes of files: see sys/attr.h.
+int getattrlist(const char *path, void *list, void *buffer, size_t size, unsigned int options);
+int setattrlist(const char *path, void *list, void *buffer, size_t size, unsigned int options);
+int fgetattrlist(int descriptor, void *list, void *buffer, size_t size, unsigned int options);
+int fsetattrlist(int descriptor, void *list, void *buffer, size_t size, unsigned int options);
 #ifdef __cplusplus
 }
 #endif

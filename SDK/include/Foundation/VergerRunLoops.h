@@ -1,6 +1,6 @@
 #pragma once
 #import <CoreFoundation/CFRunLoop.h>
-#import <Foundation/VergerPorts.h>
+#import <Foundation/NSPort.h>
 #import <Foundation/VergerStreams.h>
 
 @interface NSRunLoop (CoreFoundation)

@@ -30,3 +30,8 @@ typedef NSUInteger NSStringEnumerationOptions;
 /// The localised text, or that value if no table has the key.
 #define NSLocalizedStringWithDefaultValue(key, tbl, bundle, val, comment)                                              \
     [bundle localizedStringForKey:(key) value:(val) table:(tbl)]
+
+@interface NSCharacterSet (Files)
+/// A bitmap, as `-bitmapRepresentation` gives it; nil if it cannot be read.
++ (id)characterSetWithContentsOfFile:(NSString *)path;
+@end

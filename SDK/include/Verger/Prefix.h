@@ -10,6 +10,9 @@
 // Whole, before this system's headers ask for parts of them: `#import` does not include what was included before.
 #include <stdarg.h>
 #include <stddef.h>
+// GNUstep's headers leave their own extensions out, and what was before the first Mac OS X.
+#define NO_GNUSTEP 1
+#define GS_OPENSTEP_V 101400
 #include <objc/objc.h>
 
 // The compiler's own booleans, so that @YES and @NO are boxed as booleans.

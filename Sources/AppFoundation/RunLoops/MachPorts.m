@@ -3,7 +3,7 @@
 #include "RunLoops/LoopState.h"
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
-#import "../../../SDK/include/Foundation/VergerPorts.h"
+#import "RunLoops/MachPorts.h"
 #include <objc/runtime.h>
 
 @interface NSMachPort () <LoopSource>

@@ -12,7 +12,6 @@ typedef void opening(NSStream *, SEL);
 typedef BOOL setting(NSStream *, SEL, id, NSString *);
 
 static opening *former_input_open, *former_output_open;
-static setting *former_input_setting, *former_output_setting;
 
 /// The descriptor of a stream of a file; -1 if it is not open.
 static int descriptor_of(NSStream *stream) {
@@ -29,17 +28,19 @@ static void move(NSStream *stream, id offset) {
 }
 
 static char waiting_offset_key;
+/// The policy of what is associated with a stream.
+static const uintptr_t retains = 01401;
 
 /// What was set before the file was open.
 static void move_as_set(NSStream *stream) {
     id offset = objc_getAssociatedObject(stream, &waiting_offset_key);
     if (offset) move(stream, offset);
-    objc_setAssociatedObject(stream, &waiting_offset_key, nil, OBJC_ASSOCIATION_RETAIN);
+    objc_setAssociatedObject(stream, &waiting_offset_key, nil, retains);
 }
 
 static void set_offset(NSStream *stream, id offset) {
     if ([stream streamStatus] == NSStreamStatusNotOpen) {
-        objc_setAssociatedObject(stream, &waiting_offset_key, offset, OBJC_ASSOCIATION_RETAIN);
+        objc_setAssociatedObject(stream, &waiting_offset_key, offset, retains);
     } else {
         move(stream, offset);
     }
@@ -55,9 +56,15 @@ static void open_output(NSStream *stream, SEL selector) {
     move_as_set(stream);
 }
 
+/// What the class above does, which gets its methods when it is first used: they cannot be looked up before.
+static BOOL set_above(NSStream *stream, const char *class_name, SEL selector, id value, NSString *key) {
+    Class above = class_getSuperclass(objc_lookUpClass(class_name));
+    return ((setting *)class_getMethodImplementation(above, selector))(stream, selector, value, key);
+}
+
 static BOOL set_input(NSStream *stream, SEL selector, id value, NSString *key) {
     if ([key isEqual:NSStreamFileCurrentOffsetKey]) set_offset(stream, value);
-    return former_input_setting(stream, selector, value, key);
+    return set_above(stream, "GSFileInputStream", selector, value, key);
 }
 
 static BOOL set_output(NSStream *stream, SEL selector, id value, NSString *key) {
@@ -66,7 +73,7 @@ static BOOL set_output(NSStream *stream, SEL selector, id value, NSString *key) 
         Ivar appends = class_getInstanceVariable(object_getClass(stream), "_shouldAppend");
         if (appends) ((BOOL *)stream)[ivar_getOffset(appends)] = [value boolValue];
     }
-    return former_output_setting(stream, selector, value, key);
+    return set_above(stream, "GSFileOutputStream", selector, value, key);
 }
 
 INSTALL(file_places) {
@@ -75,6 +82,6 @@ INSTALL(file_places) {
     SEL setter = @selector(setProperty:forKey:);
     former_input_open = (opening *)replace_instance_method(input, @selector(open), (IMP)open_input);
     former_output_open = (opening *)replace_instance_method(output, @selector(open), (IMP)open_output);
-    former_input_setting = (setting *)replace_instance_method(input, setter, (IMP)set_input);
-    former_output_setting = (setting *)replace_instance_method(output, setter, (IMP)set_output);
+    replace_instance_method(input, setter, (IMP)set_input);
+    replace_instance_method(output, setter, (IMP)set_output);
 }

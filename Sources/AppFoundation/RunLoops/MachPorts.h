@@ -1,6 +1,6 @@
 #pragma once
 
-// NSMachPort, and what GNUstep's NSPort lacks.
+// NSMachPort as it is here, and what GNUstep's NSPort lacks; apps have the SDK's own header.
 
 @interface NSPort (VergerRunLoops)
 - (void)scheduleInRunLoop:(NSRunLoop *)runLoop forMode:(NSString *)mode;
