@@ -1,5 +1,5 @@
-// Arithmetic of many numbers: the plain functions of vDSP. A stride is the distance from one number to the next. Transforms,
-// filters and windows are not there yet.
+// Arithmetic of many numbers. A stride is the distance from one number to the next. Not there: numbers of fixed point, transforms
+// of radix 3 and 5, and of two dimensions.
 #pragma once
 #include <stddef.h>
 
@@ -26,6 +26,28 @@ struct DSPDoubleSplitComplex {
     double *realp, *imagp;
 };
 typedef struct DSPDoubleSplitComplex DSPDoubleSplitComplex;
+
+typedef DSPComplex COMPLEX;
+typedef DSPSplitComplex COMPLEX_SPLIT;
+typedef DSPDoubleComplex DOUBLE_COMPLEX;
+typedef DSPDoubleSplitComplex DOUBLE_COMPLEX_SPLIT;
+
+/// What transforms of a length need, made once for many.
+typedef struct OpaqueFFTSetup *FFTSetup;
+typedef struct OpaqueFFTSetupD *FFTSetupD;
+
+enum { kFFTDirection_Forward = 1, kFFTDirection_Inverse = -1 };
+typedef int FFTDirection;
+enum { kFFTRadix2 = 0, kFFTRadix3 = 1, kFFTRadix5 = 2 };
+typedef int FFTRadix;
+enum { FFT_FORWARD = kFFTDirection_Forward, FFT_INVERSE = kFFTDirection_Inverse };
+enum { FFT_RADIX2 = kFFTRadix2, FFT_RADIX3 = kFFTRadix3, FFT_RADIX5 = kFFTRadix5 };
+
+/// The first half alone; windows that go to 1, or whose energy is that of no window.
+enum { vDSP_HALF_WINDOW = 1, vDSP_HANN_DENORM = 0, vDSP_HANN_NORM = 2 };
+
+#define vDSP_Version0 268
+#define vDSP_Version1 0
 
 #ifdef __cplusplus
 extern "C" {
@@ -201,6 +223,29 @@ void vDSP_vfix8(const float *a, vDSP_Stride strideA, char *c, vDSP_Stride stride
 void vDSP_vfix16(const float *a, vDSP_Stride strideA, short *c, vDSP_Stride strideC, vDSP_Length count);
 /// Rounded towards 0.
 void vDSP_vfix32(const float *a, vDSP_Stride strideA, int *c, vDSP_Stride strideC, vDSP_Length count);
+
+#define REAL float
+#define SPLIT DSPSplitComplex
+#define COMPLEX_OF_TYPE DSPComplex
+#define SETUP FFTSetup
+#define VDSP(name) vDSP_##name
+#include <vecLib/vDSP_OfType.h>
+#undef REAL
+#undef SPLIT
+#undef COMPLEX_OF_TYPE
+#undef SETUP
+#undef VDSP
+#define REAL double
+#define SPLIT DSPDoubleSplitComplex
+#define COMPLEX_OF_TYPE DSPDoubleComplex
+#define SETUP FFTSetupD
+#define VDSP(name) vDSP_##name##D
+#include <vecLib/vDSP_OfType.h>
+#undef REAL
+#undef SPLIT
+#undef COMPLEX_OF_TYPE
+#undef SETUP
+#undef VDSP
 
 #ifdef __cplusplus
 }

@@ -1,0 +1,31 @@
+// vDSP for both types of numbers: what the files of floats and of doubles do not have.
+#include <math.h>
+#include <stdlib.h>
+#import <vecLib/vDSP.h>
+
+#define REAL float
+#define SPLIT DSPSplitComplex
+#define COMPLEX_OF_TYPE DSPComplex
+#define SETUP FFTSetup
+#define OPAQUE_SETUP OpaqueFFTSetup
+#define VDSP(name) vDSP_##name
+#define M(name) name##f
+#include "VectorsOfType.h"
+#include "TransformsOfType.h"
+#undef REAL
+#undef SPLIT
+#undef COMPLEX_OF_TYPE
+#undef SETUP
+#undef OPAQUE_SETUP
+#undef VDSP
+#undef M
+
+#define REAL double
+#define SPLIT DSPDoubleSplitComplex
+#define COMPLEX_OF_TYPE DSPDoubleComplex
+#define SETUP FFTSetupD
+#define OPAQUE_SETUP OpaqueFFTSetupD
+#define VDSP(name) vDSP_##name##D
+#define M(name) name
+#include "VectorsOfType.h"
+#include "TransformsOfType.h"
