@@ -20,7 +20,11 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("use.m")
-        let source = "#import <Foundation/Foundation.h>\n#import <objc/message.h>\nvoid use(void) { (void)\(expression); }\n"
+        let source = """
+            #import <Foundation/Foundation.h>
+            #import <objc/message.h>
+            void use(void) { (void)\(expression); }
+            """
         try source.write(to: file, atomically: true, encoding: .utf8)
         let error = #expect(throws: (any Error).self) {
             try ObjectiveCProgram(

@@ -1,7 +1,5 @@
 // Mathematical functions of many numbers at once. The count is given by its address.
 #pragma once
-#include <complex.h>
-#undef I
 
 #ifdef __cplusplus
 typedef struct __float_complex { float real, imag; } __float_complex_t;

@@ -1,5 +1,5 @@
-// getattrlist: each attribute lies where the phone's compiler would put it in a structure, so that the structures that programs
-// read them with fit. (The phone's is packed to 4 bytes, which is the same for words of 32 bits.)
+// getattrlist: each attribute lies where the phone's compiler would put it in a structure, so that the structures that
+// programs read them with fit. (The phone's is packed to 4 bytes, which is the same for words of 32 bits.)
 
 #define _GNU_SOURCE
 #include <dirent.h>

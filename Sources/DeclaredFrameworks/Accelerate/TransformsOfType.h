@@ -106,7 +106,8 @@ void VDSP(fft_zip)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, vDSP_Length
     VDSP(transform)(setup, c, strideC, c, strideC, log2n, direction, 0);
 }
 
-void VDSP(fft_zop)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, const SPLIT *c, vDSP_Stride strideC, vDSP_Length log2n, FFTDirection direction) {
+void VDSP(fft_zop)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, const SPLIT *c, vDSP_Stride strideC,
+                   vDSP_Length log2n, FFTDirection direction) {
     VDSP(transform)(setup, a, strideA, c, strideC, log2n, direction, 0);
 }
 
@@ -114,11 +115,13 @@ void VDSP(fft_zrip)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, vDSP_Lengt
     VDSP(transform)(setup, c, strideC, c, strideC, log2n, direction, 1);
 }
 
-void VDSP(fft_zrop)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, const SPLIT *c, vDSP_Stride strideC, vDSP_Length log2n, FFTDirection direction) {
+void VDSP(fft_zrop)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, const SPLIT *c, vDSP_Stride strideC,
+                    vDSP_Length log2n, FFTDirection direction) {
     VDSP(transform)(setup, a, strideA, c, strideC, log2n, direction, 1);
 }
 
-void VDSP(fftm_zip)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, vDSP_Stride signalC, vDSP_Length log2n, vDSP_Length signals, FFTDirection direction) {
+void VDSP(fftm_zip)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, vDSP_Stride signalC, vDSP_Length log2n,
+                    vDSP_Length signals, FFTDirection direction) {
     for (vDSP_Length i = 0; i < signals; i++) {
         SPLIT from = {c->realp + (vDSP_Stride)i * signalC, c->imagp + (vDSP_Stride)i * signalC};
         SPLIT to = {c->realp + (vDSP_Stride)i * signalC, c->imagp + (vDSP_Stride)i * signalC};
@@ -126,7 +129,9 @@ void VDSP(fftm_zip)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, vDSP_Strid
     }
 }
 
-void VDSP(fftm_zop)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, vDSP_Stride signalA, const SPLIT *c, vDSP_Stride strideC, vDSP_Stride signalC, vDSP_Length log2n, vDSP_Length signals, FFTDirection direction) {
+void VDSP(fftm_zop)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, vDSP_Stride signalA, const SPLIT *c,
+                    vDSP_Stride strideC, vDSP_Stride signalC, vDSP_Length log2n, vDSP_Length signals,
+                    FFTDirection direction) {
     for (vDSP_Length i = 0; i < signals; i++) {
         SPLIT from = {a->realp + (vDSP_Stride)i * signalA, a->imagp + (vDSP_Stride)i * signalA};
         SPLIT to = {c->realp + (vDSP_Stride)i * signalC, c->imagp + (vDSP_Stride)i * signalC};
@@ -134,7 +139,8 @@ void VDSP(fftm_zop)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, vDSP_Strid
     }
 }
 
-void VDSP(fftm_zrip)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, vDSP_Stride signalC, vDSP_Length log2n, vDSP_Length signals, FFTDirection direction) {
+void VDSP(fftm_zrip)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, vDSP_Stride signalC, vDSP_Length log2n,
+                     vDSP_Length signals, FFTDirection direction) {
     for (vDSP_Length i = 0; i < signals; i++) {
         SPLIT from = {c->realp + (vDSP_Stride)i * signalC, c->imagp + (vDSP_Stride)i * signalC};
         SPLIT to = {c->realp + (vDSP_Stride)i * signalC, c->imagp + (vDSP_Stride)i * signalC};
@@ -142,7 +148,9 @@ void VDSP(fftm_zrip)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, vDSP_Stri
     }
 }
 
-void VDSP(fftm_zrop)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, vDSP_Stride signalA, const SPLIT *c, vDSP_Stride strideC, vDSP_Stride signalC, vDSP_Length log2n, vDSP_Length signals, FFTDirection direction) {
+void VDSP(fftm_zrop)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, vDSP_Stride signalA, const SPLIT *c,
+                     vDSP_Stride strideC, vDSP_Stride signalC, vDSP_Length log2n, vDSP_Length signals,
+                     FFTDirection direction) {
     for (vDSP_Length i = 0; i < signals; i++) {
         SPLIT from = {a->realp + (vDSP_Stride)i * signalA, a->imagp + (vDSP_Stride)i * signalA};
         SPLIT to = {c->realp + (vDSP_Stride)i * signalC, c->imagp + (vDSP_Stride)i * signalC};
@@ -150,23 +158,28 @@ void VDSP(fftm_zrop)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, vDSP_Stri
     }
 }
 
-void VDSP(fft_zipt)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, const SPLIT *buffer, vDSP_Length log2n, FFTDirection direction) {
+void VDSP(fft_zipt)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, const SPLIT *buffer, vDSP_Length log2n,
+                    FFTDirection direction) {
     VDSP(transform)(setup, c, strideC, c, strideC, log2n, direction, 0);
 }
 
-void VDSP(fft_zopt)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, const SPLIT *c, vDSP_Stride strideC, const SPLIT *buffer, vDSP_Length log2n, FFTDirection direction) {
+void VDSP(fft_zopt)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, const SPLIT *c, vDSP_Stride strideC,
+                    const SPLIT *buffer, vDSP_Length log2n, FFTDirection direction) {
     VDSP(transform)(setup, a, strideA, c, strideC, log2n, direction, 0);
 }
 
-void VDSP(fft_zript)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, const SPLIT *buffer, vDSP_Length log2n, FFTDirection direction) {
+void VDSP(fft_zript)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, const SPLIT *buffer, vDSP_Length log2n,
+                     FFTDirection direction) {
     VDSP(transform)(setup, c, strideC, c, strideC, log2n, direction, 1);
 }
 
-void VDSP(fft_zropt)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, const SPLIT *c, vDSP_Stride strideC, const SPLIT *buffer, vDSP_Length log2n, FFTDirection direction) {
+void VDSP(fft_zropt)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, const SPLIT *c, vDSP_Stride strideC,
+                     const SPLIT *buffer, vDSP_Length log2n, FFTDirection direction) {
     VDSP(transform)(setup, a, strideA, c, strideC, log2n, direction, 1);
 }
 
-void VDSP(fftm_zipt)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, vDSP_Stride signalC, const SPLIT *buffer, vDSP_Length log2n, vDSP_Length signals, FFTDirection direction) {
+void VDSP(fftm_zipt)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, vDSP_Stride signalC, const SPLIT *buffer,
+                     vDSP_Length log2n, vDSP_Length signals, FFTDirection direction) {
     for (vDSP_Length i = 0; i < signals; i++) {
         SPLIT from = {c->realp + (vDSP_Stride)i * signalC, c->imagp + (vDSP_Stride)i * signalC};
         SPLIT to = {c->realp + (vDSP_Stride)i * signalC, c->imagp + (vDSP_Stride)i * signalC};
@@ -174,7 +187,9 @@ void VDSP(fftm_zipt)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, vDSP_Stri
     }
 }
 
-void VDSP(fftm_zopt)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, vDSP_Stride signalA, const SPLIT *c, vDSP_Stride strideC, vDSP_Stride signalC, const SPLIT *buffer, vDSP_Length log2n, vDSP_Length signals, FFTDirection direction) {
+void VDSP(fftm_zopt)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, vDSP_Stride signalA, const SPLIT *c,
+                     vDSP_Stride strideC, vDSP_Stride signalC, const SPLIT *buffer, vDSP_Length log2n,
+                     vDSP_Length signals, FFTDirection direction) {
     for (vDSP_Length i = 0; i < signals; i++) {
         SPLIT from = {a->realp + (vDSP_Stride)i * signalA, a->imagp + (vDSP_Stride)i * signalA};
         SPLIT to = {c->realp + (vDSP_Stride)i * signalC, c->imagp + (vDSP_Stride)i * signalC};
@@ -182,7 +197,8 @@ void VDSP(fftm_zopt)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, vDSP_Stri
     }
 }
 
-void VDSP(fftm_zript)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, vDSP_Stride signalC, const SPLIT *buffer, vDSP_Length log2n, vDSP_Length signals, FFTDirection direction) {
+void VDSP(fftm_zript)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, vDSP_Stride signalC, const SPLIT *buffer,
+                      vDSP_Length log2n, vDSP_Length signals, FFTDirection direction) {
     for (vDSP_Length i = 0; i < signals; i++) {
         SPLIT from = {c->realp + (vDSP_Stride)i * signalC, c->imagp + (vDSP_Stride)i * signalC};
         SPLIT to = {c->realp + (vDSP_Stride)i * signalC, c->imagp + (vDSP_Stride)i * signalC};
@@ -190,7 +206,9 @@ void VDSP(fftm_zript)(SETUP setup, const SPLIT *c, vDSP_Stride strideC, vDSP_Str
     }
 }
 
-void VDSP(fftm_zropt)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, vDSP_Stride signalA, const SPLIT *c, vDSP_Stride strideC, vDSP_Stride signalC, const SPLIT *buffer, vDSP_Length log2n, vDSP_Length signals, FFTDirection direction) {
+void VDSP(fftm_zropt)(SETUP setup, const SPLIT *a, vDSP_Stride strideA, vDSP_Stride signalA, const SPLIT *c,
+                      vDSP_Stride strideC, vDSP_Stride signalC, const SPLIT *buffer, vDSP_Length log2n,
+                      vDSP_Length signals, FFTDirection direction) {
     for (vDSP_Length i = 0; i < signals; i++) {
         SPLIT from = {a->realp + (vDSP_Stride)i * signalA, a->imagp + (vDSP_Stride)i * signalA};
         SPLIT to = {c->realp + (vDSP_Stride)i * signalC, c->imagp + (vDSP_Stride)i * signalC};

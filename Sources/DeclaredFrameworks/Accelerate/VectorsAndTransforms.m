@@ -11,6 +11,8 @@
 #define VDSP(name) vDSP_##name
 #define M(name) name##f
 #include "VectorsOfType.h"
+#include "SequencesOfType.h"
+#include "ComplexVectorsOfType.h"
 #include "TransformsOfType.h"
 #undef REAL
 #undef SPLIT
@@ -28,4 +30,6 @@
 #define VDSP(name) vDSP_##name##D
 #define M(name) name
 #include "VectorsOfType.h"
+#include "SequencesOfType.h"
+#include "ComplexVectorsOfType.h"
 #include "TransformsOfType.h"
