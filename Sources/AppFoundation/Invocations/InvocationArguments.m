@@ -3,6 +3,8 @@
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
 #include <objc/runtime.h>
+#include <stdlib.h>
+#include <string.h>
 
 extern void *_Block_copy(const void *block);
 extern void _Block_release(const void *block);
@@ -37,6 +39,29 @@ static void retain_arguments(NSInvocation *invocation, SEL selector) {
     while (copy_count > 0) _Block_release(copies[--copy_count]);
 }
 
+typedef void set_argument(id invocation, SEL selector, void *buffer, NSInteger index);
+static set_argument *former_set_argument;
+
+/// A text that is set in an invocation which keeps its arguments is copied; GNUstep puts its first bytes where its address
+/// belongs.
+static void set_kept_argument(NSInvocation *invocation, SEL selector, void *buffer, NSInteger index) {
+    NSMethodSignature *signature = [invocation methodSignature];
+    BOOL is_text = index >= 2 && (NSUInteger)index < [signature numberOfArguments] &&
+                   [signature getArgumentTypeAtIndex:(NSUInteger)index][0] == '*';
+    if (!is_text || ![invocation argumentsRetained]) {
+        former_set_argument(invocation, selector, buffer, index);
+        return;
+    }
+    ptrdiff_t offset = ivar_getOffset(class_getInstanceVariable([NSInvocation class], "_argsRetained"));
+    BOOL *is_keeping = (BOOL *)((char *)invocation + offset);
+    char *former = NULL, *copy = *(char **)buffer ? strdup(*(char **)buffer) : NULL;
+    [invocation getArgument:&former atIndex:index];
+    *is_keeping = NO;
+    former_set_argument(invocation, selector, &copy, index);
+    *is_keeping = YES;
+    free(former);
+}
+
 typedef void get_result(id invocation, SEL selector, void *buffer);
 static get_result *former_get_result;
 
@@ -54,5 +79,7 @@ INSTALL(invocation_arguments) {
     Class class = objc_lookUpClass("NSInvocation");
     former_get_result =
         (get_result *)replace_instance_method(class, @selector(getReturnValue:), (IMP)result_or_zero);
+    former_set_argument = (set_argument *)replace_instance_method(class, @selector(setArgument:atIndex:),
+                                                                  (IMP)set_kept_argument);
     former_retain = (keep *)replace_instance_method(class, @selector(retainArguments), (IMP)retain_arguments);
 }

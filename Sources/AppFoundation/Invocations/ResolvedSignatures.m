@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 typedef NSMethodSignature *signature_of(id self, SEL selector, SEL method);
-static signature_of *former_signature, *former_instance_signature;
+static signature_of *former_signature, *former_class_signature, *former_instance_signature;
 
 /// The types that the protocols of a class and of those above it give for a method; NULL if none has it.
 static const char *promised_types(Class class, SEL method) {
@@ -38,6 +38,14 @@ static NSMethodSignature *signature(id self, SEL selector, SEL method) {
     return types ? [NSMethodSignature signatureWithObjCTypes:types] : nil;
 }
 
+static NSMethodSignature *class_signature(id self, SEL selector, SEL method) {
+    NSMethodSignature *found = former_class_signature(self, selector, method);
+    if (found || method == NULL) return found;
+    if ([(Class)self resolveClassMethod:method] && (found = former_class_signature(self, selector, method))) return found;
+    const char *types = promised_types(object_getClass(self), method);
+    return types ? [NSMethodSignature signatureWithObjCTypes:types] : nil;
+}
+
 static NSMethodSignature *instance_signature(id self, SEL selector, SEL method) {
     NSMethodSignature *found = former_instance_signature(self, selector, method);
     if (found || method == NULL || ![(Class)self resolveInstanceMethod:method]) return found;
@@ -47,6 +55,9 @@ static NSMethodSignature *instance_signature(id self, SEL selector, SEL method) 
 INSTALL(resolved_signatures) {
     former_signature = (signature_of *)replace_instance_method([NSObject class], @selector(methodSignatureForSelector:),
                                                                (IMP)signature);
+    // GNUstep has a method of its own for classes.
+    former_class_signature = (signature_of *)replace_class_method(
+        [NSObject class], @selector(methodSignatureForSelector:), (IMP)class_signature);
     former_instance_signature = (signature_of *)replace_class_method(
         [NSObject class], @selector(instanceMethodSignatureForSelector:), (IMP)instance_signature);
 }

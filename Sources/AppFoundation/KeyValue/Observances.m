@@ -109,6 +109,14 @@ enum { MaximumDependenceDepth = 16 };
 @implementation Watch
 
 + (Watch *)watchAtObject:(id)object path:(NSString *)path observance:(Observance *)observance depth:(int)depth {
+    return [self watchAtObject:object path:path observance:observance depth:depth dependent:nil];
+}
+
++ (Watch *)watchAtObject:(id)object
+                    path:(NSString *)path
+              observance:(Observance *)observance
+                   depth:(int)depth
+               dependent:(Watch *)dependent {
     if ([path hasPrefix:@"@"] || depth > MaximumDependenceDepth) return nil;
     NSRange point = [path rangeOfString:@"."];
     NSString *key = point.location == NSNotFound ? path : [path substringToIndex:point.location];
@@ -119,12 +127,17 @@ enum { MaximumDependenceDepth = 16 };
     watch->key = [key copy];
     watch->rest = point.location == NSNotFound ? nil : [[path substringFromIndex:NSMaxRange(point)] copy];
     watch->is_on_path = depth == 0;
+    watch->dependent = dependent;
     NSMutableDictionary *watches = observation_info_made(object)->watches;
     if ([watches objectForKey:key] == nil) [watches setObject:[NSMutableArray array] forKey:watch->key];
     [[watches objectForKey:key] addObject:watch];
     for (NSString *affecting_path in paths_affecting_key(class_before_observing(object), key)) {
         if ([affecting_path isEqualToString:key]) continue;
-        Watch *other = [self watchAtObject:object path:affecting_path observance:observance depth:depth + 1];
+        Watch *other = [self watchAtObject:object
+                                      path:affecting_path
+                                observance:observance
+                                     depth:depth + 1
+                                 dependent:watch];
         if (other == nil) continue;
         if (watch->affecting == nil) watch->affecting = [NSMutableArray new];
         [watch->affecting addObject:other];
@@ -134,13 +147,19 @@ enum { MaximumDependenceDepth = 16 };
 }
 
 - (void)watchNext {
+    [dependent watchNext];
     if (rest == nil || next || object == nil || [rest hasPrefix:@"@"]) return;
     id value = [object valueForKey:key];
     if (value == nil) return;
-    next = [[Watch watchAtObject:value path:rest observance:observance depth:is_on_path ? 0 : 1] retain];
+    next = [[Watch watchAtObject:value
+                            path:rest
+                      observance:observance
+                           depth:is_on_path ? 0 : 1
+                       dependent:dependent] retain];
 }
 
 - (void)unwatchNext {
+    [dependent unwatchNext];
     [next unwatch];
     [next release];
     next = nil;

@@ -30,6 +30,7 @@
     NSString *key, *rest;   // of the path; `rest` is nil for the last key
     Watch *next;            // for `rest`, at the value of the key
     NSMutableArray *affecting;
+    Watch *dependent; // whose key depends on this one, and leads elsewhere when it changes; it has this watch
     BOOL is_on_path; // false for keys that others depend on
 }
 /// Watches a path from an object on; nil for objects that do not change.

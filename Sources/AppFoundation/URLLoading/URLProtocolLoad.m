@@ -105,11 +105,22 @@ static id decode_request(NSURLRequest *request, SEL selector, NSCoder *coder) {
     return request;
 }
 
+static BOOL (*former_is_equal)(NSURLRequest *request, SEL selector, id other);
+
+static BOOL is_equal(NSURLRequest *request, SEL selector, id other) {
+    if (request == other) return YES;
+    if (!former_is_equal(request, selector, other)) return NO;
+    NSDictionary *own = properties(request), *others = properties(other);
+    return [own count] == [others count] && ([own count] == 0 || [own isEqual:others]);
+}
+
 INSTALL(url_protocols) {
     Class class = objc_lookUpClass("NSURLProtocol"), request = objc_lookUpClass("NSURLRequest");
     former_register = (BOOL(*)(Class, SEL, Class))replace_class_method(class, @selector(registerClass:), (IMP)register_class);
     former_unregister =
         (void (*)(Class, SEL, Class))replace_class_method(class, @selector(unregisterClass:), (IMP)unregister_class);
+    former_is_equal = (BOOL(*)(NSURLRequest *, SEL, id))replace_instance_method(request, @selector(isEqual:),
+                                                                                (IMP)is_equal);
     former_encode = (void (*)(NSURLRequest *, SEL, NSCoder *))replace_instance_method(
         request, @selector(encodeWithCoder:), (IMP)encode_request);
     former_decode = (id (*)(NSURLRequest *, SEL, NSCoder *))replace_instance_method(

@@ -233,7 +233,7 @@ static NSString *file_path(NSString *path) {
     URLParts *parts = absolute_parts(self);
     if ([parts isOpaque]) return self;
     NSString *path = url_path_without_dots(parts->path), *last = [parts->path lastPathComponent];
-    BOOL ends_in_dots = [last isEqualToString:@"."] || [last isEqualToString:@".."];
+    BOOL ends_in_dots = ![parts->path hasSuffix:@"/"] && ([last isEqualToString:@"."] || [last isEqualToString:@".."]);
     if (ends_in_dots && [path hasSuffix:@"/"]) path = [path substringToIndex:[path length] - 1];
     return [self URLWithEscapedPath:path];
 }
@@ -274,7 +274,6 @@ static NSString *file_path(NSString *path) {
     if (is_directory) path = [path substringToIndex:[path length] - 1];
     NSRange slash = [path rangeOfString:@"/" options:NSBackwardsSearch];
     NSUInteger start = slash.length ? NSMaxRange(slash) : 0;
-    if (start == [path length]) return self;
     NSString *segment = change([path substringFromIndex:start]);
     path = [[path substringToIndex:start] stringByAppendingString:segment];
     return [self URLWithEscapedPath:is_directory ? [path stringByAppendingString:@"/"] : path];

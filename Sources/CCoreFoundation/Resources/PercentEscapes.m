@@ -63,23 +63,28 @@ CFStringRef CFURLCreateStringByReplacingPercentEscapesUsingEncoding(CFAllocatorR
 CFStringRef CFURLCreateStringByAddingPercentEscapes(CFAllocatorRef allocator, CFStringRef string, CFStringRef left,
                                                     CFStringRef added, CFStringEncoding encoding) {
     if (string == NULL) return NULL;
-    CFDataRef data = CFStringCreateExternalRepresentation(allocator, string, encoding, 0);
-    if (data == NULL) return NULL;
     BOOL is_legal[128] = {0}, is_added[128] = {0}, is_left[128] = {0};
     for (const char *c = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.!~*'();/?:@&=+$,"; *c; c++) {
         is_legal[(int)*c] = YES;
     }
     note_characters(added, is_added);
     note_characters(left, is_left);
-    CFIndex length = CFDataGetLength(data), used = 0;
-    char *result = malloc((size_t)length * 3 + 1);
-    for (CFIndex i = 0; i < length; i++) {
-        UInt8 byte = CFDataGetBytePtr(data)[i];
-        if (byte < 128 && (is_left[byte] || (is_legal[byte] && !is_added[byte]))) result[used++] = (char)byte;
-        else used += sprintf(result + used, "%%%02X", byte);
+    NSString *text = OBJECT(NSString, string);
+    NSMutableString *result = [NSMutableString stringWithCapacity:[text length]];
+    // Each character is escaped by itself: in UTF-16 each has a mark of the byte order.
+    for (NSUInteger i = 0; i < [text length];) {
+        NSRange character = [text rangeOfComposedCharacterSequenceAtIndex:i];
+        unichar unit = [text characterAtIndex:i];
+        NSString *part = [text substringWithRange:character];
+        i = NSMaxRange(character);
+        if (unit < 128 && character.length == 1 && (is_left[unit] || (is_legal[unit] && !is_added[unit]))) {
+            [result appendString:part];
+            continue;
+        }
+        CFDataRef data = CFStringCreateExternalRepresentation(allocator, (CFStringRef)part, encoding, 0);
+        if (data == NULL) return NULL;
+        for (CFIndex k = 0; k < CFDataGetLength(data); k++) [result appendFormat:@"%%%02X", CFDataGetBytePtr(data)[k]];
+        CFRelease(data);
     }
-    CFRelease(data);
-    CFStringRef text = CFStringCreateWithBytes(allocator, (const UInt8 *)result, used, kCFStringEncodingASCII, false);
-    free(result);
-    return text;
+    return COPIED(CFStringRef, result);
 }
