@@ -1,0 +1,18 @@
+// The two Boolean numbers are there for ever, like kCFBooleanTrue on the phone, which libraries release without having
+// retained it.
+
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
+
+static id same(id number, SEL selector) { return number; }
+static void nothing(id number, SEL selector) {}
+static NSUInteger for_ever(id number, SEL selector) { return NSUIntegerMax; }
+
+INSTALL(boolean_numbers) {
+    Class class = objc_lookUpClass("NSBoolNumber");
+    if (class == Nil) return;
+    replace_instance_method(class, @selector(retain), (IMP)same);
+    replace_instance_method(class, @selector(autorelease), (IMP)same);
+    replace_instance_method(class, @selector(release), (IMP)nothing);
+    replace_instance_method(class, @selector(retainCount), (IMP)for_ever);
+}

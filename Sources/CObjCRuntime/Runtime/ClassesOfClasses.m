@@ -1,0 +1,64 @@
+// Classes whose class an app has set, as libraries do that stub class methods: an object of another metaclass, which
+// inherits from the former one.
+//
+// GCC's runtime sets the superclasses of all metaclasses anew when a class is loaded, from the `isa` of the superclass. For
+// the metaclass that an app has set that would be itself, and a search for a method in it would not end. So such classes
+// have their former metaclass while the runtime is at it.
+
+#define _GNU_SOURCE
+#import <Foundation/Foundation.h>
+#include <dlfcn.h>
+#include <objc/runtime.h>
+#include <pthread.h>
+
+struct changed_class {
+    id class;
+    Class former, set;
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct changed_class *changed;
+static size_t changed_count, capacity;
+
+/// Called with the lock.
+static void note_change(id class, Class former, Class set) {
+    for (size_t i = 0; i < changed_count; i++) {
+        if (changed[i].class != class) continue;
+        changed[i].set = set;
+        if (changed[i].former == set) changed[i] = changed[--changed_count];
+        return;
+    }
+    if (former == set) return;
+    if (changed_count == capacity) {
+        capacity = capacity ? capacity * 2 : 16;
+        changed = realloc(changed, capacity * sizeof *changed);
+        if (changed == NULL) abort();
+    }
+    changed[changed_count++] = (struct changed_class){class, former, set};
+}
+
+/// Takes the place of the runtime's function of this name.
+Class object_setClass(id object, Class class) {
+    if (object == nil) return Nil;
+    // New memory has no class yet.
+    Class former = object->class_pointer;
+    BOOL is_class = former && class_isMetaClass(former);
+    if (is_class) pthread_mutex_lock(&lock);
+    object->class_pointer = class;
+    if (is_class) {
+        note_change(object, former, class);
+        pthread_mutex_unlock(&lock);
+    }
+    return former;
+}
+
+/// Takes the place of the runtime's, which is called with its lock.
+void __objc_resolve_class_links(void) {
+    static void (*resolve)(void);
+    if (resolve == NULL) resolve = dlsym(RTLD_NEXT, "__objc_resolve_class_links");
+    pthread_mutex_lock(&lock);
+    for (size_t i = 0; i < changed_count; i++) changed[i].class->class_pointer = changed[i].former;
+    resolve();
+    for (size_t i = 0; i < changed_count; i++) changed[i].class->class_pointer = changed[i].set;
+    pthread_mutex_unlock(&lock);
+}
