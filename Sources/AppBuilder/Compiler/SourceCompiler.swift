@@ -72,7 +72,7 @@ struct SourceCompiler {
             configuration: target.compile.isDebug ? .debug : .release)
         var flags = clang.language
         if group.language.isObjectiveC { flags += clang.objectiveCLanguage }
-        flags += target.compile.flags + (target.compile.languageFlags[group.language] ?? [])
+        flags += targetFlags(for: group.language) + (target.compile.languageFlags[group.language] ?? [])
         flags += headers.flags + target.compile.searchFlags + clang.headers + group.flags
         // The builder itself writes under another name first.
         flags.append("-fno-temp-file")
@@ -81,6 +81,12 @@ struct SourceCompiler {
             if let root = context.root { flags.append("-ffile-prefix-map=\(root.path)/=") }
         }
         return flags
+    }
+
+    /// The assembler takes no more of them than the preprocessor does: what is meant for a compiler can be an error.
+    private func targetFlags(for language: SourceLanguage) -> [String] {
+        guard language == .assembly else { return target.compile.flags }
+        return target.compile.flags.filter { $0.hasPrefix("-D") || $0.hasPrefix("-U") || $0.hasPrefix("-I") }
     }
 
     /// A header of the SDK goes by its name, as it does in an #import: by its path it would not find the header of the

@@ -49,6 +49,12 @@ BOOL sel_isMapped(SEL selector) {
 
 // Classes.
 
+/// Takes the place of the runtime's, for which a metaclass has no class methods: on the phone they are its own methods.
+Method class_getClassMethod(Class class, SEL selector) {
+    if (class == Nil || selector == NULL) return NULL;
+    return class_getInstanceMethod(class_isMetaClass(class) ? class : object_getClass((id)class), selector);
+}
+
 Class *objc_copyClassList(unsigned int *count) {
     int all = objc_getClassList(NULL, 0);
     Class *classes = all > 0 ? malloc((size_t)(all + 1) * sizeof *classes) : NULL;
