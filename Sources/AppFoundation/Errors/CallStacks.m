@@ -1,72 +1,54 @@
-// Call stacks as texts: numbered lines with the program or library, the address, and the function by its readable name.
+// Call stacks of exceptions and threads with the functions' names, a line for each frame as on the phone: number, image,
+// address, function and the distance from its start. And exceptions that are raised without a description.
 
-#define _GNU_SOURCE
-#import <Foundation/Foundation.h>
-#include <dlfcn.h>
 #include "Diagnostics/Symbols.h"
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
+#include <stdarg.h>
 
-static NSArray *texts_of(NSArray *addresses) {
-    NSMutableArray *texts = [NSMutableArray array];
-    for (NSNumber *address in addresses) {
-        uintptr_t place = [address unsignedLongValue];
+static const void *address_in(id value) {
+    if ([value isKindOfClass:[NSNumber class]]) return (const void *)[value unsignedLongValue];
+    return [value isKindOfClass:[NSValue class]] ? [value pointerValue] : NULL;
+}
+
+static NSArray *lines_of(NSArray *addresses) {
+    NSMutableArray *lines = [NSMutableArray arrayWithCapacity:[addresses count]];
+    for (id value in addresses) {
+        const char *address = address_in(value);
+        if (address == NULL) continue;
         // A return address: the call is before it.
-        struct symbol symbol = symbol_at((const void *)(place - 1));
-        NSString *name = symbol.name[0] ? [NSString stringWithUTF8String:symbol.name] : @"0x0";
-        [texts addObject:[NSString stringWithFormat:@"%-4lu%-35s 0x%016lx %@ + %lu", (unsigned long)[texts count],
-                                                    symbol.image, (unsigned long)place, name,
+        struct symbol symbol = symbol_at(address - 1);
+        NSString *name = symbol.name[0] ? [NSString stringWithUTF8String:symbol.name] : nil;
+        char place[96];
+        snprintf(place, sizeof place, "%-4d%-35s 0x%016lx ", (int)[lines count], symbol.image, (unsigned long)address);
+        [lines addObject:[NSString stringWithFormat:@"%s%@ + %lu", place, name ?: @"0x0",
                                                     (unsigned long)symbol.offset + 1]];
     }
-    return texts;
+    return lines;
 }
 
-typedef NSArray *addresses_of(id receiver, SEL selector);
-static addresses_of *former_of_exception, *former_of_thread;
-
-/// GNUstep's are pointers as values.
-static NSArray *numbers(NSArray *pointers) {
-    NSMutableArray *numbers = [NSMutableArray arrayWithCapacity:[pointers count]];
-    for (id pointer in pointers) {
-        BOOL is_number = [pointer isKindOfClass:[NSNumber class]];
-        uintptr_t place = is_number ? [pointer unsignedLongValue] : (uintptr_t)[pointer pointerValue];
-        if (place) [numbers addObject:[NSNumber numberWithUnsignedLong:place]];
-    }
-    return numbers;
+static NSArray *exception_lines(NSException *exception, SEL selector) {
+    return lines_of([exception callStackReturnAddresses]);
 }
 
-static NSArray *exception_addresses(id exception, SEL selector) {
-    return numbers(former_of_exception(exception, selector));
+static NSArray *thread_lines(id class, SEL selector) { return lines_of([NSThread callStackReturnAddresses]); }
+
+static void raise_arguments(id class, SEL selector, NSString *name, NSString *format, va_list arguments) {
+    NSString *reason = format ? [[[NSString alloc] initWithFormat:format arguments:arguments] autorelease] : nil;
+    [[class exceptionWithName:name reason:reason userInfo:nil] raise];
 }
 
-/// From the first function on that is not of this library: the one that asks.
-static NSArray *thread_addresses(id class, SEL selector) {
-    NSArray *all = numbers(former_of_thread(class, selector));
-    NSUInteger start = 0;
-    Dl_info own, info;
-    dladdr((const void *)thread_addresses, &own);
-    while (start < [all count]) {
-        const void *place = (const void *)[[all objectAtIndex:start] unsignedLongValue];
-        if (dladdr(place, &info) == 0 || info.dli_fbase != own.dli_fbase) break;
-        start++;
-    }
-    return [all subarrayWithRange:NSMakeRange(start, [all count] - start)];
+static void raise_format(id class, SEL selector, NSString *name, NSString *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    raise_arguments(class, selector, name, format, arguments);
+    va_end(arguments);
 }
-
-@interface NSException (CallStackTexts)
-@end
-@implementation NSException (CallStackTexts)
-- (NSArray *)callStackSymbols { return texts_of([self callStackReturnAddresses]); }
-@end
-
-@interface NSThread (CallStackTexts)
-@end
-@implementation NSThread (CallStackTexts)
-+ (NSArray *)callStackSymbols { return texts_of([NSThread callStackReturnAddresses]); }
-@end
 
 INSTALL(call_stacks) {
-    SEL selector = @selector(callStackReturnAddresses);
-    former_of_exception = (addresses_of *)replace_instance_method([NSException class], selector, (IMP)exception_addresses);
-    former_of_thread = (addresses_of *)replace_class_method([NSThread class], selector, (IMP)thread_addresses);
+    Class exceptions = objc_lookUpClass("NSException");
+    replace_instance_method(exceptions, @selector(callStackSymbols), (IMP)exception_lines);
+    replace_class_method(exceptions, @selector(raise:format:), (IMP)raise_format);
+    replace_class_method(exceptions, @selector(raise:format:arguments:), (IMP)raise_arguments);
+    replace_class_method(objc_lookUpClass("NSThread"), @selector(callStackSymbols), (IMP)thread_lines);
 }
