@@ -2,9 +2,11 @@
 // address, function and the distance from its start. And exceptions that are raised without a description.
 
 #include "Diagnostics/Symbols.h"
+#include "Runtime/AssociatedObjects.h"
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
 #include <stdarg.h>
+#include <unwind.h>
 
 static const void *address_in(id value) {
     if ([value isKindOfClass:[NSNumber class]]) return (const void *)[value unsignedLongValue];
@@ -27,6 +29,46 @@ static NSArray *lines_of(NSArray *addresses) {
     return lines;
 }
 
+enum { MaximumDepth = 128, RetainsAtomically = 01401 };
+
+struct frames {
+    int skipped, count;
+    unsigned long addresses[MaximumDepth];
+};
+
+static _Unwind_Reason_Code note_frame(struct _Unwind_Context *context, void *argument) {
+    struct frames *frames = argument;
+    if (frames->skipped-- > 0) return _URC_NO_REASON;
+    if (frames->count == MaximumDepth) return _URC_END_OF_STACK;
+    unsigned long address = _Unwind_GetIP(context);
+    if (address) frames->addresses[frames->count++] = address;
+    return _URC_NO_REASON;
+}
+
+static char stack_key;
+typedef void raise_method(id exception, SEL selector);
+typedef NSArray *addresses_of(id exception, SEL selector);
+static raise_method *former_raise;
+static addresses_of *former_addresses;
+
+/// GNUstep leaves the innermost frame out, which is the one that raises.
+static void raise_with_stack(NSException *exception, SEL selector) {
+    if (objc_getAssociatedObject(exception, &stack_key) == nil) {
+        struct frames frames = {.skipped = 1};
+        _Unwind_Backtrace(note_frame, &frames);
+        NSMutableArray *addresses = [NSMutableArray arrayWithCapacity:(NSUInteger)frames.count];
+        for (int i = 0; i < frames.count; i++) {
+            [addresses addObject:[NSNumber numberWithUnsignedLong:frames.addresses[i]]];
+        }
+        objc_setAssociatedObject(exception, &stack_key, addresses, RetainsAtomically);
+    }
+    former_raise(exception, selector);
+}
+
+static NSArray *exception_addresses(NSException *exception, SEL selector) {
+    return objc_getAssociatedObject(exception, &stack_key) ?: former_addresses(exception, selector);
+}
+
 static NSArray *exception_lines(NSException *exception, SEL selector) {
     return lines_of([exception callStackReturnAddresses]);
 }
@@ -47,6 +89,9 @@ static void raise_format(id class, SEL selector, NSString *name, NSString *forma
 
 INSTALL(call_stacks) {
     Class exceptions = objc_lookUpClass("NSException");
+    former_raise = (raise_method *)replace_instance_method(exceptions, @selector(raise), (IMP)raise_with_stack);
+    former_addresses = (addresses_of *)replace_instance_method(exceptions, @selector(callStackReturnAddresses),
+                                                               (IMP)exception_addresses);
     replace_instance_method(exceptions, @selector(callStackSymbols), (IMP)exception_lines);
     replace_class_method(exceptions, @selector(raise:format:), (IMP)raise_format);
     replace_class_method(exceptions, @selector(raise:format:arguments:), (IMP)raise_arguments);

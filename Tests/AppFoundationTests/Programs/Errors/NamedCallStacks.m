@@ -1,4 +1,5 @@
 // Call stacks name functions and methods, whether these are exported or not; exceptions need no description.
+// > 1
 // > 1 1 1
 // > 1
 // > Name (null)
@@ -17,11 +18,21 @@ __attribute__((noinline)) static void raise_it(void) {
     printf("not raised\n");
 }
 
+__attribute__((noinline)) static void raise_made(void) {
+    [[NSException exceptionWithName:@"Name" reason:nil userInfo:nil] raise];
+    printf("not raised\n");
+}
+
 static NSString *text_of(NSArray *lines) { return [lines componentsJoinedByString:@"\n"]; }
 
 int main(void) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
     NSException *caught = nil, *other = nil;
+    @try {
+        raise_made();
+    } @catch (NSException *exception) {
+        printf("%d\n", [text_of([exception callStackSymbols]) rangeOfString:@"raise_made"].length > 0);
+    }
     @try {
         [[[Raiser new] autorelease] work];
     } @catch (NSException *exception) {
