@@ -21,12 +21,23 @@ extension MendingRule {
     /// `(id)` before the value.
     @Sendable private static func otherObjectType(_ it: MendingCase) -> [SourceEdit] {
         guard it.quoted.count >= 2, let value = it.quoted.last else { return [] }
+        let place = valuePlace(it)
         // GNUstep has enumerations where Apple had integers: NSStringEncoding.
         if it.quoted[0].hasPrefix("NS"), !it.quoted[0].hasSuffix("*"), integers.contains(value) {
-            return [.insert("(\(it.quoted[0]))", at: it.offset)]
+            return [.insert("(\(it.quoted[0]))", at: place)]
         }
         guard isObject(it.quoted[0]), isObject(value) else { return [] }
-        return [.insert("(id)", at: it.offset)]
+        return [.insert("(id)", at: place)]
+    }
+
+    /// Of a variable clang tells the place of the name, of all else that of the value.
+    private static func valuePlace(_ it: MendingCase) -> Int {
+        guard it.diagnostic.kind.hasPrefix("cannot initialize a variable"), let name = it.text.name(at: it.offset)
+        else {
+            return it.offset
+        }
+        let sign = it.text.skippingSpace(name.upperBound)
+        return sign < it.text.code.count && "=(".utf8.contains(it.text.code[sign]) ? sign + 1 : it.offset
     }
 
     private static let integers: Set<String> = ["int", "unsigned int", "long", "unsigned long"]

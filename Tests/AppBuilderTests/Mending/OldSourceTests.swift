@@ -22,7 +22,8 @@ import Testing
     private static let faults = [
         Fault(
             testDescription: "a variable between methods",
-            source: "@interface A {\n int a;\n}\nint stray;\nXX;\nstatic A *shared = 0;\n- (void)go;\nchar name[4];\n@end\n"
+            source: "@interface A {\n int a;\n}\nint stray;\nXX;\nstatic A *shared = 0;"
+                + "\n- (void)go;\nchar name[4];\n@end\n"
                 + "@implementation A\n- (void)go { stray = name[0]; shared = self; }\n@end\n", place: "5:5"),
         Fault(
             testDescription: "a pointer to an object in a loop",
@@ -65,20 +66,20 @@ import Testing
         Fault(
             testDescription: "an object without the protocol in Objective-C++",
             source:
-                "@protocol P @end\n@interface A\n@end\n@interface B : A\n@end\nvoid g(id<P> p);\n"
-                + "id<P> f(A *a) { g(a); id<P> p = a; B *b = a; p = a; b = a; return a; }\n",
-            place: "8:19", name: "old.mm"),
+                "@interface A\n@end\n@protocol P\n- (void)put:(id<P>)p;\n@end\n@interface B : A\n@end\n"
+                + "id<P> f(A *a, id<P> x) { [x put:a]; id<P> p = a; B *b(a); p = a; b = a; return a; }\n",
+            place: "9:33", name: "old.mm"),
         Fault(
             testDescription: "a number in the place of an object",
-            source: "@interface NSNumber\n@end\nlong f(void) { NSNumber *n = 1; return (long)n; }\n", place: "4:31"),
+            source: "@interface NSNumber\n@end\nlong f(void) { NSNumber *n = 1; return (long)n; }\n", place: "4:30"),
         Fault(
             testDescription: "a pointer cast to int in C++",
             source: "int f(char *c) { return (int)c + (unsigned)(c + 1); }\n", place: "1:25", name: "old.cpp"),
         Fault(
             testDescription: "a number whose variable has another width here",
-            source: "typedef long NSInteger;\n@interface A { NSInteger n; double x; }\n"
+            source: "@interface A { long n; double x; }\n"
                 + "@property int n;\n@property (nonatomic, readonly) float y;\n@end\n"
-                + "@implementation A\n@synthesize n, y = x;\n@end\n", place: "8:13"),
+                + "@implementation A\n@synthesize n, y = x;\n@end\n", place: "7:13"),
         Fault(
             testDescription: "a name of C++'s library without its header",
             source: "#include <cstddef>\nint f(int a, int b) { return std::max(a, b); }\n", place: "", name: "old.cpp"),
@@ -91,7 +92,7 @@ import Testing
                 + "@protocol UIApplicationDelegate\n@property (nonatomic, readonly) UIWindow *window;\n@end\n"
                 + "__attribute__((objc_root_class))\n@interface A <UIApplicationDelegate> { Class isa; UIWindow *_window; }\n@end\n"
                 + "@implementation A\n@synthesize window = _window;\n- (void)go { self.window = 0; }\n@end\n",
-            place: "14:27"),
+            place: "14:26"),
         Fault(
             testDescription: "a chain of comparisons", source: "int f(int a) { return 1 < a <= 3; }\n", place: "",
             name: "old.m"),
