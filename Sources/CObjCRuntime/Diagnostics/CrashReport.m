@@ -2,10 +2,12 @@
 
 #define _GNU_SOURCE
 #include "Diagnostics/CrashReport.h"
+#include "Diagnostics/ZombieMessages.h"
 #include <objc/runtime.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 static void (*listener)(const char *report);
@@ -80,12 +82,32 @@ static const char *signal_headline(int number) {
     }
 }
 
-static void fatal_signal(int number) {
+/// A framework object that is gone and that the code which crashed had to do with: an app that releases one too often takes
+/// it from the frameworks, which go on using it.
+static const char *dead_object(const ucontext_t *context) {
+    static const int registers[] = {REG_RDI, REG_R13, REG_RAX, REG_RBX, REG_RSI, REG_RCX, REG_RDX,
+                                    REG_R8,  REG_R9,  REG_R12, REG_R14, REG_R15};
+    for (size_t i = 0; i < sizeof registers / sizeof *registers; i++) {
+        const char *name = zombie_of_peer((const void *)context->uc_mcontext.gregs[registers[i]]);
+        if (name) return name;
+    }
+    return NULL;
+}
+
+static void fatal_signal(int number, siginfo_t *information, void *context) {
     // Whatever goes wrong from here on, the process ends by the signal that came first.
     signal(number, SIG_DFL);
     signal(SIGALRM, SIG_DFL);
     alarm(5);
-    if (!reporting) publish(signal_headline(number), 2, NULL);
+    const char *name = number == SIGABRT ? NULL : dead_object(context);
+    static char headline[512];
+    snprintf(headline, sizeof headline, "%s", signal_headline(number));
+    if (name) {
+        snprintf(headline, sizeof headline,
+                 "%s\n*** A %s that was deallocated seems to be still in use: it may have been released too often",
+                 signal_headline(number), name);
+    }
+    if (!reporting) publish(headline, 2, NULL);
     raise(number);
 }
 
@@ -93,7 +115,7 @@ void crash_install_signal_handlers(void) {
     static char stack[128 * 1024];
     stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
     sigaltstack(&alternate, NULL);
-    struct sigaction action = {.sa_handler = fatal_signal, .sa_flags = SA_ONSTACK | SA_NODEFER};
+    struct sigaction action = {.sa_sigaction = fatal_signal, .sa_flags = SA_ONSTACK | SA_NODEFER | SA_SIGINFO};
     sigemptyset(&action.sa_mask);
     const int numbers[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaction(numbers[i], &action, NULL);

@@ -6,6 +6,8 @@
 #include "Diagnostics.h"
 #include "Diagnostics/ZombieMessages.h"
 #import "Runtime/ReferenceCounts.h"
+#include "Shell/RootClass.h"
+#include "Shells.h"
 #import <Foundation/Foundation.h>
 #include <dlfcn.h>
 #include <objc/message.h>
@@ -43,6 +45,19 @@ static Class class_before_death(id object) {
     }
     pthread_mutex_unlock(&lock);
     return class;
+}
+
+const char *zombie_of_peer(const void *peer) {
+    // Without the lock, which the thread that crashed may hold. The newest counts: memory is used again.
+    for (size_t i = 1; zombies && peer && i <= MaximumZombies; i++) {
+        struct zombie zombie = zombies[(next_place + MaximumZombies - i) % MaximumZombies];
+        if (zombie.object == NULL) break;
+        if (((const ObjCShell *)zombie.object)->peer != peer) continue;
+        Class root = zombie.class;
+        while (root && root != root_class()) root = class_getSuperclass(root);
+        if (root) return class_getName(zombie.class);
+    }
+    return NULL;
 }
 
 /// What is called for every message to a zombie.
