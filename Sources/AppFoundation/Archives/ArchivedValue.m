@@ -1,4 +1,5 @@
-// NSValue in keyed archives, as Apple's are: by the kind of structure. GNUstep would write bytes, which such archives refuse.
+// NSValue in keyed archives, as Apple's are: by the kind of structure. GNUstep would write bytes, which such archives
+// refuse.
 
 #import <Foundation/Foundation.h>
 

@@ -1,5 +1,5 @@
-// NSKeyedArchiver whole: GNUstep's frees what it does not own when an object raises while it is encoded, and forbids keys
-// that a class and its superclass both use.
+// NSKeyedArchiver whole: GNUstep's frees what it does not own when an object raises while it is encoded, and forbids
+// keys that a class and its superclass both use.
 
 #import "ArchiveState.h"
 #include <objc/runtime.h>

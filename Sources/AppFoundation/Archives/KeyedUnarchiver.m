@@ -124,7 +124,8 @@ static id decode_values(NSKeyedUnarchiver *unarchiver, Class class, NSDictionary
     id object = nil;
     @try {
         id empty = [class alloc];
-        // What the object holds may refer back to it; but a class that makes others in its place has nothing to show yet.
+        // What the object holds may refer back to it; but a class that makes others in its place has nothing to show
+        // yet.
         BOOL is_itself = strstr(object_getClassName(empty), "Placeholder") == NULL;
         if (is_itself) [reading->decoded setObject:empty forKey:place];
         object = [empty initWithCoder:unarchiver];

@@ -1,5 +1,5 @@
-// What NSBundle lacks in GNUstep: lists of URLs, folders that are shared, the choice of languages, and code, of which an app has
-// no more than its own.
+// What NSBundle lacks in GNUstep: lists of URLs, folders that are shared, the choice of languages, and code, of which
+// an app has no more than its own.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -41,7 +41,8 @@ static NSArray *urls(NSArray *paths) {
     return [region isKindOfClass:[NSString class]] ? region : nil;
 }
 
-/// The languages that the user prefers, in their order, of those that there are; if there is none, the first one of these.
+/// The languages that the user prefers, in their order, of those that there are; if there is none, the first one of
+/// these.
 + (NSArray *)preferredLocalizationsFromArray:(NSArray *)localizations forPreferences:(NSArray *)preferences {
     preferences = preferences ?: [[NSUserDefaults standardUserDefaults] arrayForKey:@"AppleLanguages"];
     for (NSString *preference in preferences) {

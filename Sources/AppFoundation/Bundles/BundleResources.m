@@ -1,4 +1,5 @@
-// Resources of bundles for the device's language: those that are in no language first, then `de.lproj`, `German.lproj`, …
+// Resources of bundles for the device's language: those that are in no language first, then `de.lproj`, `German.lproj`,
+// …
 
 #import <Foundation/Foundation.h>
 #import "../../../SDK/include/Foundation/VergerFiles.h"
@@ -36,7 +37,8 @@ static NSArray *present_languages(NSString *folder) {
 
 @implementation BundleFolders
 
-/// The folders of languages in a bundle, the one for the device's language first; kept, as an app's bundle does not change.
+/// The folders of languages in a bundle, the one for the device's language first; kept, as an app's bundle does not
+/// change.
 + (NSArray *)foldersOfLanguagesIn:(NSBundle *)bundle {
     static NSMutableDictionary *kept;
     NSString *root = [bundle resourcePath];

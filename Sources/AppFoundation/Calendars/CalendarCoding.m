@@ -15,5 +15,6 @@ static id checked_decode(NSCalendar *calendar, SEL selector, NSCoder *coder) {
 }
 
 INSTALL(calendar_coding) {
-    former_decode = (decode *)replace_instance_method([NSCalendar class], @selector(initWithCoder:), (IMP)checked_decode);
+    SEL selector = @selector(initWithCoder:);
+    former_decode = (decode *)replace_instance_method([NSCalendar class], selector, (IMP)checked_decode);
 }

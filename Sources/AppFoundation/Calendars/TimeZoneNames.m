@@ -1,5 +1,5 @@
-// The names of time zones as the device lists them: by region and place, in the order of the alphabet. GNUstep lists the
-// system's folder of zones as it comes, with abbreviations and copies, and does not go into folders that are links.
+// The names of time zones as the device lists them: by region and place, in the order of the alphabet. GNUstep lists
+// the system's folder of zones as it comes, with abbreviations and copies, and does not go into folders that are links.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

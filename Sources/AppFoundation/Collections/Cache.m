@@ -1,5 +1,5 @@
-// NSCache, after Apple's class reference: keys are retained and not copied, limits hold at once, what was used least lately goes
-// first. Any thread may use it.
+// NSCache, after Apple's class reference: keys are retained and not copied, limits hold at once, what was used least
+// lately goes first. Any thread may use it.
 
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>

@@ -1,5 +1,5 @@
-// What subclasses of the collections inherit that have no more than the primitive methods. GNUstep's demand fast enumeration
-// of them, too.
+// What subclasses of the collections inherit that have no more than the primitive methods. GNUstep's demand fast
+// enumeration of them, too.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

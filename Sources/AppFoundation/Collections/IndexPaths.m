@@ -4,14 +4,15 @@
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
 
-/// A path of two indexes. GNUstep keeps all its paths in one table, so that equal ones are the same object; for that each is
-/// looked up when it is made and again when it goes, which costs more than all else a table does with a row.
+/// A path of two indexes. GNUstep keeps all its paths in one table, so that equal ones are the same object; for that
+/// each is looked up when it is made and again when it goes, which costs more than all else a table does with a row.
 @interface RowPath : NSIndexPath {
     NSUInteger places[2];
 }
 @end
 
-/// Where the superclass keeps its length and its indexes, which its other methods read; 0 if it keeps none by that name.
+/// Where the superclass keeps its length and its indexes, which its other methods read; 0 if it keeps none by that
+/// name.
 static ptrdiff_t length_offset, indexes_offset;
 
 @implementation RowPath

@@ -1,6 +1,7 @@
-// NSOrderedSet, after Apple's class reference. The class itself has all that follows from `-count`, `-objectAtIndex:` and
-// `-indexOfObject:`, so that subclasses of apps need no more; what `+alloc` makes are objects of a class with an array and a
-// set. GNUstep's own loses members when they are moved, replaced or removed.
+// NSOrderedSet, after Apple's class reference. The class itself has all that follows from `-count`, `-objectAtIndex:`
+// and
+// `-indexOfObject:`, so that subclasses of apps need no more; what `+alloc` makes are objects of a class with an array
+// and a set. GNUstep's own loses members when they are moved, replaced or removed.
 
 #include "Collections/OrderedSets.h"
 

@@ -1,5 +1,5 @@
-// NSSortDescriptor, after Apple's class reference: without a key the objects themselves are compared, and an object without
-// the value stands before those that have it.
+// NSSortDescriptor, after Apple's class reference: without a key the objects themselves are compared, and an object
+// without the value stands before those that have it.
 
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>

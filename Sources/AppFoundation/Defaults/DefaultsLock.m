@@ -1,5 +1,5 @@
-// The lock around the files of user defaults dies with the process that holds it. GNUstep's is a folder that stays behind
-// when a process is killed: the next one waits for it, and is taken for hung.
+// The lock around the files of user defaults dies with the process that holds it. GNUstep's is a folder that stays
+// behind when a process is killed: the next one waits for it, and is taken for hung.
 
 #define _GNU_SOURCE
 #import <Foundation/Foundation.h>
@@ -15,7 +15,8 @@ enum { MostAttempts = 500 };
 static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 static int depth, descriptor = -1;
 
-/// What killed processes have left: files are written by another name, with a point and six letters behind, and renamed.
+/// What killed processes have left: files are written by another name, with a point and six letters behind, and
+/// renamed.
 static void remove_unfinished(NSString *folder) {
     NSFileManager *files = [NSFileManager defaultManager];
     for (NSString *name in [files contentsOfDirectoryAtPath:folder error:NULL]) {

@@ -1,5 +1,5 @@
-// NSFileCoordinator within one process, as there is nobody else who uses the files of an app: who reads or writes by it does so
-// alone, and the other presenters of an item hear that it was changed.
+// NSFileCoordinator within one process, as there is nobody else who uses the files of an app: who reads or writes by it
+// does so alone, and the other presenters of an item hear that it was changed.
 
 #import <Foundation/Foundation.h>
 #include <pthread.h>

@@ -28,8 +28,8 @@ static const Questions removing = {"fileManager:shouldRemoveItemAtPath:", "fileM
 
 static id as_url(NSString *path) { return path ? [NSURL fileURLWithPath:path] : nil; }
 
-/// True unless the delegate says that the item is to be left as it is. A delegate's method without a second path does not look
-/// at it.
+/// True unless the delegate says that the item is to be left as it is. A delegate's method without a second path does
+/// not look at it.
 static BOOL is_wanted(NSFileManager *manager, const Questions *questions, NSString *from, NSString *to) {
     id delegate = [manager delegate];
     SEL by_paths = sel_registerName(questions->should_paths), by_urls = sel_registerName(questions->should_urls);

@@ -1,8 +1,8 @@
 #pragma once
 
-// How files are protected while the device is locked. Here nothing is encrypted: a file keeps what was asked for as an extended
-// attribute, so that it can be read again. Where the file system keeps no such attributes, the answer is that of a device
-// without a passcode: no protection is noted.
+// How files are protected while the device is locked. Here nothing is encrypted: a file keeps what was asked for as an
+// extended attribute, so that it can be read again. Where the file system keeps no such attributes, the answer is that
+// of a device without a passcode: no protection is noted.
 
 #import <Foundation/Foundation.h>
 

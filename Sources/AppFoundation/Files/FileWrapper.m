@@ -1,4 +1,5 @@
-// NSFileWrapper by URLs, with errors, and files of one name beside each other. GNUstep's of these do nothing, or lose one.
+// NSFileWrapper by URLs, with errors, and files of one name beside each other. GNUstep's of these do nothing, or lose
+// one.
 
 #import <Foundation/Foundation.h>
 #import "../../../SDK/include/Foundation/VergerFiles.h"
@@ -62,7 +63,8 @@
     if (![[attributes fileModificationDate] isEqual:[[self fileAttributes] fileModificationDate]]) return NO;
     if (![self isDirectory]) return YES;
     NSArray *names = [[NSFileManager defaultManager] contentsOfDirectoryAtPath:[url path] error:NULL];
-    if (![[NSSet setWithArray:names ?: [NSArray array]] isEqual:[NSSet setWithArray:[[self fileWrappers] allKeys]]]) return NO;
+    NSSet *there = [NSSet setWithArray:names ?: [NSArray array]];
+    if (![there isEqual:[NSSet setWithArray:[[self fileWrappers] allKeys]]]) return NO;
     for (NSString *name in names) {
         NSURL *child = [NSURL fileURLWithPath:[[url path] stringByAppendingPathComponent:name]];
         if (![[[self fileWrappers] objectForKey:name] matchesContentsOfURL:child]) return NO;

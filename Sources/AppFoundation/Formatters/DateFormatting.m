@@ -48,7 +48,8 @@ typedef NSString *format_of(id formatter, SEL selector);
 static to_string *former_string;
 static format_of *former_format;
 
-/// Newer locales put a narrow space before AM and PM, and "at" or a comma between day and time; those of that time a space.
+/// Newer locales put a narrow space before AM and PM, and "at" or a comma between day and time; those of that time a
+/// space.
 static NSString *with_spaces_of_that_time(NSString *text) {
     if ([text rangeOfString:@"\u202f"].length == 0) return text;
     return [text stringByReplacingOccurrencesOfString:@"\u202f" withString:@" "];

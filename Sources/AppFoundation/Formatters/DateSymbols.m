@@ -1,5 +1,5 @@
-// GNUstep puts the names that an app gives into ICU's format, and loses them when it makes a new one for another pattern,
-// style or locale. Here they are kept by formatter.
+// GNUstep puts the names that an app gives into ICU's format, and loses them when it makes a new one for another
+// pattern, style or locale. Here they are kept by formatter.
 
 #import "DateSymbols.h"
 #import "../Strings/Units.h"

@@ -1,4 +1,5 @@
-// NSNumberFormatter over ICU, with the formats of that time. GNUstep's gives no decimals to currencies and stops at doubles.
+// NSNumberFormatter over ICU, with the formats of that time. GNUstep's gives no decimals to currencies and stops at
+// doubles.
 
 #import "../Strings/Units.h"
 #include <math.h>
@@ -7,8 +8,8 @@
 #include <unicode/ucurr.h>
 #include <unicode/unum.h>
 
-/// What `[NSNumberFormatter alloc]` makes. Settings are kept as they were made, and applied to a new ICU format whenever one
-/// of them has changed.
+/// What `[NSNumberFormatter alloc]` makes. Settings are kept as they were made, and applied to a new ICU format
+/// whenever one of them has changed.
 @interface AppNumberFormatter : NSNumberFormatter {
     UNumberFormat *format;
     NSNumberFormatterStyle style;

@@ -1,5 +1,5 @@
-// The selector of an invocation: GNUstep keeps one that knows the method's types, which is another pointer than the one that
-// apps have for the name.
+// The selector of an invocation: GNUstep keeps one that knows the method's types, which is another pointer than the one
+// that apps have for the name.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

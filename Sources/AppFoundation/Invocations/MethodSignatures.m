@@ -1,5 +1,5 @@
-// Method signatures of any encoding that the phone's compilers write: blocks, names of classes, offsets of 32 bits. GNUstep
-// reads those of its own compiler, and ends the program over others.
+// Method signatures of any encoding that the phone's compilers write: blocks, names of classes, offsets of 32 bits.
+// GNUstep reads those of its own compiler, and ends the program over others.
 
 #include "Invocations/TypeSpelling.h"
 #include "Runtime/AssociatedObjects.h"
@@ -14,8 +14,8 @@ static signature_of_types *former_signature;
 static return_type *former_return_type;
 static argument_type *former_argument_type;
 
-/// The types of a signature as they were written, ended by 0 each: that of the result, then those of the arguments. Under
-/// this key, where they differ from the plain spelling.
+/// The types of a signature as they were written, ended by 0 each: that of the result, then those of the arguments.
+/// Under this key, where they differ from the plain spelling.
 static char written_types;
 
 static id signature_of_any_types(Class class, SEL selector, const char *types) {

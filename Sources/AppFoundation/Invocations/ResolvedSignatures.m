@@ -1,5 +1,6 @@
-// The signature of a method that a class adds only when it is asked to resolve its selector: asking for it asks the class.
-// And of one that a class only promises, by a protocol: whoever forwards such messages need not tell their types again.
+// The signature of a method that a class adds only when it is asked to resolve its selector: asking for it asks the
+// class. And of one that a class only promises, by a protocol: whoever forwards such messages need not tell their types
+// again.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

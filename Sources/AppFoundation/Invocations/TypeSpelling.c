@@ -70,7 +70,8 @@ static bool spell_aggregate(struct spelling *spelling, char end, int depth) {
     return spell_members(spelling, end, depth);
 }
 
-/// `b3`, or with position and type `b8I3`. GNUstep cannot lay bit-fields out: the whole numbers that hold them take their place.
+/// `b3`, or with position and type `b8I3`. GNUstep cannot lay bit-fields out: the whole numbers that hold them take
+/// their place.
 static bool spell_bits(struct spelling *spelling) {
     spelling->in++;
     if (!isdigit((unsigned char)*spelling->in)) return false;

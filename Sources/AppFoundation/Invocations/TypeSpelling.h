@@ -2,7 +2,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// Spells one type of an encoding in the words that GNUstep knows: without names of classes and members, a block as an object.
+/// Spells one type of an encoding in the words that GNUstep knows: without names of classes and members, a block as an
+/// object.
 /// - type: with qualifiers before and, maybe, an offset behind.
 /// - spelled: room for at least `strlen(type)` * 4 + 16 characters; ends with 0.
 /// - type_end: where the type itself ends, without its offset.

@@ -1,7 +1,8 @@
 #pragma once
 
-// What a class has for a key: the methods and instance variables that key-value coding uses for it, in the order of Apple's
-// "Key-Value Coding Programming Guide" (Accessor Search Implementation Details). They are looked up once a class and key.
+// What a class has for a key: the methods and instance variables that key-value coding uses for it, in the order of
+// Apple's "Key-Value Coding Programming Guide" (Accessor Search Implementation Details). They are looked up once a
+// class and key.
 
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>

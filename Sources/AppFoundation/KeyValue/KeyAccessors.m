@@ -24,7 +24,8 @@ static const char *without_qualifiers(const char *type) {
 
 BOOL is_key_value_type(const char *type) { return *type && strchr("cCsSiIlLqQfdB@#{", *type) != NULL; }
 
-/// The type of the value that a getter returns (place -1) or of the argument at that place. Never freed: accessors stay.
+/// The type of the value that a getter returns (place -1) or of the argument at that place. Never freed: accessors
+/// stay.
 static const char *type_in_method(Class class, SEL selector, int place) {
     Method method = class_getInstanceMethod(class, selector);
     char *type = place < 0 ? method_copyReturnType(method) : method_copyArgumentType(method, (unsigned)place);

@@ -1,5 +1,5 @@
-// Key-value coding of objects, after Apple's "Key-Value Coding Programming Guide". What becomes of keys that are not there
-// is in `Nib/KeyValueCoding.m`, as the loader of nibs has a say in it.
+// Key-value coding of objects, after Apple's "Key-Value Coding Programming Guide". What becomes of keys that are not
+// there is in `Nib/KeyValueCoding.m`, as the loader of nibs has a say in it.
 
 #include "KeyValue/KeyAccessors.h"
 #include "KeyValue/KeyBoxes.h"

@@ -1,10 +1,12 @@
 #pragma once
 
-// Collections that stand for a property of an object: what they are asked, and what changes them, goes to its accessors.
+// Collections that stand for a property of an object: what they are asked, and what changes them, goes to its
+// accessors.
 
 #include "KeyValue/KeyAccessors.h"
 
-/// An array, ordered set or set that asks the indexed or unordered accessors of an object; nil if it has none for the key.
+/// An array, ordered set or set that asks the indexed or unordered accessors of an object; nil if it has none for the
+/// key.
 id keyed_collection(id object, NSString *key, KeyAccessors *accessors);
 
 /// Changeable collections, whose changes are made by the object's accessors and announced to observers.

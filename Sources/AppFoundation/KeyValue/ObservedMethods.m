@@ -17,10 +17,10 @@
         return result;                                                                                                 \
     }
 
-// One setter for all types that are passed alike by the System V ABI for x86-64 (3.2.3, Parameter Passing): whole numbers,
-// pointers and small structures of them in one or two general registers, floating-point numbers in vector registers, and
-// large structures in memory. Of a structure in memory the setters copy more than there may be; what is behind it on the
-// stack is never looked at.
+// One setter for all types that are passed alike by the System V ABI for x86-64 (3.2.3, Parameter Passing): whole
+// numbers, pointers and small structures of them in one or two general registers, floating-point numbers in vector
+// registers, and large structures in memory. Of a structure in memory the setters copy more than there may be; what is
+// behind it on the stack is never looked at.
 
 typedef struct { uintptr_t a, b; } TwoWords;
 typedef struct { double a, b; } TwoNumbers;

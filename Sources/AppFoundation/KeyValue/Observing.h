@@ -2,9 +2,9 @@
 
 // Key-value observing, after Apple's "Key-Value Observing Programming Guide".
 //
-// An *observance* is one registration: an observer, the observed object and a key path. It holds a tree of *watches*, each
-// for one key of one object: the keys along the path, and those that they depend on. A watched object is given an *observing
-// class*, a subclass of its own class made once, whose setters announce their changes.
+// An *observance* is one registration: an observer, the observed object and a key path. It holds a tree of *watches*,
+// each for one key of one object: the keys along the path, and those that they depend on. A watched object is given an
+// *observing class*, a subclass of its own class made once, whose setters announce their changes.
 
 #import <Foundation/Foundation.h>
 

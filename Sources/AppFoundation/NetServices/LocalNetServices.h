@@ -1,5 +1,5 @@
-// Bonjour on a device that is alone in its network: the services that the app publishes are found, and no others. In place
-// of GNUstep's classes, which end the app where no Avahi daemon runs.
+// Bonjour on a device that is alone in its network: the services that the app publishes are found, and no others. In
+// place of GNUstep's classes, which end the app where no Avahi daemon runs.
 
 #import <Foundation/Foundation.h>
 
@@ -23,7 +23,8 @@
 - (void)netServiceBrowser:(NSNetServiceBrowser *)browser didRemoveService:(NSNetService *)service moreComing:(BOOL)more;
 @end
 
-/// What services and browsers have in common: where their delegates are called, always later, and their place in a list.
+/// What services and browsers have in common: where their delegates are called, always later, and their place in a
+/// list.
 @interface NetServiceSchedule : NSObject {
 @public
     NSRunLoop *loop;
@@ -60,7 +61,8 @@
 - (void)noticeService:(LocalNetService *)service appearing:(BOOL)appears;
 @end
 
-/// The first of the services that are published, and of the browsers that search. For the holder of `net_services_lock`.
+/// The first of the services that are published, and of the browsers that search. For the holder of
+/// `net_services_lock`.
 extern LocalNetService *first_published_service;
 extern LocalNetServiceBrowser *first_searching_browser;
 /// What is locked to read or change the lists.

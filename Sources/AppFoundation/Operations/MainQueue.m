@@ -11,7 +11,8 @@
 - (void)performOperation:(NSOperation *)operation {
     // A thread that has no run loop yet would do it at once.
     if ([NSThread isMainThread]) [NSRunLoop currentRunLoop];
-    NSArray *modes = [NSArray arrayWithObjects:NSDefaultRunLoopMode, NSRunLoopCommonModes, @"UITrackingRunLoopMode", nil];
+    NSArray *modes =
+        [NSArray arrayWithObjects:NSDefaultRunLoopMode, NSRunLoopCommonModes, @"UITrackingRunLoopMode", nil];
     [self performSelectorOnMainThread:@selector(runOperation:) withObject:operation waitUntilDone:NO modes:modes];
 }
 

@@ -186,12 +186,12 @@ static void refuse(NSOperation *operation, SEL selector, NSString *reason) {
 
 - (NSOperationQueuePriority)queuePriority { return operation_state(self)->priority; }
 
-/// The nearest of the five priorities that is not beyond the one given.
+/// The nearest of the five priorities that is not beyond the one given, seen from the middle.
 static NSOperationQueuePriority nearest(NSInteger priority) {
     if (priority <= NSOperationQueuePriorityVeryLow) return NSOperationQueuePriorityVeryLow;
     if (priority <= NSOperationQueuePriorityLow) return NSOperationQueuePriorityLow;
-    if (priority < NSOperationQueuePriorityHigh) return NSOperationQueuePriorityNormal;
-    return priority < NSOperationQueuePriorityVeryHigh ? NSOperationQueuePriorityHigh : NSOperationQueuePriorityVeryHigh;
+    if (priority >= NSOperationQueuePriorityVeryHigh) return NSOperationQueuePriorityVeryHigh;
+    return priority >= NSOperationQueuePriorityHigh ? NSOperationQueuePriorityHigh : NSOperationQueuePriorityNormal;
 }
 
 - (void)setQueuePriority:(NSOperationQueuePriority)priority { operation_state(self)->priority = nearest(priority); }

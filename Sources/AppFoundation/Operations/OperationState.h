@@ -30,8 +30,8 @@ OperationState *operation_state(NSOperation *operation);
 void operations_lock(void);
 void operations_unlock(void);
 
-/// Has the operation's end seen to: it is observed from now on, as Apple's queues do, since a subclass has an `isFinished` of
-/// its own and only tells of its changes.
+/// Has the operation's end seen to: it is observed from now on, as Apple's queues do, since a subclass has an
+/// `isFinished` of its own and only tells of its changes.
 void operation_observe(NSOperation *operation);
 
 @interface NSOperationQueue (Operations)

@@ -69,7 +69,8 @@ static NSString *expression_of_wildcards(NSString *pattern) {
     return expression;
 }
 
-/// Whether an expression matches a text from its beginning to its end. The last expression is kept: a list is filtered by one.
+/// Whether an expression matches a text from its beginning to its end. The last expression is kept: a list is filtered
+/// by one.
 static BOOL matches(NSString *text, NSString *pattern) {
     static NSRegularExpression *kept;
     NSRegularExpression *expression;

@@ -1,4 +1,5 @@
-// Property lists in Apple's binary format, version 00. References of keyed archives are dictionaries with the key CF$UID.
+// Property lists in Apple's binary format, version 00. References of keyed archives are dictionaries with the key
+// CF$UID.
 
 #import <Foundation/Foundation.h>
 

@@ -61,7 +61,8 @@ id property_list_of_openstep(NSString *text, BOOL is_mutable, NSString **problem
     uint16_t *units = malloc((count + 1) * sizeof *units);
     if (units == NULL) return nil;
     [text getCharacters:units range:NSMakeRange(0, count)];
-    struct building building = {.open = [NSMutableArray array], .keys = [NSMutableArray array], .is_mutable = is_mutable};
+    struct building building = {
+        .open = [NSMutableArray array], .keys = [NSMutableArray array], .is_mutable = is_mutable};
     struct openstep_listener listener = {&building, begin_dictionary, begin_array, end_collection,
                                          take_key,  take_text,        take_data};
     NSAutoreleasePool *pool = [NSAutoreleasePool new];

@@ -37,8 +37,8 @@ static BOOL is_markup(NSString *text) {
     return NO;
 }
 
-/// In UTF-8 and with a declaration. GNUstep's reader takes what does not begin with one for OpenStep's format, and knows no
-/// UTF-16.
+/// In UTF-8 and with a declaration. GNUstep's reader takes what does not begin with one for OpenStep's format, and
+/// knows no UTF-16.
 static NSData *with_declaration(NSData *data, NSString *text) {
     BOOL is_wide = memchr([data bytes], 0, MIN([data length], (NSUInteger)8)) != NULL;
     if ([text hasPrefix:@"<?xml"] && !is_wide) return data;

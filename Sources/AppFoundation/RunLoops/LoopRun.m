@@ -136,8 +136,8 @@ static BOOL turn(LoopState *state, NSString *name, NSDate *limit) {
     return state->hasHandledSource;
 }
 
-/// What a run changes of the state, and puts back: by a cleanup, since exceptions may pass through. (A @finally would look
-/// like a handler to who asks whether an exception will be caught.)
+/// What a run changes of the state, and puts back: by a cleanup, since exceptions may pass through. (A @finally would
+/// look like a handler to who asks whether an exception will be caught.)
 struct outer_run {
     LoopState *state;
     NSString *mode;

@@ -1,5 +1,5 @@
-// NSRunLoop's methods on LoopState. GNUstep's loop takes a timer for an input source, knows no loop but its thread's, and
-// has neither sources nor observers.
+// NSRunLoop's methods on LoopState. GNUstep's loop takes a timer for an input source, knows no loop but its thread's,
+// and has neither sources nor observers.
 
 #include "RunLoops/LoopRun.h"
 #include "Runtime/Installation.h"

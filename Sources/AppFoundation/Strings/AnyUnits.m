@@ -1,5 +1,5 @@
-// Strings of any 16-bit units: GNUstep answers nil where a surrogate has no partner, takes a byte order mark away that is
-// one of the characters, and raises an exception where such a text has no UTF-8.
+// Strings of any 16-bit units: GNUstep answers nil where a surrogate has no partner, takes a byte order mark away that
+// is one of the characters, and raises an exception where such a text has no UTF-8.
 
 #import "ForeignEncodings.h"
 #import "Units.h"

@@ -1,4 +1,5 @@
-// Texts as C strings: what has no place in an encoding or in a buffer is told by NO and NULL, where GNUstep raises exceptions.
+// Texts as C strings: what has no place in an encoding or in a buffer is told by NO and NULL, where GNUstep raises
+// exceptions.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

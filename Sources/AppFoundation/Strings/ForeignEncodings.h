@@ -1,4 +1,5 @@
-// Encodings of text that Foundation has no constant for: 0x80000000 and CoreFoundation's number, as in 0x80000632, GB 18030.
+// Encodings of text that Foundation has no constant for: 0x80000000 and CoreFoundation's number, as in 0x80000632, GB
+// 18030.
 
 #import <Foundation/Foundation.h>
 

@@ -62,7 +62,8 @@ static NSString *text_of_object(id object, id locale) {
     return text ?: @"(null)";
 }
 
-/// Bytes up to the precision. Apple reads them in the system's encoding; here that is UTF-8, and MacRoman where they are not.
+/// Bytes up to the precision. Apple reads them in the system's encoding; here that is UTF-8, and MacRoman where they
+/// are not.
 static NSString *text_of_bytes(const char *bytes, int precision) {
     if (bytes == NULL) return @"(null)";
     NSUInteger length = precision >= 0 ? strnlen(bytes, (size_t)precision) : strlen(bytes);

@@ -1,5 +1,5 @@
-// Where lines and paragraphs end: line feed, carriage return or both, next line (U+0085), and the separators of Unicode, of
-// which that of lines (U+2028) ends no paragraph.
+// Where lines and paragraphs end: line feed, carriage return or both, next line (U+0085), and the separators of
+// Unicode, of which that of lines (U+2028) ends no paragraph.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -1,5 +1,5 @@
-// Paths without their last part and without their extension (NSPathUtilities): what is told of one by GNUstep does not fit the
-// other for ".." and "~/x".
+// Paths without their last part and without their extension (NSPathUtilities): what is told of one by GNUstep does not
+// fit the other for ".." and "~/x".
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"
@@ -17,7 +17,8 @@ static NSString *without_last_component(NSString *path, SEL selector) {
     return slash == 0 ? @"/" : without_last_slashes([path substringToIndex:slash]);
 }
 
-/// What is behind the last point, unless that is the first character of the last part or stands behind such points only.
+/// What is behind the last point, unless that is the first character of the last part or stands behind such points
+/// only.
 static NSString *extension(NSString *path, SEL selector) {
     NSString *name = [path lastPathComponent];
     NSUInteger point = [name rangeOfString:@"." options:NSBackwardsSearch].location;

@@ -10,7 +10,8 @@
 
 enum { DiacriticInsensitive = 128 };
 
-/// A collator, kept for the next comparison of its kind; they are costly to make and may be used by many threads at a time.
+/// A collator, kept for the next comparison of its kind; they are costly to make and may be used by many threads at a
+/// time.
 static const UCollator *collator(const char *locale, UCollationStrength strength, BOOL is_numeric) {
     static struct kept {
         char locale[64];

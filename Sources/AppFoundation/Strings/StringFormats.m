@@ -1,4 +1,5 @@
-// Formats as Apple documents them, in place of GNUstep's: lengths of all integers, numbered arguments, widths of objects.
+// Formats as Apple documents them, in place of GNUstep's: lengths of all integers, numbered arguments, widths of
+// objects.
 
 #import "FormatText.h"
 #include "Runtime/Installation.h"

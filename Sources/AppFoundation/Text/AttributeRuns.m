@@ -1,4 +1,5 @@
-// Attributes of a text hold as far as they are the same: GNUstep keeps neighbouring runs apart that were set one by one.
+// Attributes of a text hold as far as they are the same: GNUstep keeps neighbouring runs apart that were set one by
+// one.
 
 #include "Runtime/Installation.h"
 #include "Runtime/MethodReplacement.h"

@@ -9,8 +9,8 @@ enum { Reverse = 1UL << 1, LongestEffectiveRangeNotRequired = 1UL << 20 };
 
 @implementation NSAttributedString (Blocks)
 
-/// Calls with one run of equal attributes after the other; each is asked for when its turn comes, as the block may change
-/// the runs that are still to come.
+/// Calls with one run of equal attributes after the other; each is asked for when its turn comes, as the block may
+/// change the runs that are still to come.
 /// - value: the attributes, or the one that is wanted, at a place, with the range where they stay the same.
 - (void)enumerateRunsInRange:(NSRange)range
                      options:(NSUInteger)options

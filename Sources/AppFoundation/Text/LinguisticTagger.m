@@ -1,5 +1,6 @@
-// NSLinguisticTagger: tokens and sentences by ICU; scripts, languages and English classes of words by simple means. Names of
-// people and places, and the basic forms of words, would need dictionaries: words have no tag of these schemes but "OtherWord".
+// NSLinguisticTagger: tokens and sentences by ICU; scripts, languages and English classes of words by simple means.
+// Names of people and places, and the basic forms of words, would need dictionaries: words have no tag of these schemes
+// but "OtherWord".
 
 #import "LanguageGuess.h"
 #import "LexicalClasses.h"

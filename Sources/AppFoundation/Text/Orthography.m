@@ -1,4 +1,5 @@
-// NSOrthography: which languages the scripts of a text are used for. GNUstep's knows its two values and nothing of them.
+// NSOrthography: which languages the scripts of a text are used for. GNUstep's knows its two values and nothing of
+// them.
 
 #import <Foundation/Foundation.h>
 

@@ -1,5 +1,5 @@
-// NSRegularExpression on ICU, in place of GNUstep's methods: errors of patterns, flags and progress of matches, templates, and
-// subclasses that override one method for all.
+// NSRegularExpression on ICU, in place of GNUstep's methods: errors of patterns, flags and progress of matches,
+// templates, and subclasses that override one method for all.
 
 #import "../Strings/Units.h"
 #include <objc/runtime.h>

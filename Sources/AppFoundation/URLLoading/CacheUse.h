@@ -10,7 +10,8 @@ NSCachedURLResponse *cache_answer(NSURLRequest *request);
 NSCachedURLResponse *cache_answer_to_confirm(NSURLRequest *request, NSURLRequest **sent);
 
 /// The kept answer with what the server says about it now ("304 Not Modified"), which is kept from now on.
-NSCachedURLResponse *cache_confirmed_answer(NSCachedURLResponse *kept, NSURLResponse *confirmation, NSURLRequest *request);
+NSCachedURLResponse *cache_confirmed_answer(NSCachedURLResponse *kept, NSURLResponse *confirmation,
+                                            NSURLRequest *request);
 
 /// Longer answers are no business of the cache, in bytes.
 enum { MostKeptBytes = 4 << 20 };

@@ -1,8 +1,7 @@
 #import "CacheUse.h"
 #import "ResponseFields.h"
 
-/// What a field says in parts between commas, by the names of these in lower case; `true` stands for `max-age=3`'s value where
-/// there is none.
+/// What "Cache-Control" says, by names in lower case: a value, or "true" where there is none.
 static NSDictionary *directives(NSURLResponse *response) {
     NSMutableDictionary *found = [NSMutableDictionary dictionary];
     NSCharacterSet *space = [NSCharacterSet whitespaceCharacterSet];
@@ -22,8 +21,9 @@ static NSDate *date(NSString *text) {
     NSDateFormatter *formatter = [[NSDateFormatter new] autorelease];
     [formatter setLocale:[[[NSLocale alloc] initWithLocaleIdentifier:@"en_US_POSIX"] autorelease]];
     [formatter setTimeZone:[NSTimeZone timeZoneForSecondsFromGMT:0]];
-    for (NSString *format in [NSArray arrayWithObjects:@"EEE, dd MMM yyyy HH:mm:ss zzz", @"EEEE, dd-MMM-yy HH:mm:ss zzz",
-                                                       @"EEE MMM d HH:mm:ss yyyy", nil]) {
+    NSArray *formats = [NSArray arrayWithObjects:@"EEE, dd MMM yyyy HH:mm:ss zzz", @"EEEE, dd-MMM-yy HH:mm:ss zzz",
+                                                 @"EEE MMM d HH:mm:ss yyyy", nil];
+    for (NSString *format in formats) {
         [formatter setDateFormat:format];
         NSDate *found = [formatter dateFromString:text];
         if (found) return found;
@@ -101,7 +101,8 @@ NSCachedURLResponse *cache_answer_to_confirm(NSURLRequest *request, NSURLRequest
     return kept;
 }
 
-NSCachedURLResponse *cache_confirmed_answer(NSCachedURLResponse *kept, NSURLResponse *confirmation, NSURLRequest *request) {
+NSCachedURLResponse *cache_confirmed_answer(NSCachedURLResponse *kept, NSURLResponse *confirmation,
+                                            NSURLRequest *request) {
     NSHTTPURLResponse *former = (NSHTTPURLResponse *)[kept response];
     NSMutableDictionary *fields = [NSMutableDictionary dictionaryWithDictionary:[former allHeaderFields]];
     NSDictionary *latest = [(NSHTTPURLResponse *)confirmation allHeaderFields];

@@ -1,4 +1,5 @@
-// The cookies of an app, kept in its Library folder. GNUstep's storage asks a server of its own to tell other processes.
+// The cookies of an app, kept in its Library folder. GNUstep's storage asks a server of its own to tell other
+// processes.
 
 #import <Foundation/Foundation.h>
 
@@ -13,7 +14,9 @@ static NSString *file(void) {
     return [[library stringByAppendingPathComponent:@"Cookies"] stringByAppendingPathComponent:@"Cookies.plist"];
 }
 
-static BOOL is_past(NSHTTPCookie *cookie) { return [cookie expiresDate] && [[cookie expiresDate] timeIntervalSinceNow] <= 0; }
+static BOOL is_past(NSHTTPCookie *cookie) {
+    return [cookie expiresDate] && [[cookie expiresDate] timeIntervalSinceNow] <= 0;
+}
 
 /// Whether a cookie is for that host: its own, or one below the domain if that begins with a dot.
 static BOOL is_for_host(NSHTTPCookie *cookie, NSString *host) {
@@ -107,7 +110,8 @@ static BOOL are_the_same(NSHTTPCookie *cookie, NSHTTPCookie *other) {
 
 - (void)changed {
     [self write];
-    [[NSNotificationCenter defaultCenter] postNotificationName:NSHTTPCookieManagerCookiesChangedNotification object:self];
+    [[NSNotificationCenter defaultCenter] postNotificationName:NSHTTPCookieManagerCookiesChangedNotification
+                                                        object:self];
 }
 
 - (void)setCookie:(NSHTTPCookie *)cookie {

@@ -1,5 +1,6 @@
 #import "LocalLoad.h"
 #import "../../../SDK/include/Foundation/VergerFiles.h"
+#import "ResponseFields.h"
 #import "URLErrors.h"
 
 /// What stands in a URL of the scheme `data` itself; nil if it is none.
@@ -38,7 +39,7 @@ BOOL load_locally(NSURLRequest *request, NSURLResponse **response, NSData **data
         *data = [NSData dataWithContentsOfFile:[url path] options:0 error:NULL];
         if (*data == nil) *error = url_error(NSURLErrorFileDoesNotExist, url);
         type = type_of_file(url);
-    } else if ([scheme isEqualToString:@"http"] || [scheme isEqualToString:@"https"] || [scheme isEqualToString:@"ftp"]) {
+    } else if (url_is_of_server(url) || [scheme isEqualToString:@"ftp"]) {
         if ([[url host] length]) return NO;
         *error = url_error(NSURLErrorBadURL, url);
     } else {

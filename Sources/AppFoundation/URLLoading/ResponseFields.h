@@ -15,7 +15,8 @@ void response_keep_cookies(NSURLRequest *request, NSURLResponse *response);
 /// The request that a redirection asks for, or nil if it is none.
 NSURLRequest *response_redirected_request(NSURLRequest *request, NSURLResponse *response);
 
-/// Whether a server may redirect to that URL: it names other servers, and neither files nor anything else of this device.
+/// Whether a server may redirect to that URL: it names other servers, and neither files nor anything else of this
+/// device.
 BOOL url_is_of_server(NSURL *url);
 
 /// What a server that wants a password says about it, or nil.

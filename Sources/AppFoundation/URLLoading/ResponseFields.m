@@ -15,8 +15,9 @@ NSInteger response_status(NSURLResponse *response) {
 }
 
 void response_keep_cookies(NSURLRequest *request, NSURLResponse *response) {
-    if (![request HTTPShouldHandleCookies] || response_field(response, @"Set-Cookie") == nil) return;
-    NSDictionary *fields = [NSDictionary dictionaryWithObject:response_field(response, @"Set-Cookie") forKey:@"Set-Cookie"];
+    NSString *text = response_field(response, @"Set-Cookie");
+    if (![request HTTPShouldHandleCookies] || text == nil) return;
+    NSDictionary *fields = [NSDictionary dictionaryWithObject:text forKey:@"Set-Cookie"];
     NSArray *cookies = [NSHTTPCookie cookiesWithResponseHeaderFields:fields forURL:[response URL]];
     [[NSHTTPCookieStorage sharedHTTPCookieStorage] setCookies:cookies
                                                        forURL:[response URL]

@@ -1,5 +1,5 @@
-// The name under which what was loaded would be kept: the one that the server names, or the last part of the address, with
-// an ending that fits the kind of content.
+// The name under which what was loaded would be kept: the one that the server names, or the last part of the address,
+// with an ending that fits the kind of content.
 
 #import <Foundation/Foundation.h>
 
@@ -32,8 +32,8 @@ static NSString *name_from_address(NSURL *address, NSString *type) {
     return [name stringByAppendingPathExtension:[endings objectAtIndex:0]];
 }
 
-/// One parameter of a header field from where the scanner is: the text up to a semicolon, where quotes and backslashes are
-/// resolved. - equals: Where the value begins in it; NSNotFound if it has none.
+/// One parameter of a header field from where the scanner is: the text up to a semicolon, where quotes and backslashes
+/// are resolved. - equals: Where the value begins in it; NSNotFound if it has none.
 static NSString *next_parameter(NSString *text, NSUInteger *place, NSUInteger *equals) {
     NSMutableString *parameter = [NSMutableString string];
     BOOL is_quoted = NO;

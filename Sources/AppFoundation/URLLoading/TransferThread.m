@@ -54,7 +54,8 @@ static void end_finished(const struct curl_library *curl) {
         curl->multi_perform(transfers, &running);
         end_finished(curl);
         [pool drain];
-        // While something runs, its patience is looked at four times a second; else the thread sleeps until it is woken.
+        // While something runs, its patience is looked at four times a second; else the thread sleeps until it is
+        // woken.
         curl->multi_poll(transfers, NULL, 0, running > 0 ? 250 : 3600 * 1000, NULL);
     }
 }
@@ -70,7 +71,9 @@ static void end_finished(const struct curl_library *curl) {
     }
     [waiting addObject:self];
     pthread_mutex_unlock(&lock);
-    if (is_first) [NSThread detachNewThreadSelector:@selector(runTransfers) toTarget:[URLTransfer class] withObject:nil];
+    if (is_first) {
+        [NSThread detachNewThreadSelector:@selector(runTransfers) toTarget:[URLTransfer class] withObject:nil];
+    }
     curl->multi_wakeup(transfers);
 }
 

@@ -7,7 +7,8 @@
     capacity = aCapacity;
     if (![aPath length]) aPath = [[NSBundle mainBundle] bundleIdentifier] ?: [[NSProcessInfo processInfo] processName];
     if (![aPath isAbsolutePath]) {
-        aPath = [[NSHomeDirectory() stringByAppendingPathComponent:@"Library/Caches"] stringByAppendingPathComponent:aPath];
+        NSString *caches = [NSHomeDirectory() stringByAppendingPathComponent:@"Library/Caches"];
+        aPath = [caches stringByAppendingPathComponent:aPath];
     }
     path = [[aPath stringByAppendingPathComponent:@"Responses"] retain];
     return self;
@@ -86,7 +87,8 @@ static id of_class(NSDictionary *list, NSString *key, Class class) {
     NSString *name = file_name(key);
     if ([sizes objectForKey:name] == nil) return nil;
     NSData *content = [NSData dataWithContentsOfFile:[self pathOfFile:name]];
-    id list = content ? [NSPropertyListSerialization propertyListWithData:content options:0 format:NULL error:NULL] : nil;
+    if (content == nil) return nil;
+    id list = [NSPropertyListSerialization propertyListWithData:content options:0 format:NULL error:NULL];
     if (![list isKindOfClass:[NSDictionary class]] || ![[list objectForKey:@"key"] isEqual:key]) return nil;
     NSData *data = of_class(list, @"data", [NSData class]);
     NSDictionary *fields = of_class(list, @"fields", [NSDictionary class]);

@@ -34,7 +34,9 @@ BOOL allows_any_certificate(NSString *host) {
 /// Where a connection keeps its load: the pointer that GNUstep's has for its own state.
 static URLLoad **load_of(NSURLConnection *connection) {
     static ptrdiff_t offset;
-    if (offset == 0) offset = ivar_getOffset(class_getInstanceVariable([NSURLConnection class], "_NSURLConnectionInternal"));
+    if (offset == 0) {
+        offset = ivar_getOffset(class_getInstanceVariable([NSURLConnection class], "_NSURLConnectionInternal"));
+    }
     return (URLLoad **)((char *)connection + offset);
 }
 
@@ -46,7 +48,8 @@ static URLLoad **load_of(NSURLConnection *connection) {
 + (BOOL)canHandleRequest:(NSURLRequest *)request {
     if (protocol_class_for_request(request)) return YES;
     NSString *scheme = [[[request URL] scheme] lowercaseString];
-    return scheme && [[NSArray arrayWithObjects:@"http", @"https", @"ftp", @"file", @"data", nil] containsObject:scheme];
+    NSArray *known = [NSArray arrayWithObjects:@"http", @"https", @"ftp", @"file", @"data", nil];
+    return scheme && [known containsObject:scheme];
 }
 
 + (NSURLConnection *)connectionWithRequest:(NSURLRequest *)request delegate:(id)delegate {

@@ -84,8 +84,11 @@
         [events addObject:[NSArray arrayWithObjects:sender ?: (id)[NSNull null], kept_action, nil]];
     }
     if (queue) {
-        [queue addOperation:[[[NSInvocationOperation alloc] initWithTarget:self selector:@selector(deliverNext) object:nil]
-                                autorelease]];
+        NSOperation *delivery = [[NSInvocationOperation alloc] initWithTarget:self
+                                                                     selector:@selector(deliverNext)
+                                                                       object:nil];
+        [queue addOperation:delivery];
+        [delivery release];
     } else {
         [signal signal];
     }
@@ -114,7 +117,9 @@
     has_started = YES;
     // A connection lives until it has told its delegate the end.
     [connection retain];
-    if (queue == nil && ![signal isScheduled]) [self scheduleInLoop:[NSRunLoop currentRunLoop] mode:NSDefaultRunLoopMode];
+    if (queue == nil && ![signal isScheduled]) {
+        [self scheduleInLoop:[NSRunLoop currentRunLoop] mode:NSDefaultRunLoopMode];
+    }
     [self post:^{ [self sendRequest:request afterResponse:nil]; } from:nil];
 }
 

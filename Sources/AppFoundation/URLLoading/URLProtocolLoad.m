@@ -116,7 +116,8 @@ static BOOL is_equal(NSURLRequest *request, SEL selector, id other) {
 
 INSTALL(url_protocols) {
     Class class = objc_lookUpClass("NSURLProtocol"), request = objc_lookUpClass("NSURLRequest");
-    former_register = (BOOL(*)(Class, SEL, Class))replace_class_method(class, @selector(registerClass:), (IMP)register_class);
+    former_register =
+        (BOOL(*)(Class, SEL, Class))replace_class_method(class, @selector(registerClass:), (IMP)register_class);
     former_unregister =
         (void (*)(Class, SEL, Class))replace_class_method(class, @selector(unregisterClass:), (IMP)unregister_class);
     former_is_equal = (BOOL(*)(NSURLRequest *, SEL, id))replace_instance_method(request, @selector(isEqual:),
@@ -231,7 +232,8 @@ INSTALL(url_protocols) {
 }
 
 /// Who asks waits for the answer of whoever sent the challenge: the protocol has a sender of its own.
-- (void)URLProtocol:(NSURLProtocol *)sender didReceiveAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge {
+- (void)URLProtocol:(NSURLProtocol *)sender
+    didReceiveAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge {
     [[challenge sender] continueWithoutCredentialForAuthenticationChallenge:challenge];
 }
 

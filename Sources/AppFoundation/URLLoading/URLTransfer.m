@@ -141,7 +141,8 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
 
 /// What this class adds to requests that come without it, and libcurl does; none for a client that says all itself.
 - (NSArray *)fieldsLeftOut {
-    return [NSArray arrayWithObjects:@"accept", @"accept-language", @"content-type", @"accept-encoding", @"cookie", nil];
+    return [NSArray arrayWithObjects:@"accept", @"accept-language", @"content-type", @"accept-encoding", @"cookie",
+                                     nil];
 }
 
 - (void)addHeaders {
@@ -159,7 +160,8 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
     if (![names containsObject:@"user-agent"]) add_header(self, @"User-Agent", user_agent());
     if (![names containsObject:@"accept"]) add_header(self, @"Accept", @"*/*");
     if (![names containsObject:@"accept-language"]) {
-        NSString *language = [[NSLocale preferredLanguages] count] ? [[NSLocale preferredLanguages] objectAtIndex:0] : @"en";
+        NSArray *languages = [NSLocale preferredLanguages];
+        NSString *language = [languages count] ? [languages objectAtIndex:0] : @"en";
         add_header(self, @"Accept-Language", [language lowercaseString]);
     }
     if (has_body && ![names containsObject:@"content-type"]) {
@@ -174,10 +176,11 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
         for (NSString *name in fields_of_cookies) add_header(self, name, [fields_of_cookies objectForKey:name]);
     }
     // No server of that time answered it in time.
-    const char *left_out[] = {"Expect:", sends_only_own_fields ? "Accept:" : NULL, sends_only_own_fields ? "Content-Type:" : NULL};
+    const char *left_out[] = {"Expect:", sends_only_own_fields ? "Accept:" : NULL,
+                              sends_only_own_fields ? "Content-Type:" : NULL};
     for (int i = 0; i < 3 && left_out[i]; i++) {
-        NSString *name = [[[NSString stringWithUTF8String:left_out[i]] lowercaseString] stringByReplacingOccurrencesOfString:@":"
-                                                                                                                  withString:@""];
+        NSString *name = [[NSString stringWithUTF8String:left_out[i]] lowercaseString];
+        name = [name substringToIndex:[name length] - 1];
         if ([wanted_names containsObject:name]) continue;
         struct curl_slist *list = curl->slist_append(headers, left_out[i]);
         if (list) headers = list;
@@ -201,7 +204,8 @@ static void add_header(URLTransfer *self, NSString *name, NSString *value) {
         if ([body streamStatus] == NSStreamStatusNotOpen) [body open];
         NSString *length = [request valueForHTTPHeaderField:@"Content-Length"];
         curl->easy_setopt(handle, CURLOPT_UPLOAD, 1L);
-        curl->easy_setopt(handle, CURLOPT_INFILESIZE_LARGE, length ? (curl_off_t)[length longLongValue] : (curl_off_t)-1);
+        curl_off_t size = length ? [length longLongValue] : -1;
+        curl->easy_setopt(handle, CURLOPT_INFILESIZE_LARGE, size);
         curl->easy_setopt(handle, CURLOPT_READFUNCTION, send_data);
         curl->easy_setopt(handle, CURLOPT_READDATA, self);
         curl->easy_setopt(handle, CURLOPT_CUSTOMREQUEST, [method UTF8String]);

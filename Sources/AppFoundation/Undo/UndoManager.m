@@ -1,5 +1,5 @@
-// NSUndoManager, after Apple's "Undo Architecture" and class reference: all of its methods are put in place of GNUstep's. While
-// something is undone, what is registered goes to the other stack.
+// NSUndoManager, after Apple's "Undo Architecture" and class reference: all of its methods are put in place of
+// GNUstep's. While something is undone, what is registered goes to the other stack.
 
 #include "Undo/UndoGroup.h"
 #include <objc/runtime.h>

@@ -37,7 +37,8 @@ static NSString *attribute_value(XMLReading *reading, const xmlChar *start, cons
     return value ?: @"";
 }
 
-/// - attributes: five pointers each: the name, its prefix, its namespace, the value's first byte and the one behind its last.
+/// - attributes: five pointers each: the name, its prefix, its namespace, the value's first byte and the one behind its
+/// last.
 /// - namespaces: a prefix and what it stands for each.
 static NSDictionary *dictionary_of(XMLReading *reading, int count, const xmlChar **attributes, int namespace_count,
                                    const xmlChar **namespaces) {

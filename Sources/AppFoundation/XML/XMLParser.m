@@ -1,5 +1,5 @@
-// NSXMLParser over XMLReading. GNUstep's knows half of the delegate's messages, its errors have neither codes nor lines, and
-// its classes begin their lives under the runtime's lock, which a second thread may wait for.
+// NSXMLParser over XMLReading. GNUstep's knows half of the delegate's messages, its errors have neither codes nor
+// lines, and its classes begin their lives under the runtime's lock, which a second thread may wait for.
 
 #import "XMLReading.h"
 #include <objc/runtime.h>

@@ -94,8 +94,8 @@ void run_loop_remove(int32_t descriptor, bool writable, void *watch) {
 /// The run loop's own -acceptInputForMode:beforeDate:.
 static void (*wait_for_input)(NSRunLoop *loop, SEL selector, NSString *mode, NSDate *limit);
 
-/// The names by which the frameworks run the default mode: equal to its own name, but other objects. So a wait of theirs is
-/// told from one of the app's code.
+/// The names by which the frameworks run the default mode: equal to its own name, but other objects. So a wait of
+/// theirs is told from one of the app's code.
 static NSString *wait_mode, *ready_mode;
 
 /// Loops that the app's code runs at this moment, one inside the other.
@@ -140,9 +140,9 @@ static void accept_input_for_app(NSRunLoop *loop, SEL selector, NSString *mode, 
     }
 }
 
-/// In virtual time the clock stands still until other threads rest; one that turned without rest through the last part of a
-/// millisecond would hold it up. The rest is one of real time, so that a main thread which waits for this one does not wait
-/// for ever.
+/// In virtual time the clock stands still until other threads rest; one that turned without rest through the last part
+/// of a millisecond would hold it up. The rest is one of real time, so that a main thread which waits for this one does
+/// not wait for ever.
 static void rest_in_part_of_millisecond(NSDate *limit) {
     double seconds = limit == nil ? 0 : [limit timeIntervalSinceNow];
     if (seconds > 0 && seconds < 0.001) poll(NULL, 0, 1);

@@ -17,8 +17,8 @@ static BOOL has_changes;
 + (void)defaultsDidChange:(NSNotification *)notification { has_changes = YES; }
 @end
 
-/// In ObjCBridge: copies the identifier of the main bundle, if there is one. Swift's Foundation reads it, since GNUstep's
-/// own way of reading a property list asks the user defaults for the time zone.
+/// In ObjCBridge: copies the identifier of the main bundle, if there is one. Swift's Foundation reads it, since
+/// GNUstep's own way of reading a property list asks the user defaults for the time zone.
 extern bool objc_bridge_bundle_identifier(char *buffer, long capacity) __attribute__((weak));
 
 static NSString *bundle_identifier(void) {

@@ -2,7 +2,8 @@
 #include "Diagnostics.h"
 #import <Foundation/Foundation.h>
 
-/// Ends the process with the report of an exception that nothing caught. `advice` is a sentence for the developer, or null.
+/// Ends the process with the report of an exception that nothing caught. `advice` is a sentence for the developer, or
+/// null.
 void crash_with_exception(id exception, const char *advice) __attribute__((noreturn));
 
 /// Keeps the backtrace of this place for the report about that exception: it may end the app from another place.

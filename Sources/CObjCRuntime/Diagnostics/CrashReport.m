@@ -20,7 +20,8 @@ static void end_by_abort(void) {
     abort();
 }
 
-/// An exception that leaves the place where it was thrown without a handler being known, and the backtrace of that place.
+/// An exception that leaves the place where it was thrown without a handler being known, and the backtrace of that
+/// place.
 static __thread id kept_exception;
 static __thread char *kept_frames;
 
@@ -82,8 +83,8 @@ static const char *signal_headline(int number) {
     }
 }
 
-/// A framework object that is gone and that the code which crashed had to do with: an app that releases one too often takes
-/// it from the frameworks, which go on using it.
+/// A framework object that is gone and that the code which crashed had to do with: an app that releases one too often
+/// takes it from the frameworks, which go on using it.
 static const char *dead_object(const ucontext_t *context) {
     static const int registers[] = {REG_RDI, REG_R13, REG_RAX, REG_RBX, REG_RSI, REG_RCX, REG_RDX,
                                     REG_R8,  REG_R9,  REG_R12, REG_R14, REG_R15};

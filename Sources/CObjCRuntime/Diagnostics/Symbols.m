@@ -1,5 +1,5 @@
-// Names for addresses: of Objective-C methods from the runtime, of other functions from the symbol table in the program's
-// file (the dynamic one lacks what is not exported), Swift's demangled.
+// Names for addresses: of Objective-C methods from the runtime, of other functions from the symbol table in the
+// program's file (the dynamic one lacks what is not exported), Swift's demangled.
 
 #define _GNU_SOURCE
 #include "Diagnostics/Symbols.h"
@@ -152,8 +152,8 @@ static bool has_swift_name(const void *address) {
     return is_swift;
 }
 
-/// Exceptions ask this of each frame they pass, mostly of the same few, and a search takes a millisecond. An entry of the
-/// table is an address and, in the bit above all addresses of programs, the answer: it is read and written whole.
+/// Exceptions ask this of each frame they pass, mostly of the same few, and a search takes a millisecond. An entry of
+/// the table is an address and, in the bit above all addresses of programs, the answer: it is read and written whole.
 bool is_swift_function(const void *address) {
     static _Atomic uintptr_t known[512];
     const uintptr_t is_swift = (uintptr_t)1 << 63;

@@ -1,6 +1,7 @@
 // Zombies: objects that stay behind after their end, to name themselves when a message comes.
 //
-// The memory of the oldest ones is given back when there are many, so that a long debugging session does not grow for ever.
+// The memory of the oldest ones is given back when there are many, so that a long debugging session does not grow for
+// ever.
 
 #define _GNU_SOURCE
 #include "Diagnostics.h"
@@ -47,12 +48,14 @@ static Class class_before_death(id object) {
     return class;
 }
 
-const char *zombie_of_peer(const void *peer) {
+const char *zombie_of_peer(const void *place) {
     // Without the lock, which the thread that crashed may hold. The newest counts: memory is used again.
-    for (size_t i = 1; zombies && peer && i <= MaximumZombies; i++) {
+    for (size_t i = 1; zombies && place && i <= MaximumZombies; i++) {
         struct zombie zombie = zombies[(next_place + MaximumZombies - i) % MaximumZombies];
         if (zombie.object == NULL) break;
-        if (((const ObjCShell *)zombie.object)->peer != peer) continue;
+        // Swift counts references behind the first word of an object.
+        uintptr_t peer = (uintptr_t)((const ObjCShell *)zombie.object)->peer;
+        if (peer == 0 || (uintptr_t)place - peer > sizeof(void *)) continue;
         Class root = zombie.class;
         while (root && root != root_class()) root = class_getSuperclass(root);
         if (root) return class_getName(zombie.class);

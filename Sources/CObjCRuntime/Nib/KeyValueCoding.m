@@ -4,7 +4,8 @@
 #import <Foundation/Foundation.h>
 #include <objc/runtime.h>
 
-/// What the nib loader is doing. It gets to know of a key that the object does not have; everybody else gets an exception.
+/// What the nib loader is doing. It gets to know of a key that the object does not have; everybody else gets an
+/// exception.
 struct attempt {
     id object;
     NSString *key;

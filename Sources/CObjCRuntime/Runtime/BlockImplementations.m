@@ -1,7 +1,8 @@
 // Blocks as methods: imp_implementationWithBlock and its companions.
 //
-// Each such block has a trampoline of its own. They come in pieces: code, and behind it a table of the blocks. The code is
-// never writable: it is mapped from an anonymous file, which all pieces share, with what BlockTrampolines.S prepared.
+// Each such block has a trampoline of its own. They come in pieces: code, and behind it a table of the blocks. The code
+// is never writable: it is mapped from an anonymous file, which all pieces share, with what BlockTrampolines.S
+// prepared.
 
 #define _GNU_SOURCE
 #import <Foundation/Foundation.h>

@@ -38,8 +38,8 @@ static void destruct_captured(const void *object) {}
 
 /// Makes a subclass of `NSBlock` of the memory that an array of the block runtime has.
 ///
-/// A copy of the class would not do: the runtime frees the dispatch table of a class and makes another when methods come to
-/// it or to a superclass, as when a framework is loaded late, and knows nothing of copies.
+/// A copy of the class would not do: the runtime frees the dispatch table of a class and makes another when methods
+/// come to it or to a superclass, as when a framework is loaded late, and knows nothing of copies.
 static void make_class(void *array[], const char *name) {
     enum { WordsOfAClass = 13 };
     Class class = objc_allocateClassPair([NSBlock class], name, 0);

@@ -1,9 +1,9 @@
 // +initialize without the runtime's lock.
 //
 // GCC's runtime sends it while it holds its one lock. Whoever needs that meanwhile, for the first message to any other
-// class, waits, and if +initialize waits for that thread in turn both wait for good. So the message is sent here, before
-// the runtime makes the class's table of methods, and the class is marked as initialised. Until +initialize has returned
-// there is no table: messages of other threads come here, and wait for this one class.
+// class, waits, and if +initialize waits for that thread in turn both wait for good. So the message is sent here,
+// before the runtime makes the class's table of methods, and the class is marked as initialised. Until +initialize has
+// returned there is no table: messages of other threads come here, and wait for this one class.
 
 #include "Runtime/ClassInitialization.h"
 #include "Runtime/ModuleLayout.h"
@@ -55,8 +55,8 @@ static struct initialization *awaited_by(pthread_t thread) {
     return found ? found->awaited : NULL;
 }
 
-/// Whether its end cannot be waited for: this thread runs it, or one that waits for this thread, or one that may need the
-/// runtime's lock, which this thread holds.
+/// Whether its end cannot be waited for: this thread runs it, or one that waits for this thread, or one that may need
+/// the runtime's lock, which this thread holds.
 static BOOL is_ours(struct initialization *it) {
     if (__objc_runtime_mutex->owner == objc_thread_id()) return YES;
     for (; it; it = awaited_by(it->thread)) {

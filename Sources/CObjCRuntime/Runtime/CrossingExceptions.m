@@ -1,8 +1,8 @@
 // Exceptions on their way from a method of the app, through the frameworks that called it, to a handler of the app.
 //
-// Frames of Swift cannot be unwound (see Exceptions.m), but the app's own can: up to the innermost frame of the frameworks,
-// which then goes on behind its call, as if that had returned zero. When the frameworks have returned to the app the
-// exception is thrown there again (FrameworkExceptions.m), and so on until it finds its handler.
+// Frames of Swift cannot be unwound (see Exceptions.m), but the app's own can: up to the innermost frame of the
+// frameworks, which then goes on behind its call, as if that had returned zero. When the frameworks have returned to
+// the app the exception is thrown there again (FrameworkExceptions.m), and so on until it finds its handler.
 
 #define _GNU_SOURCE
 #include "Diagnostics/Symbols.h"

@@ -1,6 +1,6 @@
-// Frameworks that are declared only (DeclaredFrameworks) are compiled as apps are, and are in this library. Each of their
-// modules is loaded when one of its classes is first asked for: a start costs what the app uses. Those without classes are
-// loaded at once: until then their constant strings are no objects.
+// Frameworks that are declared only (DeclaredFrameworks) are compiled as apps are, and are in this library. Each of
+// their modules is loaded when one of its classes is first asked for: a start costs what the app uses. Those without
+// classes are loaded at once: until then their constant strings are no objects.
 
 //
 // A class may be spread over several files: a module of categories is loaded as soon as all classes that it extends are there.

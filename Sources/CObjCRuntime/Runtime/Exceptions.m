@@ -1,8 +1,8 @@
 // Exceptions of the GNUstep ABI on GCC's runtime.
 //
 // The personality routine below stands in for GCC's in apps and in GNUstep Base alike (this library is found first). It
-// leaves the work to GCC's, and adds two rules:
-//  * An exception on its way to a handler does not unwind Swift frames of the frameworks, which would skip their clean-up and
+// leaves the work to GCC's, and adds two rules: * An exception on its way to a handler does not unwind Swift frames of
+// the frameworks, which would skip their clean-up and
 //    leave them in an undefined state: it waits until they have returned (CrossingExceptions.m). Only what leaves
 //    UIApplicationMain unwinds all: the app ends then.
 //  * GNUstep's own handlers around timers, delayed messages and notifications do not count: as on a phone, an exception

@@ -55,8 +55,8 @@ static IMP invocation_or_refusal(id receiver, SEL selector) {
     return takes_invocations ? forward_as_invocation(receiver, selector) : refuse ?: (IMP)unrecognized;
 }
 
-/// Called by `forward_to_target`: finds the object that takes the message, puts it in the receiver's place, and returns the
-/// function to call.
+/// Called by `forward_to_target`: finds the object that takes the message, puts it in the receiver's place, and returns
+/// the function to call.
 IMP forwarding_redirect(id *receiver, SEL selector) {
     id target = [*receiver forwardingTargetForSelector:selector];
     if (target == nil || target == *receiver) return invocation_or_refusal(*receiver, selector);

@@ -1,8 +1,8 @@
 // Exceptions that wait until the frameworks have returned to the app.
 //
-// Frames of Swift cannot be unwound (see Exceptions.m). So an exception waits until they are gone: where the frameworks raise
-// one they leave everything as it was and return, and so on up to the trampoline that the app called. The return address of
-// that one is replaced by a stub's, which throws the exception as if the app had called it instead.
+// Frames of Swift cannot be unwound (see Exceptions.m). So an exception waits until they are gone: where the frameworks
+// raise one they leave everything as it was and return, and so on up to the trampoline that the app called. The return
+// address of that one is replaced by a stub's, which throws the exception as if the app had called it instead.
 
 #define _GNU_SOURCE
 #include "Runtime/FrameworkExceptions.h"
@@ -25,7 +25,8 @@ struct waiting {
     id exception;
 };
 
-/// One for each call of the frameworks by the app, innermost last: the app may catch one while another waits further out.
+/// One for each call of the frameworks by the app, innermost last: the app may catch one while another waits further
+/// out.
 enum { MaximumWaitingCount = 16 };
 static __thread struct waiting waiting[MaximumWaitingCount];
 static __thread int waiting_count;
@@ -66,7 +67,8 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *argument
     return _URC_END_OF_STACK;
 }
 
-/// Whether code that can catch something is what the frameworks return to. Swift code cannot, and the main loop is not left.
+/// Whether code that can catch something is what the frameworks return to. Swift code cannot, and the main loop is not
+/// left.
 static BOOL returns_to_app(struct walk *walk) {
     if (walk->place == NULL || *walk->place != walk->return_address) return NO;
     void *caller = _Unwind_FindEnclosingFunction((char *)walk->return_address - 1);

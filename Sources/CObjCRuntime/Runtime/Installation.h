@@ -1,6 +1,7 @@
 #pragma once
 
-// Work that has to be done once, before any class of an app is loaded: most of all, putting methods in place of GNUstep's.
+// Work that has to be done once, before any class of an app is loaded: most of all, putting methods in place of
+// GNUstep's.
 
 /// Has a function called while the library prepares the runtime (`Installation.m`), on the one thread that exists then.
 /// Called by constructors of this library; in what order is not said, so no such function may rely on another.

@@ -1,8 +1,8 @@
-// After each module, GCC's runtime links all classes to each other and sends +load, for which it sorts them into a tree;
-// a class that has had a message has its tables made anew by each category that comes: half of the start of a program.
-// It does nothing of that while the superclass of any class is missing. So Base's modules and ours come behind a class
-// whose superclass is never loaded, the gate. When they are all there the classes are linked once, with a stand-in for
-// the gate's superclass, and +load is sent.
+// After each module, GCC's runtime links all classes to each other and sends +load, for which it sorts them into a
+// tree; a class that has had a message has its tables made anew by each category that comes: half of the start of a
+// program. It does nothing of that while the superclass of any class is missing. So Base's modules and ours come behind
+// a class whose superclass is never loaded, the gate. When they are all there the classes are linked once, with a
+// stand-in for the gate's superclass, and +load is sent.
 
 #include "Runtime/ModuleLayout.h"
 #include "Runtime/ProgramModules.h"
@@ -16,8 +16,9 @@ static struct class_layout gate = {
     .isa = &gate_metaclass, .superclass_name = "PlatformLoadGateSuperclass", .name = "PlatformLoadGate",
     .info = ClassFlag, .instance_size = sizeof(void *)};
 
-/// Where clang puts the protocols that a module speaks of: into a last category, of a class by this name, which no library
-/// has. Without the class they would never become objects, and the runtime would look for it again with each module.
+/// Where clang puts the protocols that a module speaks of: into a last category, of a class by this name, which no
+/// library has. Without the class they would never become objects, and the runtime would look for it again with each
+/// module.
 #define PROTOCOL_HOLDER "__ObjC_Protocol_Holder_Ugly_Hack"
 
 static struct class_layout protocol_holder_metaclass = {
@@ -73,8 +74,8 @@ void load_gate_close(void) {
     gate_is_closed = YES;
 }
 
-/// For the gate's superclass only. Once the classes are linked it is the class that stands in that the runtime takes for
-/// the name.
+/// For the gate's superclass only. Once the classes are linked it is the class that stands in that the runtime takes
+/// for the name.
 static Class stand_in(const char *name) { return name == gate.superclass_name ? objc_lookUpClass("NSObject") : Nil; }
 
 void load_gate_open(void) {

@@ -35,8 +35,9 @@ void replace_method_of_classes(SEL selector, IMP implementation, const char *con
 //
 //     INSTALL(appending) { replace_family_method(&append_family, @selector(appendString:), string_classes); }
 //
-// After the name come the type of the result, that of the receiver, and those of up to five arguments. The function runs
-// once for each class on the way up: it must not mind to be called with what it has given to the former method itself.
+// After the name come the type of the result, that of the receiver, and those of up to five arguments. The function
+// runs once for each class on the way up: it must not mind to be called with what it has given to the former method
+// itself.
 
 enum { MaximumFamilySize = 10 };
 

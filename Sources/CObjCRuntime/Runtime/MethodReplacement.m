@@ -21,7 +21,8 @@ static Class pending[MaximumPendingCount];
 static int pending_count;
 static BOOL is_collecting;
 
-/// Whether the table of the class is made anew with another's. A root class's metaclass, though a subclass of it, is not.
+/// Whether the table of the class is made anew with another's. A root class's metaclass, though a subclass of it, is
+/// not.
 static BOOL is_pending(Class class) {
     BOOL is_metaclass = class_isMetaClass(class);
     for (; class && class_isMetaClass(class) == is_metaclass; class = class_getSuperclass(class)) {

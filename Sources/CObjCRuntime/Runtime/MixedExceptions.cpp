@@ -1,8 +1,8 @@
 // Exceptions in Objective-C++: what `@throw` throws passes through C++, and back.
 //
-// Code of the GNUstep ABI in Objective-C++ catches all with the C++ library's functions. So an object that was thrown is
-// put into a C++ exception when it comes to the first frame of such code, and the C++ library's personality routine does
-// the rest. Described in “C++ ABI for Itanium: Exception Handling”.
+// Code of the GNUstep ABI in Objective-C++ catches all with the C++ library's functions. So an object that was thrown
+// is put into a C++ exception when it comes to the first frame of such code, and the C++ library's personality routine
+// does the rest. Described in “C++ ABI for Itanium: Exception Handling”.
 
 #include "Runtime/MixedExceptions.h"
 

@@ -1,5 +1,5 @@
-// Object files as compilers describe them to GCC's runtime: one module each, with its classes and categories. The layouts are
-// those of clang's CGObjCGNU.cpp and GCC's objc-private/module-abi-8.h.
+// Object files as compilers describe them to GCC's runtime: one module each, with its classes and categories. The
+// layouts are those of clang's CGObjCGNU.cpp and GCC's objc-private/module-abi-8.h.
 
 #pragma once
 
@@ -83,8 +83,8 @@ static inline struct category_layout *category_at(struct module *module, int ind
     return module->symbols->definitions[module->symbols->class_count + index];
 }
 
-/// The runtime's own `__objc_exec_class`, NULL before the first module comes. Volatile: the optimiser takes constructors for
-/// the first code to run, and would conclude that it is still NULL there; Base's modules came before.
+/// The runtime's own `__objc_exec_class`, NULL before the first module comes. Volatile: the optimiser takes
+/// constructors for the first code to run, and would conclude that it is still NULL there; Base's modules came before.
 extern void (*volatile load_module)(struct module *);
 
 /// Loads a module, now or when the superclasses of its classes have come.

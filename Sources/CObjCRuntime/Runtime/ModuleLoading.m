@@ -2,8 +2,8 @@
 //
 // Every object file calls `__objc_exec_class` with its classes and categories before `main`. GCC's runtime knows the
 // fragile layout, where the compiler has fixed the offset of each instance variable. In the non-fragile layout a class
-// states the size of its own variables as a negative instance size, and its offsets count from the end of its superclass;
-// here they are slid to where they belong, after which the older runtime takes the module as its own.
+// states the size of its own variables as a negative instance size, and its offsets count from the end of its
+// superclass; here they are slid to where they belong, after which the older runtime takes the module as its own.
 
 #define _GNU_SOURCE
 #include "Runtime/ModuleLayout.h"

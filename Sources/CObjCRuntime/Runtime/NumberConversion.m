@@ -1,13 +1,13 @@
 // Methods of apps whose numbers have the phone's widths.
 //
 // CGFloat was `float` on the phone, and NSInteger was `int`; many sources say the one where the frameworks say the
-// other: `- (float)tableView:heightForRowAtIndexPath:`, `- (int)numberOfSectionsInTableView:`. There both were the same.
-// Here a `float` that is read as a `double` is nonsense. So the frameworks compare the type encoding that they expect
-// with that of the app's method before they call it. Where the two differ in the width of numbers, they call a closure
-// of libffi, which converts the arguments, calls the method, and converts what it returns.
+// other: `- (float)tableView:heightForRowAtIndexPath:`, `- (int)numberOfSectionsInTableView:`. There both were the
+// same. Here a `float` that is read as a `double` is nonsense. So the frameworks compare the type encoding that they
+// expect with that of the app's method before they call it. Where the two differ in the width of numbers, they call a
+// closure of libffi, which converts the arguments, calls the method, and converts what it returns.
 //
-// The app's own messages to such a method are not touched: its compiler has seen the app's declaration. An override of a
-// member of a framework class is different, since callers have seen the framework's: the closure takes its place.
+// The app's own messages to such a method are not touched: its compiler has seen the app's declaration. An override of
+// a member of a framework class is different, since callers have seen the framework's: the closure takes its place.
 
 #include "Runtime/NumberConversion.h"
 #include "Messages.h"
@@ -41,8 +41,8 @@ struct noted_method {
     _Atomic(struct conversion *) conversions;
 };
 
-/// A hash table by implementation; its capacity is a power of two. It is read without a lock, on the way of every message
-/// to the app: whoever changes it holds `lock`, and one that became too small is never freed.
+/// A hash table by implementation; its capacity is a power of two. It is read without a lock, on the way of every
+/// message to the app: whoever changes it holds `lock`, and one that became too small is never freed.
 struct method_table {
     size_t capacity;
     struct noted_method methods[];
@@ -73,8 +73,8 @@ static size_t width(struct encoding type) {
 
 static BOOL is_signed(struct encoding type) { return strchr("csilq", *type.start) != NULL; }
 
-/// True if a value passed as `given` cannot be taken as `taken` without a conversion. A narrower integer is the low half
-/// of a wider one.
+/// True if a value passed as `given` cannot be taken as `taken` without a conversion. A narrower integer is the low
+/// half of a wider one.
 static BOOL has_to_be_converted(struct encoding given, struct encoding taken) {
     if (!is_number(given) || !is_number(taken)) return NO;
     if (is_floating(given) || is_floating(taken)) return *given.start != *taken.start;
@@ -94,8 +94,8 @@ static ffi_type *number_type(struct encoding type) {
     }
 }
 
-/// Structures of Foundation and CoreGraphics are of doubles (`{CGRect={CGPoint=dd}{CGSize=dd}}`) or, NSRange, of integers.
-/// Any other is NULL.
+/// Structures of Foundation and CoreGraphics are of doubles (`{CGRect={CGPoint=dd}{CGSize=dd}}`) or, NSRange, of
+/// integers. Any other is NULL.
 static ffi_type *structure_type(struct encoding type) {
     static ffi_type *six_doubles[] = {&ffi_type_double, &ffi_type_double, &ffi_type_double, &ffi_type_double,
                                       &ffi_type_double, &ffi_type_double, NULL};

@@ -1,5 +1,5 @@
-// Declared properties at run time: what clang's modules say of them, which GCC's runtime does not read, and those that are
-// added to classes.
+// Declared properties at run time: what clang's modules say of them, which GCC's runtime does not read, and those that
+// are added to classes.
 
 #include "Runtime/PropertyDescriptions.h"
 #include "Runtime/ModuleLayout.h"

@@ -1,5 +1,5 @@
-// Protocols as objects: they can be put in collections, compared and described. They live for ever, in the data of the module
-// that speaks of them, so nothing counts who holds them; the protocols of two modules by one name are equal.
+// Protocols as objects: they can be put in collections, compared and described. They live for ever, in the data of the
+// module that speaks of them, so nothing counts who holds them; the protocols of two modules by one name are equal.
 
 #import <Foundation/Foundation.h>
 #include <objc/Protocol.h>

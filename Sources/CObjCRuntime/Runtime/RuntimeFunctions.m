@@ -1,5 +1,5 @@
-// Functions of objc/objc.h and objc/runtime.h that GCC's runtime lacks, or has only within its header: objects and classes.
-// Those of properties and protocols are in files of their own.
+// Functions of objc/objc.h and objc/runtime.h that GCC's runtime lacks, or has only within its header: objects and
+// classes. Those of properties and protocols are in files of their own.
 
 #define _GNU_SOURCE
 #import <Foundation/Foundation.h>

@@ -1,10 +1,10 @@
 // One pointer for each selector.
 //
-// Apps compare selectors by `==`, in -canPerformAction:withSender: or +resolveInstanceMethod:. GCC's runtime knows a selector
-// by a number: each module has structures of its own with that number in them, and so pointers of its own for the same
-// selector. clang's code loads the address of such a structure (`lea structure(%rip), %reg`). Here each such instruction of
-// an app is made to load the pointer that `sel_registerName` returns for the name from a slot near the image
-// (`mov slot(%rip), %reg`, which is as long). Any reference that is not found still has a selector that works.
+// Apps compare selectors by `==`, in -canPerformAction:withSender: or +resolveInstanceMethod:. GCC's runtime knows a
+// selector by a number: each module has structures of its own with that number in them, and so pointers of its own for
+// the same selector. clang's code loads the address of such a structure (`lea structure(%rip), %reg`). Here each such
+// instruction of an app is made to load the pointer that `sel_registerName` returns for the name from a slot near the
+// image (`mov slot(%rip), %reg`, which is as long). Any reference that is not found still has a selector that works.
 //
 // Only clang's ordinary instruction selection folds the place of the structure into the one instruction, so apps are
 // compiled without the fast one (`-mllvm -fast-isel=0`), and images that are compiled so have a mark: the symbol

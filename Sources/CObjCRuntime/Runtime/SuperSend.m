@@ -1,5 +1,5 @@
-// The two look-up functions of the GNUstep ABI that GCC's runtime lacks. clang calls them for messages to super and, where a
-// message is sent through a slot, for ordinary ones; only the implementation is read from a slot.
+// The two look-up functions of the GNUstep ABI that GCC's runtime lacks. clang calls them for messages to super and,
+// where a message is sent through a slot, for ordinary ones; only the implementation is read from a slot.
 
 #import <Foundation/Foundation.h>
 #include <objc/message.h>

@@ -12,7 +12,7 @@ exception_return_stub:
     jmp exception_throw_at
     .size exception_return_stub, . - exception_return_stub
 
-// Goes on where a call returns to, as if the call had returned zero: in the frame that is described by the structure in %rdi
+// Goes on where a call returns to, as if the call had returned zero: in the frame that the structure in %rdi describes
 // (struct frame_registers of CrossingExceptions.m).
     .globl frame_go_on
     .hidden frame_go_on

@@ -11,8 +11,8 @@ struct encoding {
     size_t length;
 };
 
-/// Takes an encoding apart: the result, then all arguments. Returns how many there are; 0 if it is not sound, or if there are
-/// more than the limit.
+/// Takes an encoding apart: the result, then all arguments. Returns how many there are; 0 if it is not sound, or if
+/// there are more than the limit.
 int encoding_split(const char *types, struct encoding *parts, int limit);
 
 /// Where the type begins behind `const`, `inout` and the like.

@@ -1,9 +1,9 @@
 // Zeroing weak references.
 //
 // One table maps an object to the places that refer to it weakly. A lock covers the table, the reading of a weak place
-// together with the retain, and the last release of an object of GNUstep together with the clearing, so that a weak read on
-// one thread never revives what another has let go. Framework objects have Swift's reference count, where `swift_tryRetain`
-// refuses an object whose end has begun.
+// together with the retain, and the last release of an object of GNUstep together with the clearing, so that a weak
+// read on one thread never revives what another has let go. Framework objects have Swift's reference count, where
+// `swift_tryRetain` refuses an object whose end has begun.
 
 #define _GNU_SOURCE
 #include "Runtime/WeakReferences.h"

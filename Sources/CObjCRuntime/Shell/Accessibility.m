@@ -1,5 +1,5 @@
-// UIKit's accessibility of every object. Views, elements and bar items have methods of their own for this; for all others
-// what the app sets is kept here.
+// UIKit's accessibility of every object. Views, elements and bar items have methods of their own for this; for all
+// others what the app sets is kept here.
 
 #include "Accessibility.h"
 #include "Runtime/WeakReferences.h"

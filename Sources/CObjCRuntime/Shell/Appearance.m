@@ -1,8 +1,8 @@
 // The look of all objects of a class (UIAppearance): `[[UINavigationBar appearance] setTintColor:…]`.
 //
 // A rule keeps the messages that an app sent to the proxy of a class. An object gets them when the frameworks ask for
-// it (AppearanceRules in Swift), unless the app has given this object a value of its own: one that differs from that of a
-// new object of the framework's class.
+// it (AppearanceRules in Swift), unless the app has given this object a value of its own: one that differs from that of
+// a new object of the framework's class.
 
 #include "Shell/Appearance.h"
 #include "Classes.h"

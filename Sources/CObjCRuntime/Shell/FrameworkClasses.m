@@ -1,4 +1,5 @@
-// The Objective-C classes of the frameworks: made when they are first asked for, from the tables that the bridge registers.
+// The Objective-C classes of the frameworks: made when they are first asked for, from the tables that the bridge
+// registers.
 
 #define _GNU_SOURCE
 #include "Shell/FrameworkClasses.h"

@@ -25,8 +25,8 @@ extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
 - (void)drawRect:(NSRect)rect;
 @end
 
-/// Between `+alloc` and the root initialiser a shell has no peer. Those who retain it meanwhile, as an unarchiver does, are
-/// counted by GNUstep, until the peer takes them over.
+/// Between `+alloc` and the root initialiser a shell has no peer. Those who retain it meanwhile, as an unarchiver does,
+/// are counted by GNUstep, until the peer takes them over.
 @interface PlatformObject : NSObject {
 @public
     void *peer;

@@ -1,5 +1,5 @@
-// Initialisers such as -initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:, ...: Swift has no functions
-// with C's variable arguments, so they are collected here.
+// Initialisers such as -initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:, ...: Swift has no
+// functions with C's variable arguments, so they are collected here.
 
 #include "Classes.h"
 #import <Foundation/Foundation.h>

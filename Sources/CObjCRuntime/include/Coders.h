@@ -5,8 +5,8 @@
 
 // Coders: an Objective-C one as Swift asks it, and a Swift one as Objective-C sees it. Keys are NSStrings.
 
-// A message to a null coder gives zero. So does a number's key under which the archive has something else, where GNUstep
-// raises an exception: it could not pass Swift's frames.
+// A message to a null coder gives zero. So does a number's key under which the archive has something else, where
+// GNUstep raises an exception: it could not pass Swift's frames.
 
 bool coder_is_keyed(void *_Nullable coder);
 bool coder_contains(void *_Nullable coder, void *_Nonnull key);

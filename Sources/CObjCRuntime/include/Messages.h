@@ -12,8 +12,8 @@ void *_Nonnull sel_registerName(const char *_Nonnull name);
 void *_Nonnull sel_registerTypedName(const char *_Nonnull name, const char *_Nonnull types);
 const char *_Nonnull sel_getName(const void *_Nonnull selector);
 
-/// The function that answers `selector` for `object`: its own, an inherited one, or the one that forwards. A nil object has
-/// a function that returns nil.
+/// The function that answers `selector` for `object`: its own, an inherited one, or the one that forwards. A nil object
+/// has a function that returns nil.
 void *_Nonnull objc_msg_lookup(void *_Nullable object, const void *_Nonnull selector);
 
 /// Sends a message without arguments that returns an object or nothing.
@@ -22,12 +22,13 @@ static inline void *_Nullable message_send(void *_Nullable object, const void *_
 }
 #endif
 
-/// The function that answers a message of the frameworks to the app: like `objc_msg_lookup`, but one that takes and returns
-/// numbers as wide as the selector's type encoding says where the app's method has them as wide as on the phone.
+/// The function that answers a message of the frameworks to the app: like `objc_msg_lookup`, but one that takes and
+/// returns numbers as wide as the selector's type encoding says where the app's method has them as wide as on the
+/// phone.
 void *_Nonnull message_lookup(void *_Nullable object, const void *_Nonnull selector);
 
-/// The same for an implementation that was looked up already. `expected` is the type encoding that it is called by, and has
-/// to live as long as the program.
+/// The same for an implementation that was looked up already. `expected` is the type encoding that it is called by, and
+/// has to live as long as the program.
 void *_Nonnull implementation_expecting(void *_Nonnull implementation, const char *_Nullable expected);
 
 /// True if `object` answers `-respondsToSelector:` with YES.
@@ -48,7 +49,7 @@ void object_perform_saving(void *_Nonnull object, const void *_Nonnull selector,
 /// Posts to the default notification center, but not to the carrier.
 void notification_post(void *_Nonnull name, void *_Nullable object, void *_Nullable user_info);
 
-/// Calls `carry` for each notification that Objective-C code posts on the main thread, unless its name begins with "NS" or
-/// "GS": those are Foundation's own.
+/// Calls `carry` for each notification that Objective-C code posts on the main thread, unless its name begins with "NS"
+/// or "GS": those are Foundation's own.
 void notification_set_carrier(void (*_Nonnull carry)(void *_Nonnull name, void *_Nullable object,
                                                      void *_Nullable user_info));
