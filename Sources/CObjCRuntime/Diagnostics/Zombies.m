@@ -7,8 +7,6 @@
 #include "Diagnostics.h"
 #include "Diagnostics/ZombieMessages.h"
 #import "Runtime/ReferenceCounts.h"
-#include "Shell/RootClass.h"
-#include "Shells.h"
 #import <Foundation/Foundation.h>
 #include <dlfcn.h>
 #include <objc/message.h>
@@ -48,17 +46,28 @@ static Class class_before_death(id object) {
     return class;
 }
 
+/// Swift objects that are gone, in a ring.
+struct dead_peer {
+    const void *peer;
+    Class class;
+};
+
+enum { MaximumDeadPeers = 4096 };
+static struct dead_peer dead_peers[MaximumDeadPeers];
+static unsigned dead_peer_count;
+
+void zombie_note_peer(const void *peer, Class class) {
+    if (zombies == NULL || peer == NULL) return;
+    unsigned place = __sync_fetch_and_add(&dead_peer_count, 1) % MaximumDeadPeers;
+    dead_peers[place] = (struct dead_peer){peer, class};
+}
+
 const char *zombie_of_peer(const void *place) {
-    // Without the lock, which the thread that crashed may hold. The newest counts: memory is used again.
-    for (size_t i = 1; zombies && place && i <= MaximumZombies; i++) {
-        struct zombie zombie = zombies[(next_place + MaximumZombies - i) % MaximumZombies];
-        if (zombie.object == NULL) break;
+    // The newest counts: memory is used again.
+    for (unsigned i = 1; i <= MIN(dead_peer_count, (unsigned)MaximumDeadPeers); i++) {
+        struct dead_peer dead = dead_peers[(dead_peer_count - i) % MaximumDeadPeers];
         // Swift counts references behind the first word of an object.
-        uintptr_t peer = (uintptr_t)((const ObjCShell *)zombie.object)->peer;
-        if (peer == 0 || (uintptr_t)place - peer > sizeof(void *)) continue;
-        Class root = zombie.class;
-        while (root && root != root_class()) root = class_getSuperclass(root);
-        if (root) return class_getName(zombie.class);
+        if (dead.peer && (uintptr_t)place - (uintptr_t)dead.peer <= sizeof(void *)) return class_getName(dead.class);
     }
     return NULL;
 }

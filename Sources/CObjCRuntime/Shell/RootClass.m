@@ -1,6 +1,7 @@
 // The root of the framework classes: ownership is Swift's.
 
 #include "Shell/RootClass.h"
+#include "Diagnostics/ZombieMessages.h"
 #include "Runtime/WeakReferences.h"
 #include "Shell/Appearance.h"
 #include "Shells.h"
@@ -90,6 +91,7 @@ extern void objc_bridge_awake_from_nib(void *peer) __attribute__((weak));
 
 /// Frees nothing: the Swift object is still whole when this is sent, and frees the memory at its end.
 - (void)dealloc {
+    zombie_note_peer(peer, object_getClass(self));
     shell_destruct((void *)self);
     return;
     [super dealloc];
