@@ -1,7 +1,7 @@
 // environment: VERGER_ZOMBIES=1
 // status: 139
 // error: *** A Screen that was deallocated seems to be still in use: it may have been released too often
-// A framework object that the app has released too often is named when the frameworks come upon what is left of it.
+// A crash of code that has a framework object in its hands which is gone names the object's class.
 
 #import <UIKit/UIKit.h>
 
@@ -12,13 +12,11 @@
 
 int main(void) {
     NSAutoreleasePool *pool = [NSAutoreleasePool new];
-    UIView *parent = [[UIView alloc] initWithFrame:CGRectZero];
     Screen *screen = [[Screen alloc] initWithFrame:CGRectZero];
-    [parent addSubview:screen];
+    // As the frameworks have it: the Swift object that the shell stands for, its second word.
+    void *peer = ((void **)screen)[1];
     [screen release];
-    [screen release];
-    [parent layoutSubviews];
-    [parent release];
+    __asm__ volatile("mov %0, %%rbx\n\tmovl $0, 0" ::"r"(peer) : "rbx", "memory");
     [pool drain];
     return 0;
 }
