@@ -1,5 +1,6 @@
 // flags: -x c
-// The headers of CoreGraphics and QuartzCore hold in plain C, where there are no classes; the structures have their tags.
+// The headers of CoreGraphics and QuartzCore hold in plain C, where there are no classes; the structures have their
+// tags.
 
 #include <CoreGraphics/CoreGraphics.h>
 #include <QuartzCore/QuartzCore.h>

@@ -1,5 +1,5 @@
-// A class is initialised without a lock around its +initialize: what that waits for may send first messages to other classes
-// meanwhile. Who sends a message to the class itself waits until it is done.
+// A class is initialised without a lock around its +initialize: what that waits for may send first messages to other
+// classes meanwhile. Who sends a message to the class itself waits until it is done.
 
 #import <UIKit/UIKit.h>
 #import <objc/runtime.h>

@@ -1,5 +1,5 @@
-// Archives whose objects lack their fields, or have others in their place, give nil or an exception that can be caught; and
-// many that are refused leave nothing locked.
+// Archives whose objects lack their fields, or have others in their place, give nil or an exception that can be caught;
+// and many that are refused leave nothing locked.
 
 #import <UIKit/UIKit.h>
 

@@ -1,5 +1,5 @@
-// A process that is killed while it writes its user defaults leaves no lock, nothing torn and nothing lost: the next one
-// starts at once, with the last values that were written.
+// A process that is killed while it writes its user defaults leaves no lock, nothing torn and nothing lost: the next
+// one starts at once, with the last values that were written.
 
 #import <UIKit/UIKit.h>
 #include <signal.h>

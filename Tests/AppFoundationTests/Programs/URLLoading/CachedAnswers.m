@@ -1,5 +1,5 @@
-// Answers of servers are kept as their fields say, confirmed by the server when they are old, and kept for later runs within
-// the cache's limits. A server redirects to servers only, and never to a file of the device.
+// Answers of servers are kept as their fields say, confirmed by the server when they are old, and kept for later runs
+// within the cache's limits. A server redirects to servers only, and never to a file of the device.
 
 #import <UIKit/UIKit.h>
 #include <arpa/inet.h>
