@@ -1,0 +1,14 @@
+// A value of an object that is not retained gives the object's pointer as well, and one of a pointer the object there:
+// databases keep their results so.
+
+#include "Runtime/Installation.h"
+#include "Runtime/MethodReplacement.h"
+
+static void *pointer_of_object(NSValue *value, SEL selector) { return (void *)[value nonretainedObjectValue]; }
+static id object_at_pointer(NSValue *value, SEL selector) { return (id)[value pointerValue]; }
+
+INSTALL(pointers_and_objects) {
+    Class objects = objc_lookUpClass("GSNonretainedObjectValue"), pointers = objc_lookUpClass("GSPointerValue");
+    if (objects) replace_instance_method(objects, @selector(pointerValue), (IMP)pointer_of_object);
+    if (pointers) replace_instance_method(pointers, @selector(nonretainedObjectValue), (IMP)object_at_pointer);
+}
