@@ -36,6 +36,21 @@ static NSArray *urls(NSArray *paths) {
 - (NSURL *)sharedSupportURL { return [NSURL fileURLWithPath:[self sharedSupportPath] isDirectory:YES]; }
 - (NSURL *)sharedFrameworksURL { return [NSURL fileURLWithPath:[self sharedFrameworksPath] isDirectory:YES]; }
 
+/// A bundle of the phone has no folder `Contents`.
+- (NSString *)privateFrameworksPath { return [[self bundlePath] stringByAppendingPathComponent:@"Frameworks"]; }
+- (NSURL *)privateFrameworksURL { return [NSURL fileURLWithPath:[self privateFrameworksPath] isDirectory:YES]; }
+- (NSString *)builtInPlugInsPath { return [[self bundlePath] stringByAppendingPathComponent:@"PlugIns"]; }
+- (NSURL *)builtInPlugInsURL { return [NSURL fileURLWithPath:[self builtInPlugInsPath] isDirectory:YES]; }
+
+- (NSString *)pathForAuxiliaryExecutable:(NSString *)name {
+    NSString *path = [name length] ? [[self bundlePath] stringByAppendingPathComponent:name] : nil;
+    return path && [[NSFileManager defaultManager] fileExistsAtPath:path] ? path : nil;
+}
+- (NSURL *)URLForAuxiliaryExecutable:(NSString *)name {
+    NSString *path = [self pathForAuxiliaryExecutable:name];
+    return path ? [NSURL fileURLWithPath:path] : nil;
+}
+
 - (NSString *)developmentLocalization {
     id region = [self objectForInfoDictionaryKey:@"CFBundleDevelopmentRegion"];
     return [region isKindOfClass:[NSString class]] ? region : nil;

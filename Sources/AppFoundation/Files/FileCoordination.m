@@ -1,5 +1,5 @@
 // NSFileCoordinator within one process, as there is nobody else who uses the files of an app: who reads or writes by it
-// does so alone, and the other presenters of an item hear that it was changed.
+// does so alone; the other presenters of an item let go of it first, and hear that it was changed.
 
 #import <Foundation/Foundation.h>
 #include <pthread.h>
@@ -11,7 +11,14 @@ typedef void (^two_url_access)(NSURL *one, NSURL *other);
 - (NSURL *)presentedItemURL;
 - (NSOperationQueue *)presentedItemOperationQueue;
 - (void)presentedItemDidChange;
+- (void)presentedItemDidMoveToURL:(NSURL *)url;
+- (void)relinquishPresentedItemToReader:(void (^)(void (^reacquirer)(void)))reader;
+- (void)relinquishPresentedItemToWriter:(void (^)(void (^reacquirer)(void)))writer;
+- (void)savePresentedItemChangesWithCompletionHandler:(void (^)(NSError *error))handler;
+- (void)accommodatePresentedItemDeletionWithCompletionHandler:(void (^)(NSError *error))handler;
 @end
+
+enum { ReadingWithoutChanges = 1, WritingForDeleting = 1, WritingForMerging = 4 };
 
 static NSMutableArray *presenters;
 static pthread_mutex_t access_lock;
@@ -34,20 +41,96 @@ static void end_access(void) { pthread_mutex_unlock(&access_lock); }
 /// The presenter on whose behalf a coordinator works, which does not hear of its own changes.
 static NSMapTable *owners;
 
-static void tell_presenters(NSFileCoordinator *coordinator, NSURL *url) {
-    id owner = nil;
-    NSArray *all = nil;
+/// The coordinators that were told to give up.
+static NSMutableSet *cancelled;
+
+static BOOL refuses(NSFileCoordinator *coordinator, NSError **error) {
     @synchronized([NSFileCoordinator class]) {
-        owner = owners ? NSMapGet(owners, coordinator) : nil;
-        all = [[presenters copy] autorelease];
+        if (![cancelled containsObject:[NSValue valueWithPointer:coordinator]]) return NO;
     }
-    for (id presenter in all) {
-        if (presenter == owner || ![[[presenter presentedItemURL] path] isEqualToString:[url path]]) continue;
+    // NSUserCancelledError.
+    if (error) *error = [NSError errorWithDomain:NSCocoaErrorDomain code:3072 userInfo:nil];
+    return YES;
+}
+
+/// The presenters of an item, but for the one that the coordinator works for.
+static NSArray *presenters_of(NSFileCoordinator *coordinator, NSURL *url) {
+    NSMutableArray *found = [NSMutableArray array];
+    @synchronized([NSFileCoordinator class]) {
+        id owner = owners ? NSMapGet(owners, coordinator) : nil;
+        for (id presenter in presenters) {
+            BOOL is_other = presenter != owner && [[[presenter presentedItemURL] path] isEqualToString:[url path]];
+            if (is_other) [found addObject:presenter];
+        }
+    }
+    return found;
+}
+
+/// Asks a presenter on its queue, and waits until it has called what it got.
+static void ask(id presenter, void (^question)(void (^answered)(void))) {
+    NSOperationQueue *queue = [presenter presentedItemOperationQueue];
+    BOOL is_own_thread = queue == nil || ([NSThread isMainThread] && queue == [NSOperationQueue mainQueue]);
+    if (is_own_thread) return question(^{});
+    NSConditionLock *answer = [[[NSConditionLock alloc] initWithCondition:0] autorelease];
+    void (^answered)(void) = ^{
+        [answer lock];
+        [answer unlockWithCondition:1];
+    };
+    [queue addOperationWithBlock:^{ question(answered); }];
+    [answer lockWhenCondition:1];
+    [answer unlock];
+}
+
+/// Lets the presenters of an item give it up; what they want to do afterwards is put into the list.
+static void prepare(NSFileCoordinator *coordinator, NSURL *url, BOOL writes, NSUInteger options, NSMutableArray *later) {
+    SEL relinquish = writes ? @selector(relinquishPresentedItemToWriter:) : @selector(relinquishPresentedItemToReader:);
+    BOOL saves = writes ? (options & WritingForMerging) != 0 : !(options & ReadingWithoutChanges);
+    for (id presenter in presenters_of(coordinator, url)) {
+        if ([presenter respondsToSelector:relinquish]) {
+            ask(presenter, ^(void (^answered)(void)) {
+                void (^taken)(void (^)(void)) = ^(void (^reacquirer)(void)) {
+                    @synchronized(later) {
+                        if (reacquirer) [later addObject:[NSArray arrayWithObjects:presenter, [[reacquirer copy] autorelease], nil]];
+                    }
+                    answered();
+                };
+                if (writes) {
+                    [presenter relinquishPresentedItemToWriter:taken];
+                } else {
+                    [presenter relinquishPresentedItemToReader:taken];
+                }
+            });
+        }
+        if (saves && [presenter respondsToSelector:@selector(savePresentedItemChangesWithCompletionHandler:)]) {
+            ask(presenter, ^(void (^answered)(void)) {
+                [presenter savePresentedItemChangesWithCompletionHandler:^(NSError *error) { answered(); }];
+            });
+        }
+        BOOL deletes = writes && (options & WritingForDeleting);
+        if (deletes && [presenter respondsToSelector:@selector(accommodatePresentedItemDeletionWithCompletionHandler:)]) {
+            ask(presenter, ^(void (^answered)(void)) {
+                [presenter accommodatePresentedItemDeletionWithCompletionHandler:^(NSError *error) { answered(); }];
+            });
+        }
+    }
+}
+
+static void give_back(NSArray *later) {
+    for (NSArray *pair in later) {
+        void (^reacquirer)(void) = [pair objectAtIndex:1];
+        NSOperationQueue *queue = [[pair objectAtIndex:0] presentedItemOperationQueue];
+        if (queue) {
+            [queue addOperationWithBlock:reacquirer];
+        } else {
+            reacquirer();
+        }
+    }
+}
+
+static void tell_presenters(NSFileCoordinator *coordinator, NSURL *url) {
+    for (id presenter in presenters_of(coordinator, url)) {
         if (![presenter respondsToSelector:@selector(presentedItemDidChange)]) continue;
-        NSOperation *told = [[[NSInvocationOperation alloc] initWithTarget:presenter
-                                                                   selector:@selector(presentedItemDidChange)
-                                                                     object:nil] autorelease];
-        [[presenter presentedItemOperationQueue] addOperation:told];
+        [[presenter presentedItemOperationQueue] addOperationWithBlock:^{ [presenter presentedItemDidChange]; }];
     }
 }
 
@@ -87,28 +170,41 @@ static void tell_presenters(NSFileCoordinator *coordinator, NSURL *url) {
 - (void)dealloc {
     @synchronized([NSFileCoordinator class]) {
         if (owners) NSMapRemove(owners, self);
+        [cancelled removeObject:[NSValue valueWithPointer:self]];
     }
     [super dealloc];
 }
 
-- (void)coordinateReadingItemAtURL:(NSURL *)url
-                           options:(NSUInteger)options
-                             error:(NSError **)error
-                        byAccessor:(url_access)accessor {
+- (void)accessURL:(NSURL *)url
+           writes:(BOOL)writes
+          options:(NSUInteger)options
+            error:(NSError **)error
+       byAccessor:(url_access)accessor {
+    if (refuses(self, error)) return;
+    NSMutableArray *later = [NSMutableArray array];
     begin_access();
     @try {
+        prepare(self, url, writes, options, later);
         accessor(url);
     } @finally {
         end_access();
+        give_back(later);
     }
+    if (writes) tell_presenters(self, url);
+}
+
+- (void)coordinateReadingItemAtURL:(NSURL *)url
+                           options:(NSUInteger)options
+                             error:(NSError **)error
+                        byAccessor:(url_access)accessor {
+    [self accessURL:url writes:NO options:options error:error byAccessor:accessor];
 }
 
 - (void)coordinateWritingItemAtURL:(NSURL *)url
                            options:(NSUInteger)options
                              error:(NSError **)error
                         byAccessor:(url_access)accessor {
-    [self coordinateReadingItemAtURL:url options:options error:error byAccessor:(void *)accessor];
-    tell_presenters(self, url);
+    [self accessURL:url writes:YES options:options error:error byAccessor:accessor];
 }
 
 - (void)coordinateReadingItemAtURL:(NSURL *)url
@@ -117,11 +213,9 @@ static void tell_presenters(NSFileCoordinator *coordinator, NSURL *url) {
                            options:(NSUInteger)other_options
                              error:(NSError **)error
                         byAccessor:(two_url_access)accessor {
-    [self coordinateReadingItemAtURL:url
-                             options:options
-                               error:error
-                          byAccessor:(void *)^(NSURL *read) { accessor(read, other); }];
-    tell_presenters(self, other);
+    [self accessURL:url writes:NO options:options error:error byAccessor:^(NSURL *read) {
+        [self accessURL:other writes:YES options:other_options error:error byAccessor:^(NSURL *written) { accessor(read, written); }];
+    }];
 }
 
 - (void)coordinateWritingItemAtURL:(NSURL *)url
@@ -130,13 +224,9 @@ static void tell_presenters(NSFileCoordinator *coordinator, NSURL *url) {
                            options:(NSUInteger)other_options
                              error:(NSError **)error
                         byAccessor:(two_url_access)accessor {
-    [self coordinateReadingItemAtURL:url
-                             options:options
-                    writingItemAtURL:other
-                             options:other_options
-                               error:error
-                          byAccessor:(void *)accessor];
-    tell_presenters(self, url);
+    [self accessURL:url writes:YES options:options error:error byAccessor:^(NSURL *first) {
+        [self accessURL:other writes:YES options:other_options error:error byAccessor:^(NSURL *second) { accessor(first, second); }];
+    }];
 }
 
 - (void)prepareForReadingItemsAtURLs:(NSArray *)read
@@ -145,6 +235,7 @@ static void tell_presenters(NSFileCoordinator *coordinator, NSURL *url) {
                              options:(NSUInteger)other_options
                                error:(NSError **)error
                           byAccessor:(void (^)(void (^completion)(void)))accessor {
+    if (refuses(self, error)) return;
     begin_access();
     @try {
         accessor(^{});
@@ -155,8 +246,17 @@ static void tell_presenters(NSFileCoordinator *coordinator, NSURL *url) {
 }
 
 - (void)itemAtURL:(NSURL *)url didMoveToURL:(NSURL *)other {
+    for (id presenter in presenters_of(self, url)) {
+        if (![presenter respondsToSelector:@selector(presentedItemDidMoveToURL:)]) continue;
+        [[presenter presentedItemOperationQueue] addOperationWithBlock:^{ [presenter presentedItemDidMoveToURL:other]; }];
+    }
 }
+
 - (void)cancel {
+    @synchronized([NSFileCoordinator class]) {
+        if (cancelled == nil) cancelled = [NSMutableSet new];
+        [cancelled addObject:[NSValue valueWithPointer:self]];
+    }
 }
 
 @end

@@ -1,148 +1,253 @@
-// NSFileWrapper by URLs, with errors, and files of one name beside each other. GNUstep's of these do nothing, or lose
-// one.
+// NSFileWrapper: a file, a link or a folder of wrappers, in memory. GNUstep's finds no files by URL and no keys.
 
+#import "Errors/FileErrors.h"
 #import <Foundation/Foundation.h>
-#import "../../../SDK/include/Foundation/VergerFiles.h"
-#include "Errors/FileErrors.h"
 #include <errno.h>
 
-@implementation NSFileWrapper (FilesByURL)
+enum { ReadingImmediate = 1, ReadingWithoutMapping = 2, WritingAtomic = 1, WritingWithNameUpdating = 2, DeepestFolder = 128 };
 
-// MARK: Reading
+@interface NSFileWrapper (Wrapping)
+- (id)initDirectoryWithFileWrappers:(NSDictionary *)wrappers;
+@end
 
-- (BOOL)readFolder:(NSString *)path options:(NSFileWrapperReadingOptions)options error:(NSError **)error {
-    NSArray *names = [[NSFileManager defaultManager] contentsOfDirectoryAtPath:path error:error];
-    if (names == nil) return NO;
-    NSMutableDictionary *children = [NSMutableDictionary dictionary];
-    for (NSString *name in names) {
-        NSURL *url = [NSURL fileURLWithPath:[path stringByAppendingPathComponent:name]];
-        NSFileWrapper *child = [[[NSFileWrapper alloc] initWithURL:url options:options error:error] autorelease];
-        if (child == nil) return NO;
-        [children setObject:child forKey:name];
-    }
+static void require(NSFileWrapper *wrapper, SEL selector, BOOL is_right) {
+    if (is_right) return;
+    [NSException raise:NSInternalInconsistencyException format:@"*** -[NSFileWrapper %@]: wrapper is of another kind",
+                       NSStringFromSelector(selector)];
+}
+
+@implementation NSFileWrapper (Wrapping)
+
+- (id)initDirectoryWithFileWrappers:(NSDictionary *)wrappers {
     _wrapperType = GSFileWrapperDirectoryType;
-    [_wrapperData autorelease];
-    _wrapperData = [children retain];
-    return YES;
-}
-
-- (BOOL)readFromURL:(NSURL *)url options:(NSFileWrapperReadingOptions)options error:(NSError **)error {
-    NSString *path = [url path];
-    NSDictionary *attributes = [[NSFileManager defaultManager] attributesOfItemAtPath:path error:NULL];
-    if (attributes == nil) return hand_out_error(error, file_error(FileOperationRead, ENOENT, path));
-    NSString *type = [attributes fileType];
-    if ([type isEqualToString:NSFileTypeDirectory]) {
-        if (![self readFolder:path options:options error:error]) return NO;
-    } else {
-        BOOL is_link = [type isEqualToString:NSFileTypeSymbolicLink];
-        id content = is_link ? [[NSFileManager defaultManager] destinationOfSymbolicLinkAtPath:path error:error]
-                             : (id)[NSData dataWithContentsOfFile:path options:0 error:error];
-        if (content == nil) return NO;
-        _wrapperType = is_link ? GSFileWrapperSymbolicLinkType : GSFileWrapperRegularFileType;
-        [_wrapperData autorelease];
-        _wrapperData = [content retain];
+    _wrapperData = [NSMutableDictionary new];
+    for (NSString *name in wrappers) {
+        NSFileWrapper *child = [wrappers objectForKey:name];
+        if (![[child preferredFilename] length]) [child setPreferredFilename:name];
+        [_wrapperData setObject:child forKey:name];
     }
-    [self setFilename:[path lastPathComponent]];
-    [self setPreferredFilename:[path lastPathComponent]];
-    [self setFileAttributes:attributes];
-    return YES;
+    return self;
 }
 
-- (id)initWithURL:(NSURL *)url options:(NSFileWrapperReadingOptions)options error:(NSError **)error {
-    self = [super init];
-    if (self && ![self readFromURL:url options:options error:error]) {
+- (id)initRegularFileWithContents:(NSData *)contents {
+    _wrapperType = GSFileWrapperRegularFileType;
+    _wrapperData = [contents copy];
+    return self;
+}
+
+- (id)initSymbolicLinkWithDestinationURL:(NSURL *)url {
+    _wrapperType = GSFileWrapperSymbolicLinkType;
+    _wrapperData = [url copy];
+    return self;
+}
+
+- (id)initWithURL:(NSURL *)url options:(NSUInteger)options error:(NSError **)error {
+    self = [self init];
+    if ([self readFromURL:url options:options error:error]) return self;
+    [self release];
+    return nil;
+}
+
+- (id)initWithSerializedRepresentation:(NSData *)data {
+    id list = [NSPropertyListSerialization propertyListWithData:data options:0 format:NULL error:NULL];
+    if (![list isKindOfClass:[NSDictionary class]] || ![self takeList:list depth:0]) {
         [self release];
         return nil;
     }
     return self;
 }
 
+- (BOOL)isRegularFile { return _wrapperType == GSFileWrapperRegularFileType; }
+- (BOOL)isDirectory { return _wrapperType == GSFileWrapperDirectoryType; }
+- (BOOL)isSymbolicLink { return _wrapperType == GSFileWrapperSymbolicLinkType; }
+
+- (NSString *)filename { return _filename; }
+- (NSString *)preferredFilename { return _preferredFilename; }
+- (NSDictionary *)fileAttributes { return _fileAttributes ?: [NSDictionary dictionary]; }
+
+- (void)setFilename:(NSString *)name {
+    [_filename autorelease];
+    _filename = [name copy];
+}
+
+- (void)setPreferredFilename:(NSString *)name {
+    if ([name length] == 0) [NSException raise:NSInvalidArgumentException format:@"*** -[NSFileWrapper setPreferredFilename:]: no name"];
+    [_preferredFilename autorelease];
+    _preferredFilename = [name copy];
+}
+
+- (void)setFileAttributes:(NSDictionary *)attributes {
+    [_fileAttributes autorelease];
+    _fileAttributes = [attributes mutableCopy];
+}
+
+- (NSDictionary *)fileWrappers {
+    require(self, _cmd, [self isDirectory]);
+    return [[_wrapperData copy] autorelease];
+}
+
+- (NSData *)regularFileContents {
+    require(self, _cmd, [self isRegularFile]);
+    return _wrapperData;
+}
+
+- (NSURL *)symbolicLinkDestinationURL {
+    require(self, _cmd, [self isSymbolicLink]);
+    return _wrapperData;
+}
+
+/// The key is the preferred name, with a number before it if another child has that.
+- (NSString *)addFileWrapper:(NSFileWrapper *)child {
+    require(self, _cmd, [self isDirectory]);
+    NSString *name = [child preferredFilename], *key = name;
+    if ([name length] == 0) {
+        [NSException raise:NSInvalidArgumentException format:@"*** -[NSFileWrapper addFileWrapper:]: child has no preferred name"];
+    }
+    for (int number = 1; [_wrapperData objectForKey:key]; number++) key = [NSString stringWithFormat:@"%d__#$!@%%!#__%@", number, name];
+    [_wrapperData setObject:child forKey:key];
+    return key;
+}
+
+- (NSString *)addRegularFileWithContents:(NSData *)contents preferredFilename:(NSString *)name {
+    NSFileWrapper *child = [[[NSFileWrapper alloc] initRegularFileWithContents:contents] autorelease];
+    [child setPreferredFilename:name];
+    return [self addFileWrapper:child];
+}
+
+- (NSString *)keyForFileWrapper:(NSFileWrapper *)child {
+    require(self, _cmd, [self isDirectory]);
+    for (NSString *key in _wrapperData) {
+        if ([_wrapperData objectForKey:key] == child) return key;
+    }
+    return nil;
+}
+
+- (void)removeFileWrapper:(NSFileWrapper *)child {
+    NSString *key = [self keyForFileWrapper:child];
+    if (key) [_wrapperData removeObjectForKey:key];
+}
+
+- (BOOL)readPath:(NSString *)path depth:(int)depth error:(NSError **)error {
+    NSFileManager *manager = [NSFileManager defaultManager];
+    NSDictionary *attributes = [manager attributesOfItemAtPath:path error:error];
+    if (attributes == nil || depth > DeepestFolder) return NO;
+    NSString *type = [attributes fileType];
+    id data = nil;
+    if ([type isEqual:NSFileTypeDirectory]) {
+        data = [NSMutableDictionary dictionary];
+        for (NSString *name in [manager contentsOfDirectoryAtPath:path error:error]) {
+            NSFileWrapper *child = [[[NSFileWrapper alloc] init] autorelease];
+            if (![child readPath:[path stringByAppendingPathComponent:name] depth:depth + 1 error:error]) return NO;
+            [data setObject:child forKey:name];
+        }
+        _wrapperType = GSFileWrapperDirectoryType;
+    } else if ([type isEqual:NSFileTypeSymbolicLink]) {
+        data = [NSURL fileURLWithPath:[manager pathContentOfSymbolicLinkAtPath:path]];
+        _wrapperType = GSFileWrapperSymbolicLinkType;
+    } else {
+        data = [NSData dataWithContentsOfFile:path];
+        _wrapperType = GSFileWrapperRegularFileType;
+    }
+    if (data == nil) return hand_out_error(error, file_error(FileOperationRead, EACCES, path));
+    [_wrapperData autorelease];
+    _wrapperData = [data retain];
+    [self setFileAttributes:attributes];
+    [self setFilename:[path lastPathComponent]];
+    if (_preferredFilename == nil) [self setPreferredFilename:[path lastPathComponent]];
+    return YES;
+}
+
+- (BOOL)readFromURL:(NSURL *)url options:(NSUInteger)options error:(NSError **)error {
+    return [self readPath:[url path] depth:0 error:error];
+}
+
 - (BOOL)matchesContentsOfURL:(NSURL *)url {
     NSDictionary *attributes = [[NSFileManager defaultManager] attributesOfItemAtPath:[url path] error:NULL];
-    if (![[attributes fileType] isEqual:[[self fileAttributes] fileType]]) return NO;
-    if (![[attributes fileModificationDate] isEqual:[[self fileAttributes] fileModificationDate]]) return NO;
-    if (![self isDirectory]) return YES;
-    NSArray *names = [[NSFileManager defaultManager] contentsOfDirectoryAtPath:[url path] error:NULL];
-    NSSet *there = [NSSet setWithArray:names ?: [NSArray array]];
-    if (![there isEqual:[NSSet setWithArray:[[self fileWrappers] allKeys]]]) return NO;
-    for (NSString *name in names) {
-        NSURL *child = [NSURL fileURLWithPath:[[url path] stringByAppendingPathComponent:name]];
-        if (![[[self fileWrappers] objectForKey:name] matchesContentsOfURL:child]) return NO;
+    NSString *type = [attributes fileType];
+    if ([self isDirectory]) {
+        NSArray *names = [[NSFileManager defaultManager] contentsOfDirectoryAtPath:[url path] error:NULL];
+        if (![type isEqual:NSFileTypeDirectory] || [names count] != [_wrapperData count]) return NO;
+        for (NSString *name in names) {
+            if (![[_wrapperData objectForKey:name] matchesContentsOfURL:[url URLByAppendingPathComponent:name]]) return NO;
+        }
+        return YES;
     }
+    if ([self isSymbolicLink]) return [type isEqual:NSFileTypeSymbolicLink];
+    return [type isEqual:NSFileTypeRegular] && [[NSData dataWithContentsOfURL:url] isEqual:_wrapperData];
+}
+
+- (BOOL)writePath:(NSString *)path updating:(BOOL)updates error:(NSError **)error {
+    NSFileManager *manager = [NSFileManager defaultManager];
+    BOOL is_written = NO;
+    if ([self isDirectory]) {
+        is_written = [manager createDirectoryAtPath:path withIntermediateDirectories:NO attributes:nil error:error];
+        for (NSString *name in is_written ? [_wrapperData allKeys] : nil) {
+            NSFileWrapper *child = [_wrapperData objectForKey:name];
+            if (![child writePath:[path stringByAppendingPathComponent:name] updating:updates error:error]) return NO;
+        }
+    } else if ([self isSymbolicLink]) {
+        is_written = [manager createSymbolicLinkAtPath:path withDestinationPath:[_wrapperData path] error:error];
+    } else {
+        is_written = [_wrapperData writeToFile:path atomically:NO];
+        if (!is_written) hand_out_error(error, file_error(FileOperationWrite, EACCES, path));
+    }
+    if (!is_written) return NO;
+    id permissions = [_fileAttributes objectForKey:NSFilePosixPermissions];
+    if (permissions && ![self isSymbolicLink]) {
+        [manager changeFileAttributes:[NSDictionary dictionaryWithObject:permissions forKey:NSFilePosixPermissions] atPath:path];
+    }
+    if (updates) [self setFilename:[path lastPathComponent]];
     return YES;
 }
 
-// MARK: Writing
-
-- (BOOL)writeContentTo:(NSString *)path error:(NSError **)error {
-    NSFileManager *files = [NSFileManager defaultManager];
-    if ([self isRegularFile]) return [[self regularFileContents] writeToFile:path options:0 error:error];
-    if ([self isSymbolicLink]) {
-        return [files createSymbolicLinkAtPath:path withDestinationPath:[self symbolicLinkDestination] error:error];
-    }
-    if (![files createDirectoryAtPath:path withIntermediateDirectories:NO attributes:nil error:error]) return NO;
-    NSDictionary *children = [self fileWrappers];
-    for (NSString *name in children) {
-        NSString *place = [path stringByAppendingPathComponent:name];
-        if (![[children objectForKey:name] writeContentTo:place error:error]) return NO;
-    }
-    return YES;
-}
-
-- (void)takeNames:(NSString *)name {
-    [self setFilename:name];
-    if (![self isDirectory]) return;
-    NSDictionary *children = [self fileWrappers];
-    for (NSString *key in children) [[children objectForKey:key] takeNames:key];
-}
-
-- (BOOL)writeToURL:(NSURL *)url
-                options:(NSFileWrapperWritingOptions)options
-    originalContentsURL:(NSURL *)original
-                  error:(NSError **)error {
-    NSFileManager *files = [NSFileManager defaultManager];
+/// Written beside its place, and moved there when all is written.
+- (BOOL)writeToURL:(NSURL *)url options:(NSUInteger)options originalContentsURL:(NSURL *)original error:(NSError **)error {
+    NSFileManager *manager = [NSFileManager defaultManager];
     NSString *path = [url path];
-    if (path == nil) return hand_out_error(error, file_error(FileOperationWrite, ENOENT, path));
-    // Whole beside its place, and then there: what was there stays until the new one is complete.
-    NSString *beside = [NSString stringWithFormat:@".%@.%@", [path lastPathComponent],
-                                                  [[NSProcessInfo processInfo] globallyUniqueString]];
-    beside = [[path stringByDeletingLastPathComponent] stringByAppendingPathComponent:beside];
-    if (![self writeContentTo:beside error:error]) {
-        [files removeItemAtPath:beside error:NULL];
+    NSString *beside = [path stringByAppendingFormat:@".%@", [[NSProcessInfo processInfo] globallyUniqueString]];
+    if (![self writePath:beside updating:(options & WritingWithNameUpdating) != 0 error:error]) {
+        [manager removeItemAtPath:beside error:NULL];
         return NO;
     }
-    if ([files attributesOfItemAtPath:path error:NULL]) [files removeItemAtPath:path error:NULL];
-    if (![files moveItemAtPath:beside toPath:path error:error]) {
-        [files removeItemAtPath:beside error:NULL];
-        return NO;
-    }
-    if (options & NSFileWrapperWritingWithNameUpdating) [self takeNames:[path lastPathComponent]];
-    return YES;
+    if (options & WritingWithNameUpdating) [self setFilename:[path lastPathComponent]];
+    [manager removeItemAtPath:path error:NULL];
+    return [manager moveItemAtPath:beside toPath:path error:error];
 }
 
-// MARK: Children
+- (NSDictionary *)list {
+    NSMutableDictionary *list = [NSMutableDictionary dictionary];
+    if (_preferredFilename) [list setObject:_preferredFilename forKey:@"name"];
+    if ([self isDirectory]) {
+        NSMutableDictionary *children = [NSMutableDictionary dictionary];
+        for (NSString *key in _wrapperData) [children setObject:[[_wrapperData objectForKey:key] list] forKey:key];
+        [list setObject:children forKey:@"children"];
+    } else {
+        [list setObject:[self isSymbolicLink] ? (id)[_wrapperData path] : _wrapperData forKey:[self isSymbolicLink] ? @"link" : @"data"];
+    }
+    return list;
+}
 
-/// The key is the preferred name, with a number before it if another has that.
-- (NSString *)addFileWrapper:(NSFileWrapper *)child {
-    NSString *wanted = [child preferredFilename];
-    if (![self isDirectory]) {
-        [NSException raise:NSInternalInconsistencyException
-                    format:@"*** -[NSFileWrapper addFileWrapper:]: the receiver is not a directory"];
+- (BOOL)takeList:(NSDictionary *)list depth:(int)depth {
+    id children = [list objectForKey:@"children"], link = [list objectForKey:@"link"], data = [list objectForKey:@"data"];
+    id name = [list objectForKey:@"name"];
+    if (depth > DeepestFolder) return NO;
+    if ([name isKindOfClass:[NSString class]] && [name length]) [self setPreferredFilename:name];
+    if ([children isKindOfClass:[NSDictionary class]]) {
+        [self initDirectoryWithFileWrappers:nil];
+        for (NSString *key in children) {
+            NSFileWrapper *child = [[[NSFileWrapper alloc] init] autorelease];
+            id of_child = [children objectForKey:key];
+            if (![of_child isKindOfClass:[NSDictionary class]] || ![child takeList:of_child depth:depth + 1]) return NO;
+            [_wrapperData setObject:child forKey:key];
+        }
+        return YES;
     }
-    if (![wanted length]) {
-        [NSException raise:NSInvalidArgumentException
-                    format:@"*** -[NSFileWrapper addFileWrapper:]: the file wrapper has no preferred file name"];
-    }
-    NSMutableDictionary *children = [NSMutableDictionary dictionaryWithDictionary:[self fileWrappers]];
-    NSString *key = wanted;
-    for (int number = 1; [children objectForKey:key]; number++) {
-        if ([children objectForKey:key] == child) return key;
-        key = [NSString stringWithFormat:@"%d__#$!@%%!#__%@", number, wanted];
-    }
-    [children setObject:child forKey:key];
-    [_wrapperData autorelease];
-    _wrapperData = [children retain];
-    return key;
+    if ([link isKindOfClass:[NSString class]]) return [self initSymbolicLinkWithDestinationURL:[NSURL fileURLWithPath:link]] != nil;
+    return [data isKindOfClass:[NSData class]] && [self initRegularFileWithContents:data] != nil;
+}
+
+- (NSData *)serializedRepresentation {
+    return [NSPropertyListSerialization dataWithPropertyList:[self list] format:NSPropertyListBinaryFormat_v1_0 options:0 error:NULL];
 }
 
 @end

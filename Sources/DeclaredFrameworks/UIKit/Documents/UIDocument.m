@@ -1,4 +1,5 @@
 // Documents: see the *Document-Based App Programming Guide for iOS*.
+#import <MobileCoreServices/MobileCoreServices.h>
 #import <UIKit/UIKit.h>
 
 /// How long a change waits until it is saved, in seconds.
@@ -50,7 +51,9 @@ static const NSTimeInterval autosave_delay = 15;
         if ([extensions isKindOfClass:[NSString class]]) extensions = [NSArray arrayWithObject:extensions];
         if ([extensions containsObject:extension]) return [declared objectForKey:@"UTTypeIdentifier"];
     }
-    return [extension length] ? [@"public." stringByAppendingString:extension] : @"public.data";
+    if ([extension length] == 0) return @"public.data";
+    return (__bridge_transfer NSString *)UTTypeCreatePreferredIdentifierForTag(
+        kUTTagClassFilenameExtension, (__bridge CFStringRef)extension, NULL);
 }
 
 - (NSArray *)declaredTypes {

@@ -215,7 +215,13 @@ static const NSInteger most_pages = 10000;
     CGContextRef context = UIGraphicsGetCurrentContext();
     CGFloat scale = [self scaleForWidth:width];
     CGContextScaleCTM(context, scale, scale);
-    [_view.layer renderInContext:context];
+    // A view with something else to print draws that.
+    SEL selector = @selector(drawRect:forViewPrintFormatter:);
+    if ([_view methodForSelector:selector] != [UIView instanceMethodForSelector:selector]) {
+        [_view drawRect:_view.bounds forViewPrintFormatter:self];
+    } else {
+        [_view.layer renderInContext:context];
+    }
 }
 
 @end

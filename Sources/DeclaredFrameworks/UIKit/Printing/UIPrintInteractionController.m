@@ -21,6 +21,35 @@
     return shared;
 }
 
+// Setting one of the four sets the others to nil.
+
+- (void)forgetContent {
+    _printPageRenderer = nil;
+    _printFormatter = nil;
+    _printingItem = nil;
+    _printingItems = nil;
+}
+
+- (void)setPrintPageRenderer:(UIPrintPageRenderer *)renderer {
+    [self forgetContent];
+    _printPageRenderer = renderer;
+}
+
+- (void)setPrintFormatter:(UIPrintFormatter *)formatter {
+    [self forgetContent];
+    _printFormatter = formatter;
+}
+
+- (void)setPrintingItem:(id)item {
+    [self forgetContent];
+    _printingItem = item;
+}
+
+- (void)setPrintingItems:(NSArray *)items {
+    [self forgetContent];
+    _printingItems = [items copy];
+}
+
 - (UIPrintPaper *)printPaper { return nil; }
 
 - (BOOL)presentAnimated:(BOOL)animated completionHandler:(UIPrintInteractionCompletionHandler)completion {

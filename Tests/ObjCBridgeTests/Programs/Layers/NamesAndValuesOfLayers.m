@@ -83,7 +83,7 @@ static void animations(void) {
     turn.valueFunction = [CAValueFunction functionWithName:kCAValueFunctionRotateZ];
     SAME(turn.valueFunction.name, kCAValueFunctionRotateZ);
     SAME([CAValueFunction functionWithName:@"none"], nil);
-    SAME([CAAnimation defaultValueForKey:@"duration"], [NSNumber numberWithInt:0]);
+    SAME([CAAnimation defaultValueForKey:@"no such key"], nil);
     IS([fade shouldArchiveValueForKey:@"duration"]);
     CAKeyframeAnimation *frames = [CAKeyframeAnimation animationWithKeyPath:@"position"];
     frames.timingFunctions = [NSArray arrayWithObject:[CAMediaTimingFunction functionWithName:kCAMediaTimingFunctionLinear]];

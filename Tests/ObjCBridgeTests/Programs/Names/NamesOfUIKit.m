@@ -41,8 +41,8 @@ static void keys(void) {
         UIViewControllerHierarchyInconsistencyException, UIAccessibilityClosedCaptioningStatusDidChangeNotification, UIAccessibilityMonoAudioStatusDidChangeNotification,
         UIAccessibilityVoiceOverStatusChanged};
     COUNT([[NSSet setWithObjects:others count:17] count], 17);
-    NAMED(UIViewControllerHierarchyInconsistencyException); NAMED(UINibExternalObjects);
-    SAME(UINibProxiedObjectsKey, UINibExternalObjects);
+    SAME(UIViewControllerHierarchyInconsistencyException, @"UIViewControllerHierarchyInconsistency");
+    NAMED(UINibExternalObjects); NAMED(UINibProxiedObjectsKey);
     SAME([UIPasteboard generalPasteboard].name, UIPasteboardNameGeneral);
     IS([UIPasteboardTypeListColor containsObject:@"com.apple.uikit.color"] && [UIPasteboardTypeListURL containsObject:@"public.url"]);
 }
