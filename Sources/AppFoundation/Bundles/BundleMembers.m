@@ -51,6 +51,9 @@ static NSArray *urls(NSArray *paths) {
     return path ? [NSURL fileURLWithPath:path] : nil;
 }
 
+/// That of 64-bit Intel processors, as in any program here.
+- (NSArray *)executableArchitectures { return [NSArray arrayWithObject:[NSNumber numberWithInt:0x01000007]]; }
+
 - (NSString *)developmentLocalization {
     id region = [self objectForInfoDictionaryKey:@"CFBundleDevelopmentRegion"];
     return [region isKindOfClass:[NSString class]] ? region : nil;

@@ -31,3 +31,21 @@
 }
 
 @end
+
+/// What the store has under a key, if it is of that class.
+static id value_of_class(NSUbiquitousKeyValueStore *store, NSString *key, Class class) {
+    id value = [store objectForKey:key];
+    return [value isKindOfClass:class] ? value : nil;
+}
+
+@interface NSUbiquitousKeyValueStore (Classes)
+@end
+
+@implementation NSUbiquitousKeyValueStore (Classes)
+
+- (NSString *)stringForKey:(NSString *)key { return value_of_class(self, key, [NSString class]); }
+- (NSArray *)arrayForKey:(NSString *)key { return value_of_class(self, key, [NSArray class]); }
+- (NSDictionary *)dictionaryForKey:(NSString *)key { return value_of_class(self, key, [NSDictionary class]); }
+- (NSData *)dataForKey:(NSString *)key { return value_of_class(self, key, [NSData class]); }
+
+@end

@@ -4,14 +4,24 @@
 #import "../../../AppFoundationTests/Programs/Expect.h"
 #import <QuartzCore/QuartzCore.h>
 
-#define FIRST(object, property, value) REAL((object).property, value)
 /// The property has that value at first, and takes another.
-#define NUMBER(object, property, value)                                                                                \
+#define NUMBER(place, value)                                                                                          \
     do {                                                                                                               \
-        REAL((object).property, value);                                                                                \
-        (object).property = 0.75;                                                                                      \
-        REAL((object).property, 0.75);                                                                                 \
+        REAL(place, value);                                                                                               \
+        place = 0.75;                                                                                                     \
+        REAL(place, 0.75);                                                                                                \
     } while (0)
+
+CA_EXTERN_C_BEGIN
+CA_EXTERN int external CA_DEPRECATED;
+CA_INLINE int inlined(void) { return 1; }
+CA_HIDDEN int hidden(void) CA_PURE CA_WARN_UNUSED;
+int hidden(void) { return 2; }
+static int constant(void) CA_CONST;
+static int constant(void) { return 3; }
+CA_EXTERN void *made(size_t size) CA_MALLOC;
+CA_EXTERN void ended(void) CA_NORETURN;
+CA_EXTERN_C_END
 
 @interface Delegate : NSObject {
 @public
@@ -114,19 +124,23 @@ static void animations(void) {
 
 static void layers(void) {
     CALayer *layer = [CALayer layer];
-    NUMBER(layer, anchorPointZ, 0);
+    NUMBER(layer.anchorPointZ, 0);
     layer.shadowColor = [UIColor redColor].CGColor, layer.shadowPath = [UIBezierPath bezierPathWithRect:CGRectMake(0, 0, 1, 1)].CGPath;
     IS(layer.shadowColor != NULL && layer.shadowPath != NULL && [layer shouldArchiveValueForKey:@"opacity"]);
     layer.filters = layer.backgroundFilters = [NSArray array], layer.compositingFilter = @"c";
     IS(layer.filters && layer.backgroundFilters && [layer.compositingFilter isEqual:@"c"]);
-    NUMBER(layer, minificationFilterBias, 0);
+    NUMBER(layer.minificationFilterBias, 0);
     CAGradientLayer *gradient = [CAGradientLayer layer];
+    IS(inlined() + hidden() + constant() == 6 && CA_OS_VERSION(1, 2) == CA_OS_VERSION(1, 2));
+#if CA_GNUC(3, 0)
+    IS([[[[CALayer alloc] initWithLayer:layer] autorelease] anchorPointZ] == 0.75);
+#endif
     SAME(gradient.type, kCAGradientLayerAxial);
     gradient.locations = [NSArray arrayWithObjects:[NSNumber numberWithFloat:0.25f], [NSNumber numberWithInt:1], nil];
     COUNT([gradient.locations count], 2);
     CAShapeLayer *shape = [CAShapeLayer layer];
     IS([shape.lineCap isEqual:kCALineCapButt] && [shape.lineJoin isEqual:kCALineJoinMiter] && shape.miterLimit == 10 && shape.lineDashPattern == nil);
-    NUMBER(shape, lineDashPhase, 0);
+    NUMBER(shape.lineDashPhase, 0);
     shape.lineDashPattern = [NSArray arrayWithObject:[NSNumber numberWithInt:3]], shape.lineCap = kCALineCapRound, shape.lineJoin = kCALineJoinBevel;
     IS([shape.lineCap isEqual:kCALineCapRound] && [shape.lineJoin isEqual:kCALineJoinBevel]);
     CATextLayer *text = [CATextLayer layer];
@@ -134,16 +148,16 @@ static void layers(void) {
     text.foregroundColor = [UIColor redColor].CGColor;
     IS(CGColorEqualToColor(text.foregroundColor, [UIColor redColor].CGColor));
     CAReplicatorLayer *copies = [CAReplicatorLayer layer];
-    NUMBER(copies, instanceAlphaOffset, 0); NUMBER(copies, instanceBlueOffset, 0); NUMBER(copies, instanceRedOffset, 0);
+    NUMBER(copies.instanceAlphaOffset, 0); NUMBER(copies.instanceBlueOffset, 0); NUMBER(copies.instanceRedOffset, 0);
     copies.instanceColor = [UIColor blueColor].CGColor, copies.preservesDepth = YES;
     IS(copies.preservesDepth && CGColorEqualToColor(copies.instanceColor, [UIColor blueColor].CGColor));
     CAEmitterLayer *emitter = [CAEmitterLayer layer];
-    NUMBER(emitter, emitterDepth, 0); NUMBER(emitter, emitterZPosition, 0);
+    NUMBER(emitter.emitterDepth, 0); NUMBER(emitter.emitterZPosition, 0);
     IS([emitter.emitterMode isEqual:kCAEmitterLayerVolume] && [emitter.renderMode isEqual:kCAEmitterLayerUnordered] && !emitter.preservesDepth);
     CAEmitterCell *cell = [CAEmitterCell emitterCell];
-    NUMBER(cell, alphaRange, 0); NUMBER(cell, blueRange, 0); NUMBER(cell, blueSpeed, 0); NUMBER(cell, emissionLatitude, 0); NUMBER(cell, emissionLongitude, 0);
-    NUMBER(cell, greenRange, 0); NUMBER(cell, greenSpeed, 0); NUMBER(cell, lifetimeRange, 0); NUMBER(cell, redRange, 0); NUMBER(cell, redSpeed, 0);
-    NUMBER(cell, scaleRange, 0); NUMBER(cell, scaleSpeed, 0); NUMBER(cell, spinRange, 0); NUMBER(cell, velocityRange, 0); NUMBER(cell, xAcceleration, 0); NUMBER(cell, zAcceleration, 0);
+    NUMBER(cell.alphaRange, 0); NUMBER(cell.blueRange, 0); NUMBER(cell.blueSpeed, 0); NUMBER(cell.emissionLatitude, 0); NUMBER(cell.emissionLongitude, 0);
+    NUMBER(cell.greenRange, 0); NUMBER(cell.greenSpeed, 0); NUMBER(cell.lifetimeRange, 0); NUMBER(cell.redRange, 0); NUMBER(cell.redSpeed, 0);
+    NUMBER(cell.scaleRange, 0); NUMBER(cell.scaleSpeed, 0); NUMBER(cell.spinRange, 0); NUMBER(cell.velocityRange, 0); NUMBER(cell.xAcceleration, 0); NUMBER(cell.zAcceleration, 0);
     cell.style = [NSDictionary dictionaryWithObject:@"v" forKey:@"k"];
     IS(cell.enabled && CGRectEqualToRect(cell.contentsRect, CGRectMake(0, 0, 1, 1)) && [cell.style count] == 1 && [cell shouldArchiveValueForKey:@"scale"]);
     SAME([CAEmitterCell defaultValueForKey:@"scale"], [NSNumber numberWithInt:1]);
