@@ -124,6 +124,8 @@ struct ObjectiveCMentions {
             skipType()
             place += 1
         }
+        // Behind the last argument there may be `, ...`.
+        while place < tokens.count, tokens[place].isSign(",") || tokens[place].isSign(".") { place += 1 }
         if place < tokens.count, tokens[place].isSign("{") { selectors.insert(selector) }
     }
 }

@@ -109,6 +109,8 @@ static void coordination(void) {
     presenter->log = [NSMutableString string];
     presenter->presentedItemURL = url(@"moved");
     presenter->presentedItemOperationQueue = [[NSOperationQueue new] autorelease];
+    id<NSFilePresenter> presenting = presenter;
+    IS([[presenting presentedItemURL] isEqual:url(@"moved")] && [presenting presentedItemOperationQueue] != nil);
     [NSFileCoordinator addFilePresenter:presenter];
     SAME([NSFileCoordinator filePresenters], ARRAY(presenter));
     [coordinator coordinateReadingItemAtURL:url(@"moved") options:0 error:&error byAccessor:^(NSURL *item) { [presenter note:@"!"]; }];
