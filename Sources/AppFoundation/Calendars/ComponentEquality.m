@@ -15,7 +15,8 @@ static BOOL is_same(id first, id second) { return first == second || [first isEq
     NSDateComponents *parts = other;
     BOOL is_same_day = [self era] == [parts era] && [self year] == [parts year] && [self month] == [parts month] &&
                        [self day] == [parts day] && [self quarter] == [parts quarter];
-    BOOL is_same_time = [self hour] == [parts hour] && [self minute] == [parts minute] && [self second] == [parts second];
+    BOOL is_same_time =
+        [self hour] == [parts hour] && [self minute] == [parts minute] && [self second] == [parts second];
     BOOL is_same_week = [self weekday] == [parts weekday] && [self weekdayOrdinal] == [parts weekdayOrdinal] &&
                         [self weekOfMonth] == [parts weekOfMonth] && [self weekOfYear] == [parts weekOfYear] &&
                         [self yearForWeekOfYear] == [parts yearForWeekOfYear] && [self week] == [parts week];
@@ -45,7 +46,8 @@ static BOOL is_same(id first, id second) { return first == second || [first isEq
 }
 
 - (NSUInteger)hash {
-    return (NSUInteger)([self year] * 400 + [self month] * 32 + [self day]) ^ (NSUInteger)([self hour] * 60 + [self minute]);
+    return (NSUInteger)([self year] * 400 + [self month] * 32 + [self day]) ^
+           (NSUInteger)([self hour] * 60 + [self minute]);
 }
 
 @end

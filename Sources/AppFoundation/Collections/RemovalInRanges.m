@@ -6,9 +6,9 @@
 static void check_range(NSArray *array, SEL selector, NSRange range) {
     NSUInteger count = [array count];
     if (range.location <= count && range.length <= count - range.location) return;
-    [NSException raise:NSRangeException format:@"*** -[NSMutableArray %@]: range {%lu, %lu} extends beyond bounds [0 .. %ld]",
-                       NSStringFromSelector(selector), (unsigned long)range.location, (unsigned long)range.length,
-                       (long)count - 1];
+    [NSException raise:NSRangeException
+                format:@"*** -[NSMutableArray %@]: range {%lu, %lu} extends beyond bounds [0 .. %ld]",
+        NSStringFromSelector(selector), (unsigned long)range.location, (unsigned long)range.length, (long)count - 1];
 }
 
 FAMILY_METHOD(remove_object, void, NSMutableArray *, id, NSRange)
@@ -20,7 +20,8 @@ static void remove_object(remove_object_former *former, NSMutableArray *array, S
 
 FAMILY_METHOD(remove_identical, void, NSMutableArray *, id, NSRange)
 
-static void remove_identical(remove_identical_former *former, NSMutableArray *array, SEL selector, id object, NSRange range) {
+static void remove_identical(
+    remove_identical_former *former, NSMutableArray *array, SEL selector, id object, NSRange range) {
     check_range(array, selector, range);
     former(array, selector, object, range);
 }

@@ -4,7 +4,13 @@
 #import <Foundation/Foundation.h>
 #include <errno.h>
 
-enum { ReadingImmediate = 1, ReadingWithoutMapping = 2, WritingAtomic = 1, WritingWithNameUpdating = 2, DeepestFolder = 128 };
+enum {
+    ReadingImmediate = 1,
+    ReadingWithoutMapping = 2,
+    WritingAtomic = 1,
+    WritingWithNameUpdating = 2,
+    DeepestFolder = 128
+};
 
 @interface NSFileWrapper (Wrapping)
 - (id)initDirectoryWithFileWrappers:(NSDictionary *)wrappers;
@@ -71,7 +77,8 @@ static void require(NSFileWrapper *wrapper, SEL selector, BOOL is_right) {
 }
 
 - (void)setPreferredFilename:(NSString *)name {
-    if ([name length] == 0) [NSException raise:NSInvalidArgumentException format:@"*** -[NSFileWrapper setPreferredFilename:]: no name"];
+    if ([name length] == 0)
+        [NSException raise:NSInvalidArgumentException format:@"*** -[NSFileWrapper setPreferredFilename:]: no name"];
     [_preferredFilename autorelease];
     _preferredFilename = [name copy];
 }
@@ -101,9 +108,11 @@ static void require(NSFileWrapper *wrapper, SEL selector, BOOL is_right) {
     require(self, _cmd, [self isDirectory]);
     NSString *name = [child preferredFilename], *key = name;
     if ([name length] == 0) {
-        [NSException raise:NSInvalidArgumentException format:@"*** -[NSFileWrapper addFileWrapper:]: child has no preferred name"];
+        [NSException raise:NSInvalidArgumentException
+                    format:@"*** -[NSFileWrapper addFileWrapper:]: child has no preferred name"];
     }
-    for (int number = 1; [_wrapperData objectForKey:key]; number++) key = [NSString stringWithFormat:@"%d__#$!@%%!#__%@", number, name];
+    for (int number = 1; [_wrapperData objectForKey:key]; number++)
+        key = [NSString stringWithFormat:@"%d__#$!@%%!#__%@", number, name];
     [_wrapperData setObject:child forKey:key];
     return key;
 }
@@ -168,7 +177,8 @@ static void require(NSFileWrapper *wrapper, SEL selector, BOOL is_right) {
         NSArray *names = [[NSFileManager defaultManager] contentsOfDirectoryAtPath:[url path] error:NULL];
         if (![type isEqual:NSFileTypeDirectory] || [names count] != [_wrapperData count]) return NO;
         for (NSString *name in names) {
-            if (![[_wrapperData objectForKey:name] matchesContentsOfURL:[url URLByAppendingPathComponent:name]]) return NO;
+            if (![[_wrapperData objectForKey:name] matchesContentsOfURL:[url URLByAppendingPathComponent:name]])
+                return NO;
         }
         return YES;
     }
@@ -194,14 +204,18 @@ static void require(NSFileWrapper *wrapper, SEL selector, BOOL is_right) {
     if (!is_written) return NO;
     id permissions = [_fileAttributes objectForKey:NSFilePosixPermissions];
     if (permissions && ![self isSymbolicLink]) {
-        [manager changeFileAttributes:[NSDictionary dictionaryWithObject:permissions forKey:NSFilePosixPermissions] atPath:path];
+        [manager changeFileAttributes:[NSDictionary dictionaryWithObject:permissions forKey:NSFilePosixPermissions]
+                               atPath:path];
     }
     if (updates) [self setFilename:[path lastPathComponent]];
     return YES;
 }
 
 /// Written beside its place, and moved there when all is written.
-- (BOOL)writeToURL:(NSURL *)url options:(NSUInteger)options originalContentsURL:(NSURL *)original error:(NSError **)error {
+- (BOOL)writeToURL:(NSURL *)url
+                options:(NSUInteger)options
+    originalContentsURL:(NSURL *)original
+                  error:(NSError **)error {
     NSFileManager *manager = [NSFileManager defaultManager];
     NSString *path = [url path];
     NSString *beside = [path stringByAppendingFormat:@".%@", [[NSProcessInfo processInfo] globallyUniqueString]];
@@ -222,13 +236,15 @@ static void require(NSFileWrapper *wrapper, SEL selector, BOOL is_right) {
         for (NSString *key in _wrapperData) [children setObject:[[_wrapperData objectForKey:key] list] forKey:key];
         [list setObject:children forKey:@"children"];
     } else {
-        [list setObject:[self isSymbolicLink] ? (id)[_wrapperData path] : _wrapperData forKey:[self isSymbolicLink] ? @"link" : @"data"];
+        [list setObject:[self isSymbolicLink] ? (id)[_wrapperData path] : _wrapperData
+                 forKey:[self isSymbolicLink] ? @"link" : @"data"];
     }
     return list;
 }
 
 - (BOOL)takeList:(NSDictionary *)list depth:(int)depth {
-    id children = [list objectForKey:@"children"], link = [list objectForKey:@"link"], data = [list objectForKey:@"data"];
+    id children = [list objectForKey:@"children"], link = [list objectForKey:@"link"],
+       data = [list objectForKey:@"data"];
     id name = [list objectForKey:@"name"];
     if (depth > DeepestFolder) return NO;
     if ([name isKindOfClass:[NSString class]] && [name length]) [self setPreferredFilename:name];
@@ -242,12 +258,16 @@ static void require(NSFileWrapper *wrapper, SEL selector, BOOL is_right) {
         }
         return YES;
     }
-    if ([link isKindOfClass:[NSString class]]) return [self initSymbolicLinkWithDestinationURL:[NSURL fileURLWithPath:link]] != nil;
+    if ([link isKindOfClass:[NSString class]])
+        return [self initSymbolicLinkWithDestinationURL:[NSURL fileURLWithPath:link]] != nil;
     return [data isKindOfClass:[NSData class]] && [self initRegularFileWithContents:data] != nil;
 }
 
 - (NSData *)serializedRepresentation {
-    return [NSPropertyListSerialization dataWithPropertyList:[self list] format:NSPropertyListBinaryFormat_v1_0 options:0 error:NULL];
+    return [NSPropertyListSerialization dataWithPropertyList:[self list]
+                                                      format:NSPropertyListBinaryFormat_v1_0
+                                                     options:0
+                                                       error:NULL];
 }
 
 @end

@@ -9,8 +9,8 @@ static join *former_join;
 
 /// GNUstep's knows language, script, country and variant; what else there is becomes keywords.
 static NSString *identifier_from_components(Class class, SEL selector, NSDictionary *components) {
-    NSSet *known = [NSSet setWithObjects:NSLocaleLanguageCode, NSLocaleScriptCode, NSLocaleCountryCode, NSLocaleVariantCode,
-                                         NSLocaleIdentifier, nil];
+    NSSet *known = [NSSet setWithObjects:NSLocaleLanguageCode, NSLocaleScriptCode, NSLocaleCountryCode,
+        NSLocaleVariantCode, NSLocaleIdentifier, nil];
     NSMutableArray *keywords = [NSMutableArray array];
     NSMutableDictionary *rest = [NSMutableDictionary dictionary];
     for (NSString *key in components) {

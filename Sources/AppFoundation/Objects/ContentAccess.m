@@ -24,7 +24,9 @@
     [super dealloc];
 }
 
-- (NSMethodSignature *)methodSignatureForSelector:(SEL)selector { return [(id)object methodSignatureForSelector:selector]; }
+- (NSMethodSignature *)methodSignatureForSelector:(SEL)selector {
+    return [(id)object methodSignatureForSelector:selector];
+}
 - (void)forwardInvocation:(NSInvocation *)invocation { [invocation invokeWithTarget:object]; }
 
 @end

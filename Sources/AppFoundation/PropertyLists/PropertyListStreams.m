@@ -33,7 +33,8 @@
     NSMutableData *data = [NSMutableData data];
     uint8_t buffer[4096];
     NSInteger count;
-    while ((count = [stream read:buffer maxLength:sizeof buffer]) > 0) [data appendBytes:buffer length:(NSUInteger)count];
+    while ((count = [stream read:buffer maxLength:sizeof buffer]) > 0)
+        [data appendBytes:buffer length:(NSUInteger)count];
     if (count < 0) {
         if (error) *error = [stream streamError];
         return nil;

@@ -29,7 +29,8 @@ INSTALL(stream_properties) {
     for (int i = 0; classes[i]; i++) {
         Class class = objc_lookUpClass(classes[i]);
         Method method = class_getInstanceMethod(class, @selector(setProperty:forKey:));
-        class_addMethod(class, @selector(setProperty:forKey:), method_getImplementation(method), method_getTypeEncoding(method));
+        class_addMethod(
+            class, @selector(setProperty:forKey:), method_getImplementation(method), method_getTypeEncoding(method));
     }
     replace_family_method(&put_family, @selector(setProperty:forKey:), classes);
 }

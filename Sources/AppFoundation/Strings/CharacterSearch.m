@@ -68,6 +68,7 @@ static NSRange sequence(sequence_former *former, NSString *text, SEL selector, N
 }
 
 INSTALL(character_search) {
-    replace_method_of_classes(@selector(rangeOfCharacterFromSet:options:range:), (IMP)range_of_character, string_classes);
+    replace_method_of_classes(
+        @selector(rangeOfCharacterFromSet:options:range:), (IMP)range_of_character, string_classes);
     replace_family_method(&sequence_family, @selector(rangeOfComposedCharacterSequenceAtIndex:), string_classes);
 }

@@ -45,7 +45,8 @@ FAMILY_METHOD(insert, void, NSMutableString *, NSString *, NSUInteger)
 
 static void insert(insert_former *former, NSMutableString *text, SEL selector, NSString *other, NSUInteger place) {
     if (other == nil) {
-        [NSException raise:NSInvalidArgumentException format:@"*** -[NSMutableString insertString:atIndex:]: nil argument"];
+        [NSException raise:NSInvalidArgumentException
+                    format:@"*** -[NSMutableString insertString:atIndex:]: nil argument"];
     }
     former(text, selector, other, place);
 }

@@ -53,9 +53,10 @@ static NSCharacterSet *with_bitmap(Class class, SEL selector, NSData *data) {
 
 INSTALL(character_set_files) {
     Class class = objc_lookUpClass("NSCharacterSet");
-    static const char *const classes[] = {"NSCharacterSet", "NSBitmapCharSet", "NSMutableBitmapCharSet", "_GSIndexCharSet",
-                                          "_GSMutableIndexCharSet", NULL};
+    static const char *const classes[] = {"NSCharacterSet", "NSBitmapCharSet", "NSMutableBitmapCharSet",
+        "_GSIndexCharSet", "_GSMutableIndexCharSet", NULL};
     replace_family_method(&bitmap_family, @selector(bitmapRepresentation), classes);
     replace_class_method(class, @selector(characterSetWithContentsOfFile:), (IMP)with_file);
-    former_with_bitmap = (make_set *)replace_class_method(class, @selector(characterSetWithBitmapRepresentation:), (IMP)with_bitmap);
+    former_with_bitmap =
+        (make_set *)replace_class_method(class, @selector(characterSetWithBitmapRepresentation:), (IMP)with_bitmap);
 }

@@ -8,10 +8,12 @@ typedef void change(NSURLCredentialStorage *, SEL, NSURLCredential *, NSURLProte
 static change *former_set, *former_set_default, *former_remove;
 
 static void tell(NSURLCredentialStorage *storage) {
-    [[NSNotificationCenter defaultCenter] postNotificationName:NSURLCredentialStorageChangedNotification object:storage];
+    [[NSNotificationCenter defaultCenter] postNotificationName:NSURLCredentialStorageChangedNotification
+                                                        object:storage];
 }
 
-static void set(NSURLCredentialStorage *storage, SEL selector, NSURLCredential *credential, NSURLProtectionSpace *space) {
+static void set(
+    NSURLCredentialStorage *storage, SEL selector, NSURLCredential *credential, NSURLProtectionSpace *space) {
     former_set(storage, selector, credential, space);
     tell(storage);
 }
@@ -22,7 +24,8 @@ static void set_default(NSURLCredentialStorage *storage, SEL selector, NSURLCred
     tell(storage);
 }
 
-static void removed(NSURLCredentialStorage *storage, SEL selector, NSURLCredential *credential, NSURLProtectionSpace *space) {
+static void removed(
+    NSURLCredentialStorage *storage, SEL selector, NSURLCredential *credential, NSURLProtectionSpace *space) {
     former_remove(storage, selector, credential, space);
     tell(storage);
 }
@@ -32,5 +35,6 @@ INSTALL(credential_changes) {
     former_set = (change *)replace_instance_method(class, @selector(setCredential:forProtectionSpace:), (IMP)set);
     former_set_default =
         (change *)replace_instance_method(class, @selector(setDefaultCredential:forProtectionSpace:), (IMP)set_default);
-    former_remove = (change *)replace_instance_method(class, @selector(removeCredential:forProtectionSpace:), (IMP)removed);
+    former_remove =
+        (change *)replace_instance_method(class, @selector(removeCredential:forProtectionSpace:), (IMP)removed);
 }

@@ -117,11 +117,11 @@ static BOOL is_set(id value) {
 - (NSUInteger)hash { return [[self name] hash] ^ [domain hash]; }
 
 - (NSString *)description {
-    return [NSString stringWithFormat:@"<NSHTTPCookie version:%lu name:\"%@\" value:\"%@\" expiresDate:%@ sessionOnly:%s "
-                                      @"domain:\"%@\" path:\"%@\" isSecure:%s>",
-                                      (unsigned long)[self version], [self name], [self value], end,
-                                      [self isSessionOnly] ? "TRUE" : "FALSE", domain, [self path],
-                                      [self isSecure] ? "TRUE" : "FALSE"];
+    return
+        [NSString stringWithFormat:@"<NSHTTPCookie version:%lu name:\"%@\" value:\"%@\" expiresDate:%@ sessionOnly:%s "
+                                   @"domain:\"%@\" path:\"%@\" isSecure:%s>",
+            (unsigned long)[self version], [self name], [self value], end, [self isSessionOnly] ? "TRUE" : "FALSE",
+            domain, [self path], [self isSecure] ? "TRUE" : "FALSE"];
 }
 
 @end
@@ -157,8 +157,8 @@ static NSString *folder_of(NSURL *url) {
 }
 
 static void set_attribute(NSMutableDictionary *properties, NSString *name, NSString *value) {
-    NSDictionary *keys = [NSDictionary dictionaryWithObjectsAndKeys:NSHTTPCookiePath, @"path", NSHTTPCookieDomain, @"domain",
-        NSHTTPCookieExpires, @"expires", NSHTTPCookieMaximumAge, @"max-age", NSHTTPCookieComment, @"comment",
+    NSDictionary *keys = [NSDictionary dictionaryWithObjectsAndKeys:NSHTTPCookiePath, @"path", NSHTTPCookieDomain,
+        @"domain", NSHTTPCookieExpires, @"expires", NSHTTPCookieMaximumAge, @"max-age", NSHTTPCookieComment, @"comment",
         NSHTTPCookieCommentURL, @"commenturl", NSHTTPCookiePort, @"port", NSHTTPCookieVersion, @"version",
         NSHTTPCookieSecure, @"secure", NSHTTPCookieDiscard, @"discard", HTTPOnly, @"httponly", nil];
     NSString *key = [keys objectForKey:[name lowercaseString]];
@@ -178,7 +178,8 @@ static void set_attribute(NSMutableDictionary *properties, NSString *name, NSStr
 }
 
 static NSHTTPCookie *cookie_of_text(NSString *text, NSURL *url) {
-    NSMutableDictionary *properties = [NSMutableDictionary dictionaryWithObjectsAndKeys:folder_of(url), NSHTTPCookiePath, nil];
+    NSMutableDictionary *properties =
+        [NSMutableDictionary dictionaryWithObjectsAndKeys:folder_of(url), NSHTTPCookiePath, nil];
     NSArray *parts = [text componentsSeparatedByString:@";"];
     for (NSUInteger i = 0; i < [parts count]; i++) {
         NSString *part = [parts objectAtIndex:i];
@@ -205,7 +206,9 @@ static NSHTTPCookie *cookie_of_text(NSString *text, NSURL *url) {
     return NSAllocateObject(self == plain ? made : self, 0, zone);
 }
 
-+ (id)cookieWithProperties:(NSDictionary *)properties { return [[[self alloc] initWithProperties:properties] autorelease]; }
++ (id)cookieWithProperties:(NSDictionary *)properties {
+    return [[[self alloc] initWithProperties:properties] autorelease];
+}
 
 + (NSArray *)cookiesWithResponseHeaderFields:(NSDictionary *)fields forURL:(NSURL *)url {
     NSMutableArray *cookies = [NSMutableArray array];

@@ -39,12 +39,17 @@
 
 static void classes(void) {
     Class person = [Person class], meta = objc_getMetaClass("Person");
-    IS(objc_lookUpClass("Person") == person && objc_getRequiredClass("Person") == person && objc_lookUpClass("Nobody") == Nil);
+    IS(objc_lookUpClass("Person") == person && objc_getRequiredClass("Person") == person &&
+        objc_lookUpClass("Nobody") == Nil);
     IS(object_getClass((id)person) == meta && class_isMetaClass(meta) && !class_isMetaClass(person));
-    IS(class_getSuperclass([Pupil class]) == person && class_getSuperclass(person) == [NSObject class] && class_getSuperclass([NSObject class]) == Nil);
-    IS(class_getInstanceSize(person) >= 4 * sizeof(id) && class_getInstanceSize([Pupil class]) == class_getInstanceSize(person));
-    IS(class_conformsToProtocol(person, @protocol(Named)) && !class_conformsToProtocol([NSObject class], @protocol(Named)));
-    IS(class_respondsToSelector(person, @selector(one)) && !class_respondsToSelector(person, @selector(population)) && class_respondsToSelector(meta, @selector(population)));
+    IS(class_getSuperclass([Pupil class]) == person && class_getSuperclass(person) == [NSObject class] &&
+        class_getSuperclass([NSObject class]) == Nil);
+    IS(class_getInstanceSize(person) >= 4 * sizeof(id) &&
+        class_getInstanceSize([Pupil class]) == class_getInstanceSize(person));
+    IS(class_conformsToProtocol(person, @protocol(Named)) &&
+        !class_conformsToProtocol([NSObject class], @protocol(Named)));
+    IS(class_respondsToSelector(person, @selector(one)) && !class_respondsToSelector(person, @selector(population)) &&
+        class_respondsToSelector(meta, @selector(population)));
     IS(class_respondsToMethod(person, @selector(one)));
     COUNT(class_getVersion(person), 0);
     class_setVersion(person, 3);
@@ -64,12 +69,14 @@ static void classes(void) {
     IS(all > 100 && objc_getClassList(list, all) >= all && list[0] != Nil);
     free(list);
     Protocol **protocols = class_copyProtocolList(person, &count);
-    IS(count == 2 && (protocol_isEqual(protocols[0], @protocol(Named)) || protocol_isEqual(protocols[1], @protocol(Named))));
+    IS(count == 2 &&
+        (protocol_isEqual(protocols[0], @protocol(Named)) || protocol_isEqual(protocols[1], @protocol(Named))));
     free(protocols);
     protocols = objc_copyProtocolList(&count);
     IS(count > 10 && protocols != NULL);
     free(protocols);
-    IS(class_addProtocol([Pupil class], @protocol(NSCoding)) && [Pupil conformsToProtocol:@protocol(NSCoding)] && !class_addProtocol([Pupil class], @protocol(NSCoding)));
+    IS(class_addProtocol([Pupil class], @protocol(NSCoding)) && [Pupil conformsToProtocol:@protocol(NSCoding)] &&
+        !class_addProtocol([Pupil class], @protocol(NSCoding)));
     IS(class_getIvarLayout(person) == NULL || class_getIvarLayout(person) != NULL);
     Class made = objc_allocateClassPair(person, "Made", 0);
     class_setIvarLayout(made, NULL);
@@ -89,11 +96,13 @@ static void classes(void) {
 
 static void variables(void) {
     Person *one = [[Person new] autorelease];
-    Ivar name = class_getInstanceVariable([Pupil class], "name"), weight = class_getInstanceVariable([Person class], "weight");
+    Ivar name = class_getInstanceVariable([Pupil class], "name"),
+         weight = class_getInstanceVariable([Person class], "weight");
     TEXT(ivar_getName(name), "name");
     IS(strncmp(ivar_getTypeEncoding(name), "@", 1) == 0);
     TEXT(ivar_getTypeEncoding(weight), "d");
-    IS(class_getInstanceVariable([Person class], "none") == NULL && class_getClassVariable([Person class], "none") == NULL);
+    IS(class_getInstanceVariable([Person class], "none") == NULL &&
+        class_getClassVariable([Person class], "none") == NULL);
     object_setIvar(one, name, @"Ann");
     IS(one->name == @"Ann" && object_getIvar(one, name) == @"Ann");
     one->weight = 60.5;
@@ -117,7 +126,8 @@ static void variables(void) {
     Person *wide = class_createInstance([Person class], 16);
     char *extra = object_getIndexedIvars(wide);
     strcpy(extra, "behind it all");
-    IS((size_t)(extra - (char *)wide) >= class_getInstanceSize([Person class]) && strcmp(object_getIndexedIvars(wide), "behind it all") == 0);
+    IS((size_t)(extra - (char *)wide) >= class_getInstanceSize([Person class]) &&
+        strcmp(object_getIndexedIvars(wide), "behind it all") == 0);
     object_dispose(wide);
     void *memory = calloc(1, class_getInstanceSize([Person class]));
     Person *placed = objc_constructInstance([Person class], memory);
@@ -137,7 +147,8 @@ static int counted(id self, SEL selector) { return 40 + (int)[NSStringFromSelect
 static void methods(void) {
     Person *one = [[Person new] autorelease];
     Method add = class_getInstanceMethod([Pupil class], @selector(add:to:));
-    IS(class_getClassMethod([Person class], @selector(population)) != NULL && class_getClassMethod([Person class], @selector(one)) == NULL);
+    IS(class_getClassMethod([Person class], @selector(population)) != NULL &&
+        class_getClassMethod([Person class], @selector(one)) == NULL);
     IS(sel_isEqual(method_getName(add), @selector(add:to:)) && method_getNumberOfArguments(add) == 4);
     char type[8], *copy = method_copyArgumentType(add, 3);
     TEXT(copy, "q");
@@ -151,11 +162,15 @@ static void methods(void) {
     free(copy);
     IS(method_copyArgumentType(add, 9) == NULL && method_getTypeEncoding(add)[0] == 'i');
     struct objc_method_description *description = method_getDescription(add);
-    IS(sel_isEqual(description->name, @selector(add:to:)) && strcmp(description->types, method_getTypeEncoding(add)) == 0);
+    IS(sel_isEqual(description->name, @selector(add:to:)) &&
+        strcmp(description->types, method_getTypeEncoding(add)) == 0);
     COUNT(((int (*)(id, Method, int, long long))method_invoke)(one, add, 3, 4), 7);
-    COUNT(((int (*)(id, SEL))method_getImplementation(class_getInstanceMethod([Person class], @selector(two))))(one, @selector(two)), 2);
+    COUNT(((int (*)(id, SEL))method_getImplementation(class_getInstanceMethod([Person class], @selector(two))))(
+              one, @selector(two)),
+        2);
     COUNT(((int (*)(id, SEL))class_lookupMethod([Person class], @selector(one)))(one, @selector(one)), 1);
-    method_exchangeImplementations(class_getInstanceMethod([Person class], @selector(one)), class_getInstanceMethod([Person class], @selector(two)));
+    method_exchangeImplementations(class_getInstanceMethod([Person class], @selector(one)),
+        class_getInstanceMethod([Person class], @selector(two)));
     IS([one one] == 2 && [one two] == 1);
     IMP former = method_setImplementation(class_getInstanceMethod([Person class], @selector(one)), (IMP)counted);
     IS([one one] == 43 && ((int (*)(id, SEL))former)(one, @selector(one)) == 2);

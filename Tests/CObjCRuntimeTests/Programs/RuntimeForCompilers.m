@@ -38,7 +38,8 @@ static void sends(void) {
     IS(wide.a == 7 && wide.d == 10);
     COUNT(((int (*)(struct objc_super *, SEL))objc_msgSendSuper)(&above, @selector(number)), 1);
     COUNT(((int (*)(id, SEL))objc_msgSend)(object, @selector(number)), 2);
-    wide = ((Wide (*)(id, Method, long))method_invoke_stret)(object, class_getInstanceMethod([Base class], @selector(wide:)), 9);
+    wide = ((Wide (*)(id, Method, long))method_invoke_stret)(
+        object, class_getInstanceMethod([Base class], @selector(wide:)), 9);
     IS(wide.a == 9);
     objc_setForwardHandler((void *)_objc_msgForward, (void *)_objc_msgForward_stret);
 }
@@ -101,7 +102,8 @@ static void collection(void) {
     objc_setCollectionThreshold(1 << 20), objc_set_collection_threshold(1 << 20);
     objc_setCollectionRatio(2), objc_set_collection_ratio(2);
     objc_clear_stack(0);
-    objc_registerThreadWithCollector(), objc_assertRegisteredThreadWithCollector(), objc_unregisterThreadWithCollector();
+    objc_registerThreadWithCollector(), objc_assertRegisteredThreadWithCollector(),
+        objc_unregisterThreadWithCollector();
     objc_finalizeOnMainThread([NSObject class]);
     IS(objc_assign_global(@"g", &global) == @"g" && global == @"g");
     IS(objc_assign_strongCast(@"s", &place) == @"s" && place == @"s");
@@ -109,9 +111,12 @@ static void collection(void) {
     SAME(record.field, @"i");
     objc_assign_weak(@"w", &place);
     SAME(objc_read_weak(&place), @"w");
-    IS(objc_atomicCompareAndSwapPtr(@"w", @"x", &place) && !objc_atomicCompareAndSwapPtrBarrier(@"w", @"y", &place) && place == @"x");
-    IS(objc_atomicCompareAndSwapGlobal(@"x", @"y", &place) && objc_atomicCompareAndSwapGlobalBarrier(@"y", @"z", &place) && place == @"z");
-    IS(objc_atomicCompareAndSwapInstanceVariable(@"z", @"1", &place) && objc_atomicCompareAndSwapInstanceVariableBarrier(@"1", @"2", &place));
+    IS(objc_atomicCompareAndSwapPtr(@"w", @"x", &place) && !objc_atomicCompareAndSwapPtrBarrier(@"w", @"y", &place) &&
+        place == @"x");
+    IS(objc_atomicCompareAndSwapGlobal(@"x", @"y", &place) &&
+        objc_atomicCompareAndSwapGlobalBarrier(@"y", @"z", &place) && place == @"z");
+    IS(objc_atomicCompareAndSwapInstanceVariable(@"z", @"1", &place) &&
+        objc_atomicCompareAndSwapInstanceVariableBarrier(@"1", @"2", &place));
     char from[4] = "abc", to[4];
     IS(objc_memmove_collectable(to, from, 4) == to && strcmp(to, "abc") == 0);
     id object = objc_allocate_object([Base class], 0);

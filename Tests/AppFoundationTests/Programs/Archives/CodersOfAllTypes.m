@@ -53,10 +53,14 @@
     return [object isEqual:@"secret"] ? @"shown" : object;
 }
 - (void)archiver:(NSKeyedArchiver *)archiver didEncodeObject:(id)object { [log appendString:@"d"]; }
-- (void)archiver:(NSKeyedArchiver *)archiver willReplaceObject:(id)object withObject:(id)other { [log appendString:@"r"]; }
+- (void)archiver:(NSKeyedArchiver *)archiver willReplaceObject:(id)object withObject:(id)other {
+    [log appendString:@"r"];
+}
 - (void)archiverWillFinish:(NSKeyedArchiver *)archiver { [log appendString:@"F"]; }
 - (void)archiverDidFinish:(NSKeyedArchiver *)archiver { [log appendString:@"D"]; }
-- (Class)unarchiver:(NSKeyedUnarchiver *)unarchiver cannotDecodeObjectOfClassName:(NSString *)name originalClasses:(NSArray *)names {
+- (Class)unarchiver:(NSKeyedUnarchiver *)unarchiver
+    cannotDecodeObjectOfClassName:(NSString *)name
+                  originalClasses:(NSArray *)names {
     [log appendFormat:@"(%@)", name];
     return [Record class];
 }
@@ -64,7 +68,9 @@
     [log appendString:@"o"];
     return [object isEqual:@"shown"] ? @"seen" : object;
 }
-- (void)unarchiver:(NSKeyedUnarchiver *)unarchiver willReplaceObject:(id)object withObject:(id)other { [log appendString:@"p"]; }
+- (void)unarchiver:(NSKeyedUnarchiver *)unarchiver willReplaceObject:(id)object withObject:(id)other {
+    [log appendString:@"p"];
+}
 - (void)unarchiverWillFinish:(NSKeyedUnarchiver *)unarchiver { [log appendString:@"f"]; }
 - (void)unarchiverDidFinish:(NSKeyedUnarchiver *)unarchiver { [log appendString:@"e"]; }
 @end
@@ -76,7 +82,8 @@ static void keyed(void) {
     [archiver setOutputFormat:NSPropertyListXMLFormat_v1_0];
     COUNT([archiver outputFormat], NSPropertyListXMLFormat_v1_0);
     NSCoder *coder = archiver;
-    [coder encodeFloat:1.5f forKey:@"float"], [coder encodeDouble:0.1 forKey:@"double"], [coder encodeInt32:-7 forKey:@"int32"];
+    [coder encodeFloat:1.5f forKey:@"float"], [coder encodeDouble:0.1 forKey:@"double"],
+        [coder encodeInt32:-7 forKey:@"int32"];
     [coder encodeInteger:99 forKey:@"integer"], [coder encodeInt64:1LL << 40 forKey:@"int64"];
     [coder encodeBytes:(const uint8_t *)"a\0b" length:3 forKey:@"bytes"];
     Watcher *watcher = [[Watcher new] autorelease];
@@ -90,8 +97,10 @@ static void keyed(void) {
     NSKeyedUnarchiver *unarchiver = [[[NSKeyedUnarchiver alloc] initForReadingWithData:data] autorelease];
     coder = unarchiver;
     NSUInteger length = 0;
-    IS([coder decodeFloatForKey:@"float"] == 1.5f && [coder decodeDoubleForKey:@"double"] == 0.1 && [coder decodeInt32ForKey:@"int32"] == -7);
-    IS([coder decodeIntegerForKey:@"integer"] == 99 && [coder decodeInt64ForKey:@"int64"] == 1LL << 40 && [coder decodeIntegerForKey:@"none"] == 0);
+    IS([coder decodeFloatForKey:@"float"] == 1.5f && [coder decodeDoubleForKey:@"double"] == 0.1 &&
+        [coder decodeInt32ForKey:@"int32"] == -7);
+    IS([coder decodeIntegerForKey:@"integer"] == 99 && [coder decodeInt64ForKey:@"int64"] == 1LL << 40 &&
+        [coder decodeIntegerForKey:@"none"] == 0);
     const uint8_t *bytes = [coder decodeBytesForKey:@"bytes" returnedLength:&length];
     IS(length == 3 && memcmp(bytes, "a\0b", 3) == 0);
     RAISES(NSRangeException, [coder decodeInt32ForKey:@"int64"]);
@@ -101,7 +110,8 @@ static void keyed(void) {
     SAME([unarchiver decodeObjectForKey:@"text"], @"seen");
     [unarchiver finishDecoding];
     SAME(watcher->log, @"opfe");
-    RAISES(NSInvalidArgumentException, [[NSKeyedUnarchiver alloc] initForReadingWithData:[NSData dataWithBytes:"junk" length:4]]);
+    RAISES(NSInvalidArgumentException, [[NSKeyedUnarchiver alloc] initForReadingWithData:[NSData dataWithBytes:"junk"
+                                                                                                        length:4]]);
 }
 
 static void classes(void) {
@@ -109,7 +119,9 @@ static void classes(void) {
     record->number = 5, record->other = outside;
     Record *read = [NSKeyedUnarchiver unarchiveObjectWithData:[NSKeyedArchiver archivedDataWithRootObject:record]];
     IS(read->number == 5 && read->other == nil);
-    NSArray *both = [NSKeyedUnarchiver unarchiveObjectWithData:[NSKeyedArchiver archivedDataWithRootObject:[NSArray arrayWithObjects:record, outside, nil]]];
+    NSArray *both = [NSKeyedUnarchiver
+        unarchiveObjectWithData:[NSKeyedArchiver
+                                    archivedDataWithRootObject:[NSArray arrayWithObjects:record, outside, nil]]];
     IS(((Record *)[both objectAtIndex:0])->other == [both objectAtIndex:1]);
     NSData *renamed = [NSKeyedArchiver archivedDataWithRootObject:[[Renamed new] autorelease]];
     IS([[NSKeyedUnarchiver unarchiveObjectWithData:renamed] class] == [Record class]);
@@ -131,10 +143,12 @@ static void classes(void) {
     SAME(watcher->log, @"(Elsewhere)o");
     unarchiver = [[[NSKeyedUnarchiver alloc] initForReadingWithData:data] autorelease];
     [unarchiver setClass:[Record class] forClassName:@"Elsewhere"];
-    IS([unarchiver classForClassName:@"Elsewhere"] == [Record class] && [NSKeyedUnarchiver classForClassName:@"Elsewhere"] == Nil);
+    IS([unarchiver classForClassName:@"Elsewhere"] == [Record class] &&
+        [NSKeyedUnarchiver classForClassName:@"Elsewhere"] == Nil);
     IS(((Record *)[unarchiver decodeObjectForKey:@"r"])->number == 5);
     NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:@"archive"];
-    IS([NSKeyedArchiver archiveRootObject:@"root" toFile:path] && [[NSKeyedUnarchiver unarchiveObjectWithFile:path] isEqual:@"root"]);
+    IS([NSKeyedArchiver archiveRootObject:@"root" toFile:path] &&
+        [[NSKeyedUnarchiver unarchiveObjectWithFile:path] isEqual:@"root"]);
     IS(![NSKeyedArchiver archiveRootObject:@"root" toFile:@"/no/such/archive"]);
     SAME(NSInvalidArchiveOperationException, @"NSInvalidArchiveOperationException");
     SAME(NSInvalidUnarchiveOperationException, @"NSInvalidUnarchiveOperationException");
@@ -151,7 +165,8 @@ static void classes(void) {
     [coder encodeArrayOfObjCType:@encode(int) count:3 at:list];
     [coder encodeBytes:"xyz" length:3];
     [coder encodeDataObject:[NSData dataWithBytes:"data" length:4]];
-    [coder encodeObject:@"object"], [coder encodeRootObject:@"root"], [coder encodeBycopyObject:@"copy"], [coder encodeByrefObject:@"ref"];
+    [coder encodeObject:@"object"], [coder encodeRootObject:@"root"], [coder encodeBycopyObject:@"copy"],
+        [coder encodeByrefObject:@"ref"];
 }
 - (id)initWithCoder:(NSCoder *)coder {
     int number = 0, list[3] = {0};
@@ -178,7 +193,9 @@ int main(void) {
     NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
     keyed();
     classes();
-    IS([[NSKeyedUnarchiver unarchiveObjectWithData:[NSKeyedArchiver archivedDataWithRootObject:[[Sequence new] autorelease]]] class] == [Sequence class]);
+    IS([[NSKeyedUnarchiver
+           unarchiveObjectWithData:[NSKeyedArchiver archivedDataWithRootObject:[[Sequence new] autorelease]]] class] ==
+        [Sequence class]);
     puts("done");
     [pool drain];
     return 0;

@@ -18,20 +18,26 @@ static void paths(void) {
     SAME([@"/a/./b//c/../d/" stringByStandardizingPath], @"/a/b/d");
     SAME([@"a/b" stringsByAppendingPaths:ARRAY(@"c", @"d")], ARRAY(@"a/b/c", @"a/b/d"));
     char name[64];
-    IS([@"/tmp/é" getFileSystemRepresentation:name maxLength:64] && strncmp(name, "/tmp/", 5) == 0 && ![@"/tmp/é" getFileSystemRepresentation:name maxLength:4]);
+    IS([@"/tmp/é" getFileSystemRepresentation:name maxLength:64] && strncmp(name, "/tmp/", 5) == 0 &&
+        ![@"/tmp/é" getFileSystemRepresentation:name maxLength:4]);
     NSString *folder = [NSTemporaryDirectory() stringByAppendingPathComponent:@"completion"], *completed = nil;
     NSArray *matches = nil;
     NSFileManager *manager = [NSFileManager defaultManager];
     [manager createDirectoryAtPath:folder withIntermediateDirectories:YES attributes:nil error:NULL];
-    for (NSString *each in ARRAY(@"note1.txt", @"note2.txt", @"notes.doc")) [[NSData data] writeToFile:[folder stringByAppendingPathComponent:each] atomically:NO];
+    for (NSString *each in ARRAY(@"note1.txt", @"note2.txt", @"notes.doc"))
+        [[NSData data] writeToFile:[folder stringByAppendingPathComponent:each] atomically:NO];
     NSString *start = [folder stringByAppendingPathComponent:@"no"];
     COUNT([start completePathIntoString:&completed caseSensitive:YES matchesIntoArray:&matches filterTypes:nil], 3);
     SAME([completed lastPathComponent], @"note");
     COUNT([matches count], 3);
-    COUNT([start completePathIntoString:&completed caseSensitive:YES matchesIntoArray:NULL filterTypes:ARRAY(@"doc")], 1);
+    COUNT(
+        [start completePathIntoString:&completed caseSensitive:YES matchesIntoArray:NULL filterTypes:ARRAY(@"doc")], 1);
     SAME([completed lastPathComponent], @"notes.doc");
-    [manager createSymbolicLinkAtPath:[folder stringByAppendingPathComponent:@"link"] withDestinationPath:@"note1.txt" error:NULL];
-    SAME([[[folder stringByAppendingPathComponent:@"link"] stringByResolvingSymlinksInPath] lastPathComponent], @"note1.txt");
+    [manager createSymbolicLinkAtPath:[folder stringByAppendingPathComponent:@"link"]
+                  withDestinationPath:@"note1.txt"
+                                error:NULL];
+    SAME([[[folder stringByAppendingPathComponent:@"link"] stringByResolvingSymlinksInPath] lastPathComponent],
+        @"note1.txt");
 }
 
 static void lists(void) {
@@ -39,20 +45,38 @@ static void lists(void) {
     NSError *error = nil;
     NSString *problem = nil;
     NSPropertyListFormat format = 0;
-    NSData *data = [NSPropertyListSerialization dataFromPropertyList:list format:NSPropertyListXMLFormat_v1_0 errorDescription:&problem];
-    NSMutableDictionary *read = [NSPropertyListSerialization propertyListFromData:data mutabilityOption:NSPropertyListMutableContainers format:&format errorDescription:&problem];
+    NSData *data = [NSPropertyListSerialization dataFromPropertyList:list
+                                                              format:NSPropertyListXMLFormat_v1_0
+                                                    errorDescription:&problem];
+    NSMutableDictionary *read = [NSPropertyListSerialization propertyListFromData:data
+                                                                 mutabilityOption:NSPropertyListMutableContainers
+                                                                           format:&format
+                                                                 errorDescription:&problem];
     IS([read isEqual:list] && format == NSPropertyListXMLFormat_v1_0 && problem == nil);
     [[read objectForKey:@"k"] addObject:@"more"];
-    SAME([NSPropertyListSerialization propertyListFromData:[NSData dataWithBytes:"{{{" length:3] mutabilityOption:0 format:NULL errorDescription:&problem], nil);
+    SAME([NSPropertyListSerialization propertyListFromData:[NSData dataWithBytes:"{{{" length:3]
+                                          mutabilityOption:0
+                                                    format:NULL
+                                          errorDescription:&problem],
+        nil);
     IS([problem length] > 0);
     NSOutputStream *out = [NSOutputStream outputStreamToMemory];
     [out open];
-    IS([NSPropertyListSerialization writePropertyList:list toStream:out format:NSPropertyListBinaryFormat_v1_0 options:0 error:&error] > 0);
+    IS([NSPropertyListSerialization writePropertyList:list
+                                             toStream:out
+                                               format:NSPropertyListBinaryFormat_v1_0
+                                              options:0
+                                                error:&error] > 0);
     NSInputStream *in = [NSInputStream inputStreamWithData:[out propertyForKey:NSStreamDataWrittenToMemoryStreamKey]];
     [in open];
     SAME([NSPropertyListSerialization propertyListWithStream:in options:0 format:&format error:&error], list);
     COUNT(format, NSPropertyListBinaryFormat_v1_0);
-    COUNT([NSPropertyListSerialization writePropertyList:[[NSObject new] autorelease] toStream:out format:NSPropertyListBinaryFormat_v1_0 options:0 error:&error], 0);
+    COUNT([NSPropertyListSerialization writePropertyList:[[NSObject new] autorelease]
+                                                toStream:out
+                                                  format:NSPropertyListBinaryFormat_v1_0
+                                                 options:0
+                                                   error:&error],
+        0);
     IS(error != nil);
 }
 
@@ -69,8 +93,10 @@ static void transformers(void) {
     IS([NSValueTransformer allowsReverseTransformation] && [Doubling transformedValueClass] == [NSNumber class]);
     [NSValueTransformer setValueTransformer:[[Doubling new] autorelease] forName:@"twice"];
     SAME([[NSValueTransformer valueTransformerForName:@"twice"] transformedValue:@"4"], [NSNumber numberWithInt:8]);
-    SAME([[NSValueTransformer valueTransformerForName:@"twice"] reverseTransformedValue:@"4"], [NSNumber numberWithInt:2]);
-    IS([[NSValueTransformer valueTransformerNames] containsObject:@"twice"] && [[NSValueTransformer valueTransformerForName:@"Doubling"] class] == [Doubling class]);
+    SAME([[NSValueTransformer valueTransformerForName:@"twice"] reverseTransformedValue:@"4"],
+        [NSNumber numberWithInt:2]);
+    IS([[NSValueTransformer valueTransformerNames] containsObject:@"twice"] &&
+        [[NSValueTransformer valueTransformerForName:@"Doubling"] class] == [Doubling class]);
     SAME([NSValueTransformer valueTransformerForName:@"none"], nil);
     NSNumber *yes = [NSNumber numberWithBool:YES], *no = [NSNumber numberWithBool:NO];
     NSValueTransformer *negate = [NSValueTransformer valueTransformerForName:NSNegateBooleanTransformerName];
@@ -81,7 +107,8 @@ static void transformers(void) {
     SAME([isThere transformedValue:@"x"], yes);
     RAISES(NSGenericException, [isThere reverseTransformedValue:yes]);
     NSData *archive = [NSArchiver archivedDataWithRootObject:@"kept"];
-    SAME([[NSValueTransformer valueTransformerForName:NSUnarchiveFromDataTransformerName] transformedValue:archive], @"kept");
+    SAME([[NSValueTransformer valueTransformerForName:NSUnarchiveFromDataTransformerName] transformedValue:archive],
+        @"kept");
 }
 
 static void bundles(void) {
@@ -97,7 +124,10 @@ static void bundles(void) {
     SAME([[main privateFrameworksURL] path], [main privateFrameworksPath]);
     SAME([main sharedFrameworksPath], [[main bundlePath] stringByAppendingPathComponent:@"SharedFrameworks"]);
     SAME([[main sharedSupportURL] path], [[main bundlePath] stringByAppendingPathComponent:@"SharedSupport"]);
-    [[NSFileManager defaultManager] createDirectoryAtPath:[main bundlePath] withIntermediateDirectories:YES attributes:nil error:NULL];
+    [[NSFileManager defaultManager] createDirectoryAtPath:[main bundlePath]
+                              withIntermediateDirectories:YES
+                                               attributes:nil
+                                                    error:NULL];
     NSString *tool = [[main bundlePath] stringByAppendingPathComponent:@"tool"];
     [[NSData data] writeToFile:tool atomically:NO];
     SAME([main pathForAuxiliaryExecutable:@"tool"], tool);
@@ -133,7 +163,10 @@ static void ports(void) {
     [[NSRunLoop currentRunLoop] addPort:port forMode:@"own"];
     [[NSRunLoop currentRunLoop] removePort:port forMode:@"own"];
     __block int gone = 0;
-    [[NSNotificationCenter defaultCenter] addObserverForName:NSPortDidBecomeInvalidNotification object:port queue:nil usingBlock:^(NSNotification *note) { gone++; }];
+    [[NSNotificationCenter defaultCenter] addObserverForName:NSPortDidBecomeInvalidNotification
+                                                      object:port
+                                                       queue:nil
+                                                  usingBlock:^(NSNotification *note) { gone++; }];
     [port invalidate];
     IS(![port isValid] && gone == 1);
     NSMachPort *mach = [[[NSMachPort alloc] init] autorelease];
@@ -188,7 +221,8 @@ int main(void) {
     bundles();
     ports();
     Marked *marked = [[Marked new] autorelease];
-    IS(inlined() + staticallyInlined() + externallyInlined() == 6 && [marked given] == marked && [[marked taken] autorelease] == marked);
+    IS(inlined() + staticallyInlined() + externallyInlined() == 6 && [marked given] == marked &&
+        [[marked taken] autorelease] == marked);
     SAME(formatted(localized(@"%d"), 5), @"%d");
     IS(NSIntegerMin == -NSIntegerMax - 1 && NS_UNICHAR_IS_EIGHT_BIT == 0);
     puts("done");

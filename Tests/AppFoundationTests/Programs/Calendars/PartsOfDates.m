@@ -43,11 +43,13 @@ static void calendars(void) {
     COUNT([calendar firstWeekday], 2);
     [calendar setMinimumDaysInFirstWeek:4];
     COUNT([calendar minimumDaysInFirstWeek], 4);
-    NSUInteger units = NSYearCalendarUnit | NSMonthCalendarUnit | NSDayCalendarUnit | NSWeekdayCalendarUnit | NSQuarterCalendarUnit |
-                       NSEraCalendarUnit | NSWeekdayOrdinalCalendarUnit | NSWeekOfMonthCalendarUnit | NSWeekOfYearCalendarUnit |
-                       NSYearForWeekOfYearCalendarUnit | NSHourCalendarUnit | NSWeekCalendarUnit | NSSecondCalendarUnit;
+    NSUInteger units = NSYearCalendarUnit | NSMonthCalendarUnit | NSDayCalendarUnit | NSWeekdayCalendarUnit |
+                       NSQuarterCalendarUnit | NSEraCalendarUnit | NSWeekdayOrdinalCalendarUnit |
+                       NSWeekOfMonthCalendarUnit | NSWeekOfYearCalendarUnit | NSYearForWeekOfYearCalendarUnit |
+                       NSHourCalendarUnit | NSWeekCalendarUnit | NSSecondCalendarUnit;
     NSDateComponents *c = [calendar components:units fromDate:date(1262304000 + 3661)]; // Friday, 1 January 2010
-    IS([c year] == 2010 && [c month] == 1 && [c day] == 1 && [c weekday] == 6 && [c era] == 1 && [c hour] == 1 && [c second] == 1);
+    IS([c year] == 2010 && [c month] == 1 && [c day] == 1 && [c weekday] == 6 && [c era] == 1 && [c hour] == 1 &&
+        [c second] == 1);
     IS([c minute] == NSUndefinedDateComponent && [c weekdayOrdinal] == 1);
     COUNT([c weekOfYear], 53);
     COUNT([c week], 53);
@@ -57,12 +59,19 @@ static void calendars(void) {
     NSDateComponents *parts = [[[NSDateComponents alloc] init] autorelease];
     [parts setYear:2012], [parts setMonth:14], [parts setDay:30];
     SAME([calendar dateFromComponents:parts], date(1362182400)); // 2 March 2013
-    NSDateComponents *between = [calendar components:NSMonthCalendarUnit | NSDayCalendarUnit fromDate:date(0) toDate:date(86400 * 45) options:0];
+    NSDateComponents *between = [calendar components:NSMonthCalendarUnit | NSDayCalendarUnit
+                                            fromDate:date(0)
+                                              toDate:date(86400 * 45)
+                                             options:0];
     IS([between month] == 1 && [between day] == 14);
-    between = [calendar components:NSDayCalendarUnit | NSHourCalendarUnit fromDate:date(90000) toDate:date(0) options:0];
+    between = [calendar components:NSDayCalendarUnit | NSHourCalendarUnit
+                          fromDate:date(90000)
+                            toDate:date(0)
+                           options:0];
     IS([between day] == -1 && [between hour] == -1);
     IS([[NSCalendar autoupdatingCurrentCalendar] calendarIdentifier] != nil);
-    SAME([[NSCalendar autoupdatingCurrentCalendar] calendarIdentifier], [[NSCalendar currentCalendar] calendarIdentifier]);
+    SAME([[NSCalendar autoupdatingCurrentCalendar] calendarIdentifier],
+        [[NSCalendar currentCalendar] calendarIdentifier]);
 }
 
 static void dates(void) {

@@ -58,12 +58,14 @@ static void arrays(void) {
     [ARRAY(counter, counter) makeObjectsPerformSelector:@selector(raise)];
     [[NSSet setWithObject:counter] makeObjectsPerformSelector:@selector(raise)];
     [ARRAY(counter) makeObjectsPerformSelector:@selector(raiseBy:) withObject:[NSNumber numberWithInt:5]];
-    [[NSSet setWithObject:counter] makeObjectsPerformSelector:@selector(raiseBy:) withObject:[NSNumber numberWithInt:7]];
+    [[NSSet setWithObject:counter] makeObjectsPerformSelector:@selector(raiseBy:)
+                                                   withObject:[NSNumber numberWithInt:7]];
     COUNT(counter->count, 15);
     NSArray *words = ARRAY(@"ccc", @"a", @"dddd", @"bb");
     int down = -1;
     SAME([words sortedArrayUsingFunction:byLength context:NULL], ARRAY(@"a", @"bb", @"ccc", @"dddd"));
-    SAME([words sortedArrayUsingFunction:byLength context:&down hint:[words sortedArrayHint]], ARRAY(@"dddd", @"ccc", @"bb", @"a"));
+    SAME([words sortedArrayUsingFunction:byLength context:&down hint:[words sortedArrayHint]],
+        ARRAY(@"dddd", @"ccc", @"bb", @"a"));
     IS(calls > 5);
     NSMutableArray *list = [NSMutableArray arrayWithCapacity:2];
     [list addObjectsFromArray:words];
@@ -112,7 +114,8 @@ static void dictionaries(void) {
     IS([table writeToURL:url atomically:NO]);
     SAME([NSDictionary dictionaryWithContentsOfURL:url], dictionary);
     SAME([[NSDictionary dictionaryWithObject:@"1" forKey:@"k"] descriptionWithLocale:nil], @"{\n    k = 1;\n}");
-    SAME([[NSDictionary dictionaryWithObject:@"1" forKey:@"k"] descriptionWithLocale:nil indent:1], @"    {\n        k = 1;\n    }");
+    SAME([[NSDictionary dictionaryWithObject:@"1" forKey:@"k"] descriptionWithLocale:nil indent:1],
+        @"    {\n        k = 1;\n    }");
 }
 
 static void sets(void) {

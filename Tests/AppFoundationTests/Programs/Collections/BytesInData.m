@@ -55,7 +55,8 @@ static void indexes(void) {
     NSMutableIndexSet *set = [[[NSMutableIndexSet alloc] initWithIndexesInRange:NSMakeRange(5, 5)] autorelease];
     [set addIndexes:[[[NSIndexSet alloc] initWithIndex:20] autorelease]];
     IS([set containsIndexesInRange:NSMakeRange(6, 3)] && ![set containsIndexesInRange:NSMakeRange(8, 3)]);
-    IS([set containsIndexes:[NSIndexSet indexSetWithIndex:20]] && ![set containsIndexes:[NSIndexSet indexSetWithIndexesInRange:NSMakeRange(9, 2)]]);
+    IS([set containsIndexes:[NSIndexSet indexSetWithIndex:20]] &&
+        ![set containsIndexes:[NSIndexSet indexSetWithIndexesInRange:NSMakeRange(9, 2)]]);
     IS([set intersectsIndexesInRange:NSMakeRange(9, 3)] && ![set intersectsIndexesInRange:NSMakeRange(10, 10)]);
     COUNT([set countOfIndexesInRange:NSMakeRange(8, 13)], 3);
     COUNT([set indexGreaterThanIndex:9], 20);
@@ -80,10 +81,11 @@ static void indexes(void) {
     }];
     IS(sum == 20 && turns == 6);
     SAME([set indexesWithOptions:0 passingTest:^BOOL(NSUInteger index, BOOL *stop) { return index % 2 == 0; }],
-         ([[[set indexesPassingTest:^BOOL(NSUInteger index, BOOL *stop) { return index % 2 == 0; }] copy] autorelease]));
+        ([[[set indexesPassingTest:^BOOL(NSUInteger index, BOOL *stop) { return index % 2 == 0; }] copy] autorelease]));
     IS([[[[NSIndexSet alloc] initWithIndexSet:set] autorelease] isEqualToIndexSet:set]);
     [set shiftIndexesStartingAtIndex:8 by:3];
-    IS([set containsIndex:7] && ![set containsIndex:8] && [set containsIndex:11] && [set containsIndex:23] && [set count] == 6);
+    IS([set containsIndex:7] && ![set containsIndex:8] && [set containsIndex:11] && [set containsIndex:23] &&
+        [set count] == 6);
     [set shiftIndexesStartingAtIndex:11 by:-4];
     IS([set containsIndex:7] && [set containsIndex:8] && [set containsIndex:19] && [set count] == 5);
     [set removeIndexesInRange:NSMakeRange(0, 7)];
@@ -96,7 +98,8 @@ static void indexes(void) {
     NSIndexPath *path = [[[NSIndexPath alloc] initWithIndexes:places length:3] autorelease];
     [path getIndexes:read];
     IS(memcmp(places, read, sizeof places) == 0);
-    SAME([[[[NSIndexPath alloc] initWithIndex:1] autorelease] indexPathByAddingIndex:4], [path indexPathByRemovingLastIndex]);
+    SAME([[[[NSIndexPath alloc] initWithIndex:1] autorelease] indexPathByAddingIndex:4],
+        [path indexPathByRemovingLastIndex]);
 }
 
 int main(void) {

@@ -19,7 +19,10 @@
     methods++;
     IS(selector == @selector(check:) && [file hasSuffix:@"AssertionsAndErrors.m"] && line > 0 && object != nil);
 }
-- (void)handleFailureInFunction:(NSString *)function file:(NSString *)file lineNumber:(NSInteger)line description:(NSString *)format, ... {
+- (void)handleFailureInFunction:(NSString *)function
+                           file:(NSString *)file
+                     lineNumber:(NSInteger)line
+                    description:(NSString *)format, ... {
     va_list arguments;
     va_start(arguments, format);
     last = [[[NSString alloc] initWithFormat:format arguments:arguments] autorelease];
@@ -114,15 +117,19 @@ static void assertions(void) {
 static void ended(NSException *exception) {}
 
 static void exceptions(void) {
-    NSException *made = [NSException exceptionWithName:@"Own" reason:@"because" userInfo:[NSDictionary dictionaryWithObject:@"1" forKey:@"k"]];
-    IS([[made name] isEqual:@"Own"] && [[made reason] isEqual:@"because"] && [[[made userInfo] objectForKey:@"k"] isEqual:@"1"]);
+    NSException *made = [NSException exceptionWithName:@"Own"
+                                                reason:@"because"
+                                              userInfo:[NSDictionary dictionaryWithObject:@"1" forKey:@"k"]];
+    IS([[made name] isEqual:@"Own"] && [[made reason] isEqual:@"because"] &&
+        [[[made userInfo] objectForKey:@"k"] isEqual:@"1"]);
     SAME([[[[NSException alloc] initWithName:@"Two" reason:nil userInfo:nil] autorelease] name], @"Two");
     COUNT([[made callStackReturnAddresses] count], 0);
     @try {
         raiseOwn(@"%@-%d", @"a", 7);
     } @catch (NSException *caught) {
         IS([[caught reason] isEqual:@"a-7"] && [[caught name] isEqual:@"Own"]);
-        IS([[caught callStackReturnAddresses] count] > 0 && [[caught callStackSymbols] count] == [[caught callStackReturnAddresses] count]);
+        IS([[caught callStackReturnAddresses] count] > 0 &&
+            [[caught callStackSymbols] count] == [[caught callStackReturnAddresses] count]);
     }
     int steps = 0;
     oldStyleVoid(&steps);
@@ -131,12 +138,13 @@ static void exceptions(void) {
     NSSetUncaughtExceptionHandler(ended);
     IS(NSGetUncaughtExceptionHandler() == ended);
     NSSetUncaughtExceptionHandler(before);
-    NSString *names[] = {NSDestinationInvalidException, NSInvalidReceivePortException, NSInvalidSendPortException, NSMallocException,
-        NSObjectInaccessibleException, NSObjectNotAvailableException, NSOldStyleException, NSPortReceiveException, NSPortSendException,
-        NSPortTimeoutException};
-    NSString *values = @"NSDestinationInvalidException NSInvalidReceivePortException NSInvalidSendPortException NSMallocException "
-        "NSObjectInaccessibleException NSObjectNotAvailableException NSOldStyleException NSPortReceiveException NSPortSendException "
-        "NSPortTimeoutException";
+    NSString *names[] = {NSDestinationInvalidException, NSInvalidReceivePortException, NSInvalidSendPortException,
+        NSMallocException, NSObjectInaccessibleException, NSObjectNotAvailableException, NSOldStyleException,
+        NSPortReceiveException, NSPortSendException, NSPortTimeoutException};
+    NSString *values =
+        @"NSDestinationInvalidException NSInvalidReceivePortException NSInvalidSendPortException NSMallocException "
+         "NSObjectInaccessibleException NSObjectNotAvailableException NSOldStyleException NSPortReceiveException NSPortSendException "
+         "NSPortTimeoutException";
     SAME(([[NSArray arrayWithObjects:names count:10] componentsJoinedByString:@" "]), values);
 }
 
@@ -150,8 +158,9 @@ static void errors(void) {
     SAME([bare recoveryAttempter], nil);
     SAME([bare localizedDescription], @"The operation couldn’t be completed. (Own error 7.)");
     NSArray *options = [NSArray arrayWithObjects:@"Retry", @"Stop", nil];
-    NSDictionary *info = [NSDictionary dictionaryWithObjectsAndKeys:@"It broke.", NSLocalizedDescriptionKey, @"Old.", NSLocalizedFailureReasonErrorKey,
-        options, NSLocalizedRecoveryOptionsErrorKey, @"Mend it.", NSLocalizedRecoverySuggestionErrorKey, checker, NSRecoveryAttempterErrorKey, nil];
+    NSDictionary *info = [NSDictionary dictionaryWithObjectsAndKeys:@"It broke.", NSLocalizedDescriptionKey, @"Old.",
+        NSLocalizedFailureReasonErrorKey, options, NSLocalizedRecoveryOptionsErrorKey, @"Mend it.",
+        NSLocalizedRecoverySuggestionErrorKey, checker, NSRecoveryAttempterErrorKey, nil];
     NSError *full = [NSError errorWithDomain:NSOSStatusErrorDomain code:-50 userInfo:info];
     SAME([full localizedDescription], @"It broke.");
     SAME([full localizedFailureReason], @"Old.");
@@ -159,17 +168,29 @@ static void errors(void) {
     SAME([full localizedRecoverySuggestion], @"Mend it.");
     IS([[full recoveryAttempter] attemptRecoveryFromError:full optionIndex:1]);
     int chosen = -1;
-    [[full recoveryAttempter] attemptRecoveryFromError:full optionIndex:0 delegate:nil didRecoverSelector:NULL contextInfo:&chosen];
+    [[full recoveryAttempter] attemptRecoveryFromError:full
+                                           optionIndex:0
+                                              delegate:nil
+                                    didRecoverSelector:NULL
+                                           contextInfo:&chosen];
     COUNT(chosen, 0);
-    NSError *reasoned = [NSError errorWithDomain:@"Own" code:1 userInfo:[NSDictionary dictionaryWithObject:@"Old." forKey:NSLocalizedFailureReasonErrorKey]];
+    NSError *reasoned = [NSError errorWithDomain:@"Own"
+                                            code:1
+                                        userInfo:[NSDictionary dictionaryWithObject:@"Old."
+                                                                             forKey:NSLocalizedFailureReasonErrorKey]];
     SAME([reasoned localizedDescription], @"The operation couldn’t be completed. Old.");
-    NSString *keys[][2] = {{NSLocalizedDescriptionKey, @"NSLocalizedDescription"}, {NSLocalizedFailureReasonErrorKey, @"NSLocalizedFailureReason"},
-        {NSLocalizedRecoverySuggestionErrorKey, @"NSLocalizedRecoverySuggestion"}, {NSLocalizedRecoveryOptionsErrorKey, @"NSLocalizedRecoveryOptions"},
-        {NSRecoveryAttempterErrorKey, @"NSRecoveryAttempter"}, {NSStringEncodingErrorKey, @"NSStringEncoding"}, {NSURLErrorKey, @"NSURL"},
-        {NSFilePathErrorKey, @"NSFilePath"}, {NSUnderlyingErrorKey, @"NSUnderlyingError"}, {NSOSStatusErrorDomain, @"NSOSStatusErrorDomain"},
-        {NSMachErrorDomain, @"NSMachErrorDomain"}, {NSPOSIXErrorDomain, @"NSPOSIXErrorDomain"}, {NSXMLParserErrorDomain, @"NSXMLParserErrorDomain"},
-        {NSURLErrorDomain, @"NSURLErrorDomain"}, {NSNetServicesErrorDomain, @"NSNetServicesErrorDomain"}, {NSErrorFailingURLStringKey, @"NSErrorFailingURLStringKey"},
-        {NSURLErrorFailingURLErrorKey, @"NSErrorFailingURLKey"}, {NSURLErrorFailingURLStringErrorKey, @"NSErrorFailingURLStringKey"},
+    NSString *keys[][2] = {{NSLocalizedDescriptionKey, @"NSLocalizedDescription"},
+        {NSLocalizedFailureReasonErrorKey, @"NSLocalizedFailureReason"},
+        {NSLocalizedRecoverySuggestionErrorKey, @"NSLocalizedRecoverySuggestion"},
+        {NSLocalizedRecoveryOptionsErrorKey, @"NSLocalizedRecoveryOptions"},
+        {NSRecoveryAttempterErrorKey, @"NSRecoveryAttempter"}, {NSStringEncodingErrorKey, @"NSStringEncoding"},
+        {NSURLErrorKey, @"NSURL"}, {NSFilePathErrorKey, @"NSFilePath"}, {NSUnderlyingErrorKey, @"NSUnderlyingError"},
+        {NSOSStatusErrorDomain, @"NSOSStatusErrorDomain"}, {NSMachErrorDomain, @"NSMachErrorDomain"},
+        {NSPOSIXErrorDomain, @"NSPOSIXErrorDomain"}, {NSXMLParserErrorDomain, @"NSXMLParserErrorDomain"},
+        {NSURLErrorDomain, @"NSURLErrorDomain"}, {NSNetServicesErrorDomain, @"NSNetServicesErrorDomain"},
+        {NSErrorFailingURLStringKey, @"NSErrorFailingURLStringKey"},
+        {NSURLErrorFailingURLErrorKey, @"NSErrorFailingURLKey"},
+        {NSURLErrorFailingURLStringErrorKey, @"NSErrorFailingURLStringKey"},
         {NSURLErrorFailingURLPeerTrustErrorKey, @"NSURLErrorFailingURLPeerTrustErrorKey"}};
     for (int i = 0; i < 19; i++) SAME(keys[i][0], keys[i][1]);
 }

@@ -20,33 +20,78 @@ static NSURL *url(NSString *name) { return [NSURL fileURLWithPath:path(name)]; }
     [log appendString:sign];
     return [name rangeOfString:@"kept"].length == 0;
 }
-- (BOOL)fileManager:(NSFileManager *)m shouldCopyItemAtURL:(NSURL *)from toURL:(NSURL *)to { return [self isFree:[from path] sign:@"c"]; }
-- (BOOL)fileManager:(NSFileManager *)m shouldMoveItemAtURL:(NSURL *)from toURL:(NSURL *)to { return [self isFree:[from path] sign:@"m"]; }
-- (BOOL)fileManager:(NSFileManager *)m shouldLinkItemAtURL:(NSURL *)from toURL:(NSURL *)to { return [self isFree:[from path] sign:@"l"]; }
-- (BOOL)fileManager:(NSFileManager *)m shouldRemoveItemAtURL:(NSURL *)item { return [self isFree:[item path] sign:@"r"]; }
-- (BOOL)fileManager:(NSFileManager *)m shouldProceedAfterError:(NSError *)e copyingItemAtURL:(NSURL *)f toURL:(NSURL *)t { return [self isFree:@"" sign:@"C"]; }
-- (BOOL)fileManager:(NSFileManager *)m shouldProceedAfterError:(NSError *)e movingItemAtURL:(NSURL *)f toURL:(NSURL *)t { return [self isFree:@"" sign:@"M"]; }
-- (BOOL)fileManager:(NSFileManager *)m shouldProceedAfterError:(NSError *)e linkingItemAtURL:(NSURL *)f toURL:(NSURL *)t { return [self isFree:@"" sign:@"L"]; }
-- (BOOL)fileManager:(NSFileManager *)m shouldProceedAfterError:(NSError *)e removingItemAtURL:(NSURL *)item { return [self isFree:@"" sign:@"R"]; }
+- (BOOL)fileManager:(NSFileManager *)m shouldCopyItemAtURL:(NSURL *)from toURL:(NSURL *)to {
+    return [self isFree:[from path] sign:@"c"];
+}
+- (BOOL)fileManager:(NSFileManager *)m shouldMoveItemAtURL:(NSURL *)from toURL:(NSURL *)to {
+    return [self isFree:[from path] sign:@"m"];
+}
+- (BOOL)fileManager:(NSFileManager *)m shouldLinkItemAtURL:(NSURL *)from toURL:(NSURL *)to {
+    return [self isFree:[from path] sign:@"l"];
+}
+- (BOOL)fileManager:(NSFileManager *)m shouldRemoveItemAtURL:(NSURL *)item {
+    return [self isFree:[item path] sign:@"r"];
+}
+- (BOOL)fileManager:(NSFileManager *)m
+    shouldProceedAfterError:(NSError *)e
+           copyingItemAtURL:(NSURL *)f
+                      toURL:(NSURL *)t {
+    return [self isFree:@"" sign:@"C"];
+}
+- (BOOL)fileManager:(NSFileManager *)m
+    shouldProceedAfterError:(NSError *)e
+            movingItemAtURL:(NSURL *)f
+                      toURL:(NSURL *)t {
+    return [self isFree:@"" sign:@"M"];
+}
+- (BOOL)fileManager:(NSFileManager *)m
+    shouldProceedAfterError:(NSError *)e
+           linkingItemAtURL:(NSURL *)f
+                      toURL:(NSURL *)t {
+    return [self isFree:@"" sign:@"L"];
+}
+- (BOOL)fileManager:(NSFileManager *)m shouldProceedAfterError:(NSError *)e removingItemAtURL:(NSURL *)item {
+    return [self isFree:@"" sign:@"R"];
+}
 @end
 
 /// Is asked by paths.
 @interface PathGuard : Guard
 @end
 @implementation PathGuard
-- (BOOL)fileManager:(NSFileManager *)m shouldMoveItemAtPath:(NSString *)from toPath:(NSString *)to { return [self isFree:from sign:@"n"]; }
-- (BOOL)fileManager:(NSFileManager *)m shouldLinkItemAtPath:(NSString *)from toPath:(NSString *)to { return [self isFree:from sign:@"k"]; }
-- (BOOL)fileManager:(NSFileManager *)m shouldProceedAfterError:(NSError *)e movingItemAtPath:(NSString *)f toPath:(NSString *)t { return [self isFree:@"" sign:@"N"]; }
-- (BOOL)fileManager:(NSFileManager *)m shouldProceedAfterError:(NSError *)e linkingItemAtPath:(NSString *)f toPath:(NSString *)t { return [self isFree:@"" sign:@"K"]; }
-- (BOOL)fileManager:(NSFileManager *)m shouldProceedAfterError:(NSError *)e removingItemAtPath:(NSString *)item { return [self isFree:@"" sign:@"S"]; }
+- (BOOL)fileManager:(NSFileManager *)m shouldMoveItemAtPath:(NSString *)from toPath:(NSString *)to {
+    return [self isFree:from sign:@"n"];
+}
+- (BOOL)fileManager:(NSFileManager *)m shouldLinkItemAtPath:(NSString *)from toPath:(NSString *)to {
+    return [self isFree:from sign:@"k"];
+}
+- (BOOL)fileManager:(NSFileManager *)m
+    shouldProceedAfterError:(NSError *)e
+           movingItemAtPath:(NSString *)f
+                     toPath:(NSString *)t {
+    return [self isFree:@"" sign:@"N"];
+}
+- (BOOL)fileManager:(NSFileManager *)m
+    shouldProceedAfterError:(NSError *)e
+          linkingItemAtPath:(NSString *)f
+                     toPath:(NSString *)t {
+    return [self isFree:@"" sign:@"K"];
+}
+- (BOOL)fileManager:(NSFileManager *)m shouldProceedAfterError:(NSError *)e removingItemAtPath:(NSString *)item {
+    return [self isFree:@"" sign:@"S"];
+}
 @end
 
 static void oldMethods(void) {
     NSError *error = nil;
-    IS([manager createDirectoryAtPath:path(@"old") attributes:nil] && ![manager createDirectoryAtPath:path(@"no/such") attributes:nil]);
+    IS([manager createDirectoryAtPath:path(@"old") attributes:nil] && ![manager createDirectoryAtPath:path(@"no/such")
+                                                                                           attributes:nil]);
     IS([manager createDirectoryAtURL:url(@"deep/er") withIntermediateDirectories:YES attributes:nil error:&error]);
-    IS(![manager createDirectoryAtURL:url(@"none/er") withIntermediateDirectories:NO attributes:nil error:&error] && error != nil);
-    IS([manager createFileAtPath:path(@"old/a") contents:[@"text" dataUsingEncoding:NSUTF8StringEncoding] attributes:nil]);
+    IS(![manager createDirectoryAtURL:url(@"none/er") withIntermediateDirectories:NO attributes:nil error:&error] &&
+        error != nil);
+    IS([manager createFileAtPath:path(@"old/a")
+                        contents:[@"text" dataUsingEncoding:NSUTF8StringEncoding]
+                      attributes:nil]);
     IS([manager createSymbolicLinkAtPath:path(@"link") pathContent:@"old/a"]);
     SAME([manager pathContentOfSymbolicLinkAtPath:path(@"link")], @"old/a");
     SAME([manager pathContentOfSymbolicLinkAtPath:path(@"old/a")], nil);
@@ -68,24 +113,30 @@ static void oldMethods(void) {
     COUNT([attributes fileHFSTypeCode], 0);
     COUNT([attributes fileHFSCreatorCode], 0);
     NSDate *old = [NSDate dateWithTimeIntervalSince1970:1000000];
-    IS([manager changeFileAttributes:[NSDictionary dictionaryWithObject:old forKey:NSFileModificationDate] atPath:path(@"old/a")]);
+    IS([manager changeFileAttributes:[NSDictionary dictionaryWithObject:old forKey:NSFileModificationDate]
+                              atPath:path(@"old/a")]);
     SAME([[manager attributesOfItemAtPath:path(@"old/a") error:NULL] fileModificationDate], old);
     SAME([manager fileAttributesAtPath:path(@"none") traverseLink:YES], nil);
     NSDictionary *system = [manager fileSystemAttributesAtPath:path(@"old")];
-    IS([[system objectForKey:NSFileSystemSize] longLongValue] > [[system objectForKey:NSFileSystemFreeSize] longLongValue]);
-    IS([system objectForKey:NSFileSystemNodes] && [system objectForKey:NSFileSystemFreeNodes] && [system objectForKey:NSFileSystemNumber]);
+    IS([[system objectForKey:NSFileSystemSize] longLongValue] >
+        [[system objectForKey:NSFileSystemFreeSize] longLongValue]);
+    IS([system objectForKey:NSFileSystemNodes] && [system objectForKey:NSFileSystemFreeNodes] &&
+        [system objectForKey:NSFileSystemNumber]);
     NSDirectoryEnumerator *walk = [manager enumeratorAtPath:path(@"old")];
-    IS([[walk nextObject] isEqual:@"a"] && [[walk fileAttributes] fileSize] == 4 && [[walk directoryAttributes] fileType] == NSFileTypeDirectory);
-    NSString *names[] = {NSFileAppendOnly, NSFileBusy, NSFileCreationDate, NSFileDeviceIdentifier, NSFileExtensionHidden, NSFileGroupOwnerAccountID,
-        NSFileGroupOwnerAccountName, NSFileHFSCreatorCode, NSFileHFSTypeCode, NSFileImmutable, NSFileOwnerAccountID, NSFileOwnerAccountName,
-        NSFileSystemFileNumber, NSFileSystemFreeNodes, NSFileSystemNodes, NSFileSystemNumber, NSFileSystemSize, NSFileTypeBlockSpecial,
+    IS([[walk nextObject] isEqual:@"a"] && [[walk fileAttributes] fileSize] == 4 &&
+        [[walk directoryAttributes] fileType] == NSFileTypeDirectory);
+    NSString *names[] = {NSFileAppendOnly, NSFileBusy, NSFileCreationDate, NSFileDeviceIdentifier,
+        NSFileExtensionHidden, NSFileGroupOwnerAccountID, NSFileGroupOwnerAccountName, NSFileHFSCreatorCode,
+        NSFileHFSTypeCode, NSFileImmutable, NSFileOwnerAccountID, NSFileOwnerAccountName, NSFileSystemFileNumber,
+        NSFileSystemFreeNodes, NSFileSystemNodes, NSFileSystemNumber, NSFileSystemSize, NSFileTypeBlockSpecial,
         NSFileTypeCharacterSpecial, NSFileTypeSocket, NSFileTypeUnknown, NSFileProtectionCompleteUnlessOpen,
         NSFileProtectionCompleteUntilFirstUserAuthentication};
-    SAME(([[NSArray arrayWithObjects:names count:23] componentsJoinedByString:@" "]), @"NSFileAppendOnly NSFileBusy NSFileCreationDate "
-        "NSFileDeviceIdentifier NSFileExtensionHidden NSFileGroupOwnerAccountID NSFileGroupOwnerAccountName NSFileHFSCreatorCode NSFileHFSTypeCode "
-        "NSFileImmutable NSFileOwnerAccountID NSFileOwnerAccountName NSFileSystemFileNumber NSFileSystemFreeNodes NSFileSystemNodes "
-        "NSFileSystemNumber NSFileSystemSize NSFileTypeBlockSpecial NSFileTypeCharacterSpecial NSFileTypeSocket NSFileTypeUnknown "
-        "NSFileProtectionCompleteUnlessOpen NSFileProtectionCompleteUntilFirstUserAuthentication");
+    SAME(([[NSArray arrayWithObjects:names count:23] componentsJoinedByString:@" "]),
+        @"NSFileAppendOnly NSFileBusy NSFileCreationDate "
+         "NSFileDeviceIdentifier NSFileExtensionHidden NSFileGroupOwnerAccountID NSFileGroupOwnerAccountName NSFileHFSCreatorCode NSFileHFSTypeCode "
+         "NSFileImmutable NSFileOwnerAccountID NSFileOwnerAccountName NSFileSystemFileNumber NSFileSystemFreeNodes NSFileSystemNodes "
+         "NSFileSystemNumber NSFileSystemSize NSFileTypeBlockSpecial NSFileTypeCharacterSpecial NSFileTypeSocket NSFileTypeUnknown "
+         "NSFileProtectionCompleteUnlessOpen NSFileProtectionCompleteUntilFirstUserAuthentication");
 }
 
 static void delegates(void) {
@@ -131,7 +182,8 @@ static void handles(void) {
     SAME([NSFileHandle fileHandleForUpdatingAtPath:path(@"none")], nil);
     SAME([NSFileHandle fileHandleForWritingToURL:url(@"no/such") error:&error], nil);
     IS(error != nil);
-    IS([[NSFileHandle fileHandleWithStandardInput] fileDescriptor] == 0 && [[NSFileHandle fileHandleWithStandardOutput] fileDescriptor] == 1);
+    IS([[NSFileHandle fileHandleWithStandardInput] fileDescriptor] == 0 &&
+        [[NSFileHandle fileHandleWithStandardOutput] fileDescriptor] == 1);
     IS([[NSFileHandle fileHandleWithStandardError] fileDescriptor] == 2);
     COUNT([[[NSFileHandle fileHandleWithNullDevice] readDataToEndOfFile] length], 0);
     [[NSFileHandle fileHandleWithNullDevice] writeData:[NSData dataWithBytes:"x" length:1]];
@@ -140,12 +192,17 @@ static void handles(void) {
     NSFileHandle *reader = [[[NSFileHandle alloc] initWithFileDescriptor:ends[0] closeOnDealloc:YES] autorelease];
     __block NSString *told = nil;
     __block NSData *data = nil;
-    NSString *names[] = {NSFileHandleReadCompletionNotification, NSFileHandleDataAvailableNotification, NSFileHandleReadToEndOfFileCompletionNotification};
+    NSString *names[] = {NSFileHandleReadCompletionNotification, NSFileHandleDataAvailableNotification,
+        NSFileHandleReadToEndOfFileCompletionNotification};
     for (int i = 0; i < 3; i++)
-        [[NSNotificationCenter defaultCenter] addObserverForName:names[i] object:reader queue:nil usingBlock:^(NSNotification *note) {
-            told = [note name];
-            data = [[[note userInfo] objectForKey:NSFileHandleNotificationDataItem] retain];
-        }];
+        [[NSNotificationCenter defaultCenter]
+            addObserverForName:names[i]
+                        object:reader
+                         queue:nil
+                    usingBlock:^(NSNotification *note) {
+                        told = [note name];
+                        data = [[[note userInfo] objectForKey:NSFileHandleNotificationDataItem] retain];
+                    }];
     NSArray *modes = [NSArray arrayWithObject:NSDefaultRunLoopMode];
     for (int i = 0; i < 5; i++) {
         told = nil;
@@ -156,7 +213,9 @@ static void handles(void) {
         if (i == 4) [reader readToEndOfFileInBackgroundAndNotifyForModes:modes];
         write(ends[1], "ab", 2);
         if (i == 4) close(ends[1]);
-        for (int j = 0; j < 200 && told == nil; j++) [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.02]];
+        for (int j = 0; j < 200 && told == nil; j++)
+            [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode
+                                     beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.02]];
         SAME(told, names[i < 2 ? 0 : i < 4 ? 1 : 2]);
         if (i < 2) SAME(data, [NSData dataWithBytes:"ab" length:2]);
         if (i == 2 || i == 3) COUNT([[reader availableData] length], 2);

@@ -17,20 +17,27 @@ static int listening(struct sockaddr_in *address) {
 }
 
 static void turn(BOOL (^isDone)(void)) {
-    for (int i = 0; i < 300 && !isDone(); i++) [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.01]];
+    for (int i = 0; i < 300 && !isDone(); i++)
+        [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.01]];
 }
 
 static void connections(void) {
     struct sockaddr_in address;
-    NSFileHandle *server = [[[NSFileHandle alloc] initWithFileDescriptor:listening(&address) closeOnDealloc:YES] autorelease];
+    NSFileHandle *server = [[[NSFileHandle alloc] initWithFileDescriptor:listening(&address)
+                                                          closeOnDealloc:YES] autorelease];
     __block NSFileHandle *accepted = nil;
-    [[NSNotificationCenter defaultCenter] addObserverForName:NSFileHandleConnectionAcceptedNotification object:server queue:nil usingBlock:^(NSNotification *note) {
-        accepted = [[[note userInfo] objectForKey:NSFileHandleNotificationFileHandleItem] retain];
-    }];
+    [[NSNotificationCenter defaultCenter]
+        addObserverForName:NSFileHandleConnectionAcceptedNotification
+                    object:server
+                     queue:nil
+                usingBlock:^(NSNotification *note) {
+                    accepted = [[[note userInfo] objectForKey:NSFileHandleNotificationFileHandleItem] retain];
+                }];
     for (int i = 0; i < 2; i++) {
         accepted = nil;
         if (i == 0) [server acceptConnectionInBackgroundAndNotify];
-        if (i == 1) [server acceptConnectionInBackgroundAndNotifyForModes:[NSArray arrayWithObject:NSDefaultRunLoopMode]];
+        if (i == 1)
+            [server acceptConnectionInBackgroundAndNotifyForModes:[NSArray arrayWithObject:NSDefaultRunLoopMode]];
         int client = socket(AF_INET, SOCK_STREAM, 0);
         IS(connect(client, (struct sockaddr *)&address, sizeof address) == 0);
         turn(^BOOL { return accepted != nil; });

@@ -61,7 +61,9 @@ static void settings(void) {
     SAME([f gregorianStartDate], date(-12219292800));
     [f setGregorianStartDate:date(-20000000000)];
     SAME([f gregorianStartDate], date(-20000000000));
-    IS([[NSDateFormatter localizedStringFromDate:date(0) dateStyle:NSDateFormatterShortStyle timeStyle:NSDateFormatterNoStyle] length] >= 6);
+    IS([[NSDateFormatter localizedStringFromDate:date(0)
+                                       dateStyle:NSDateFormatterShortStyle
+                                       timeStyle:NSDateFormatterNoStyle] length] >= 6);
     NSLocale *english = [[[NSLocale alloc] initWithLocaleIdentifier:@"en_US"] autorelease];
     NSLocale *german = [[[NSLocale alloc] initWithLocaleIdentifier:@"de_DE"] autorelease];
     SAME([NSDateFormatter dateFormatFromTemplate:@"dMMM" options:0 locale:english], @"MMM d");
@@ -129,12 +131,14 @@ static void ownSymbols(void) {
     SAME([f stringFromDate:date(0)], @"d5");
     NSDateFormatter *copy = [[f copy] autorelease];
     SAME([copy stringFromDate:date(0)], @"d5");
-    NSDateFormatter *again = [NSKeyedUnarchiver unarchiveObjectWithData:[NSKeyedArchiver archivedDataWithRootObject:formatter(@"d.M.y")]];
+    NSDateFormatter *again =
+        [NSKeyedUnarchiver unarchiveObjectWithData:[NSKeyedArchiver archivedDataWithRootObject:formatter(@"d.M.y")]];
     SAME([again dateFormat], @"d.M.y");
     SAME([formatter(@"d.M.y") stringForObjectValue:date(0)], @"1.1.1970");
     SAME([formatter(@"d.M.y") stringForObjectValue:@"no date"], nil);
     id found = nil;
-    IS([formatter(@"d.M.y") getObjectValue:&found forString:@"2.1.1970" errorDescription:NULL] && [found isEqual:date(86400)]);
+    IS([formatter(@"d.M.y") getObjectValue:&found forString:@"2.1.1970" errorDescription:NULL] &&
+        [found isEqual:date(86400)]);
 }
 
 int main(void) {

@@ -121,8 +121,9 @@ static void parts(void) {
     REAL([[f roundingIncrement] doubleValue], 0.25);
     f = formatter(NSNumberFormatterDecimalStyle, @"en_US");
     [f setMaximumFractionDigits:0];
-    int modes[] = {NSNumberFormatterRoundCeiling, NSNumberFormatterRoundFloor, NSNumberFormatterRoundDown, NSNumberFormatterRoundUp,
-                   NSNumberFormatterRoundHalfEven, NSNumberFormatterRoundHalfDown, NSNumberFormatterRoundHalfUp};
+    int modes[] = {NSNumberFormatterRoundCeiling, NSNumberFormatterRoundFloor, NSNumberFormatterRoundDown,
+        NSNumberFormatterRoundUp, NSNumberFormatterRoundHalfEven, NSNumberFormatterRoundHalfDown,
+        NSNumberFormatterRoundHalfUp};
     NSString *rounded[] = {@"-2", @"-3", @"-2", @"-3", @"-2", @"-2", @"-3"};
     for (int i = 0; i < 7; i++) {
         [f setRoundingMode:modes[i]];

@@ -18,7 +18,9 @@
     if (problem) *problem = @"no degrees";
     return NO;
 }
-- (BOOL)isPartialStringValid:(NSString *)text newEditingString:(NSString **)better errorDescription:(NSString **)problem {
+- (BOOL)isPartialStringValid:(NSString *)text
+            newEditingString:(NSString **)better
+            errorDescription:(NSString **)problem {
     if ([text length] <= 3) return YES;
     if (better) *better = [text substringToIndex:3];
     if (problem) *problem = @"too long";

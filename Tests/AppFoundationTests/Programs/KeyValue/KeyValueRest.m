@@ -24,7 +24,10 @@
 }
 @end
 @implementation Observer
-- (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object change:(NSDictionary *)change context:(void *)context {
+- (void)observeValueForKeyPath:(NSString *)path
+                      ofObject:(id)object
+                        change:(NSDictionary *)change
+                       context:(void *)context {
     [log appendFormat:@"%@%d ", path, [[change objectForKey:NSKeyValueChangeKindKey] intValue]];
 }
 - (void)undo:(NSNotification *)note { undone++; }
@@ -32,7 +35,8 @@
 
 static void paths(void) {
     Owner *owner = [[Owner new] autorelease], *child = owner->child = [[Owner new] autorelease];
-    owner->items = [NSMutableArray array], child->items = [NSMutableArray array], child->tags = [NSMutableSet set], child->order = [NSMutableOrderedSet orderedSet];
+    owner->items = [NSMutableArray array], child->items = [NSMutableArray array], child->tags = [NSMutableSet set],
+    child->order = [NSMutableOrderedSet orderedSet];
     [owner setValue:@"inner" forKeyPath:@"child.name"];
     SAME(child->name, @"inner");
     RAISES(NSUndefinedKeyException, [owner setValue:@"x" forKeyPath:@"child.none"]);
@@ -42,22 +46,35 @@ static void paths(void) {
     SAME(child->items, ARRAY(@"a"));
     SAME(child->tags, [NSSet setWithObject:@"t"]);
     SAME([child->order array], ARRAY(@"o"));
-    NSArray *rows = ARRAY(([NSDictionary dictionaryWithObjectsAndKeys:[NSNumber numberWithInt:1], @"n", ARRAY(@"x", @"y"), @"l", nil]),
-                          ([NSDictionary dictionaryWithObjectsAndKeys:[NSNumber numberWithInt:1], @"n", ARRAY(@"y"), @"l", nil]),
-                          ([NSDictionary dictionaryWithObjectsAndKeys:[NSNumber numberWithInt:4], @"n", ARRAY(@"z"), @"l", nil]));
-    struct { NSString *operator, *key; id wanted; } table[] = {{NSCountKeyValueOperator, @"count", [NSNumber numberWithInt:3]},
-        {NSSumKeyValueOperator, @"sum", [NSNumber numberWithInt:6]}, {NSAverageKeyValueOperator, @"avg", [NSNumber numberWithInt:2]},
-        {NSMaximumKeyValueOperator, @"max", [NSNumber numberWithInt:4]}, {NSMinimumKeyValueOperator, @"min", [NSNumber numberWithInt:1]}};
+    NSArray *rows = ARRAY(
+        ([NSDictionary dictionaryWithObjectsAndKeys:[NSNumber numberWithInt:1], @"n", ARRAY(@"x", @"y"), @"l", nil]),
+        ([NSDictionary dictionaryWithObjectsAndKeys:[NSNumber numberWithInt:1], @"n", ARRAY(@"y"), @"l", nil]),
+        ([NSDictionary dictionaryWithObjectsAndKeys:[NSNumber numberWithInt:4], @"n", ARRAY(@"z"), @"l", nil]));
+    struct {
+        NSString *operator, * key;
+        id wanted;
+    } table[] = {{NSCountKeyValueOperator, @"count", [NSNumber numberWithInt:3]},
+        {NSSumKeyValueOperator, @"sum", [NSNumber numberWithInt:6]},
+        {NSAverageKeyValueOperator, @"avg", [NSNumber numberWithInt:2]},
+        {NSMaximumKeyValueOperator, @"max", [NSNumber numberWithInt:4]},
+        {NSMinimumKeyValueOperator, @"min", [NSNumber numberWithInt:1]}};
     for (int i = 0; i < 5; i++) {
         SAME(table[i].operator, table[i].key);
         SAME(([rows valueForKeyPath:[NSString stringWithFormat:@"@%@.n", table[i].operator]]), table[i].wanted);
     }
     COUNT(([[rows valueForKeyPath:[NSString stringWithFormat:@"@%@.n", NSUnionOfObjectsKeyValueOperator]] count]), 3);
-    COUNT(([[rows valueForKeyPath:[NSString stringWithFormat:@"@%@.n", NSDistinctUnionOfObjectsKeyValueOperator]] count]), 2);
-    COUNT(([[ARRAY(rows, rows) valueForKeyPath:[NSString stringWithFormat:@"@%@.n", NSUnionOfArraysKeyValueOperator]] count]), 6);
-    COUNT(([[ARRAY(rows, rows) valueForKeyPath:[NSString stringWithFormat:@"@%@.n", NSDistinctUnionOfArraysKeyValueOperator]] count]), 2);
+    COUNT(
+        ([[rows valueForKeyPath:[NSString stringWithFormat:@"@%@.n", NSDistinctUnionOfObjectsKeyValueOperator]] count]),
+        2);
+    COUNT(([[ARRAY(rows, rows) valueForKeyPath:[NSString stringWithFormat:@"@%@.n", NSUnionOfArraysKeyValueOperator]]
+              count]),
+        6);
+    COUNT(([[ARRAY(rows, rows)
+              valueForKeyPath:[NSString stringWithFormat:@"@%@.n", NSDistinctUnionOfArraysKeyValueOperator]] count]),
+        2);
     NSSet *sets = [NSSet setWithObject:[NSSet setWithArray:rows]];
-    COUNT(([[sets valueForKeyPath:[NSString stringWithFormat:@"@%@.n", NSDistinctUnionOfSetsKeyValueOperator]] count]), 2);
+    COUNT(([[sets valueForKeyPath:[NSString stringWithFormat:@"@%@.n", NSDistinctUnionOfSetsKeyValueOperator]] count]),
+        2);
     SAME(NSUnionOfSetsKeyValueOperator, @"unionOfSets");
     SAME(NSUndefinedKeyException, @"NSUnknownKeyException");
 }
@@ -74,7 +91,11 @@ static void observers(void) {
     [owner setValue:@"1" forKey:@"name"];
     [second setValue:@"2" forKey:@"name"];
     [both removeObserver:observer fromObjectsAtIndexes:all forKeyPath:@"name" context:&context];
-    [both addObserver:observer toObjectsAtIndexes:[NSIndexSet indexSetWithIndex:0] forKeyPath:@"name" options:0 context:NULL];
+    [both addObserver:observer
+        toObjectsAtIndexes:[NSIndexSet indexSetWithIndex:0]
+                forKeyPath:@"name"
+                   options:0
+                   context:NULL];
     [both removeObserver:observer fromObjectsAtIndexes:[NSIndexSet indexSetWithIndex:0] forKeyPath:@"name"];
     [owner setValue:@"3" forKey:@"name"];
     SAME(observer->log, @"name1 name1 ");
@@ -94,7 +115,9 @@ static void observers(void) {
     [owner removeObserver:observer forKeyPath:@"tags"];
     IS([owner observationInfo] == NULL);
     [second setObservationInfo:NULL];
-    RAISES(NSInvalidArgumentException, [[NSOrderedSet orderedSet] removeObserver:observer forKeyPath:@"x" context:NULL]);
+    RAISES(NSInvalidArgumentException, [[NSOrderedSet orderedSet] removeObserver:observer
+                                                                      forKeyPath:@"x"
+                                                                         context:NULL]);
 }
 
 static void undo(void) {

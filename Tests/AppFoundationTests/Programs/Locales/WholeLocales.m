@@ -3,7 +3,9 @@
 
 #import "../Expect.h"
 
-static NSLocale *locale(NSString *identifier) { return [[[NSLocale alloc] initWithLocaleIdentifier:identifier] autorelease]; }
+static NSLocale *locale(NSString *identifier) {
+    return [[[NSLocale alloc] initWithLocaleIdentifier:identifier] autorelease];
+}
 
 static void keys(void) {
     NSLocale *us = locale(@"en_US"), *german = locale(@"de_DE@collation=phonebook"), *serbian = locale(@"sr_Latn_RS");
@@ -51,7 +53,8 @@ static void codes(void) {
     IS([[NSLocale ISOCurrencyCodes] containsObject:@"CHF"] && [[NSLocale ISOCurrencyCodes] count] > 150);
     IS([[NSLocale ISOLanguageCodes] containsObject:@"rm"] && [[NSLocale ISOLanguageCodes] count] > 180);
     IS([[NSLocale availableLocaleIdentifiers] containsObject:@"de_CH"]);
-    IS([[NSLocale commonISOCurrencyCodes] containsObject:@"EUR"] && ![[NSLocale commonISOCurrencyCodes] containsObject:@"DEM"]);
+    IS([[NSLocale commonISOCurrencyCodes] containsObject:@"EUR"] &&
+        ![[NSLocale commonISOCurrencyCodes] containsObject:@"DEM"]);
     COUNT([NSLocale characterDirectionForLanguage:@"ar"], NSLocaleLanguageDirectionRightToLeft);
     COUNT([NSLocale characterDirectionForLanguage:@"fr"], NSLocaleLanguageDirectionLeftToRight);
     COUNT([NSLocale lineDirectionForLanguage:@"fr"], NSLocaleLanguageDirectionTopToBottom);
@@ -69,16 +72,23 @@ static void codes(void) {
 }
 
 static void characters(void) {
-    struct { NSCharacterSet *set; NSString *inside, *outside; } sets[] = {
-        {[NSCharacterSet alphanumericCharacterSet], @"aZ9é٣", @" -_☕"}, {[NSCharacterSet capitalizedLetterCharacterSet], @"ǅ", @"Aa1"},
-        {[NSCharacterSet controlCharacterSet], @"\x01\x1f\x7f", @"a "}, {[NSCharacterSet decimalDigitCharacterSet], @"07٣", @"a²½"},
-        {[NSCharacterSet lowercaseLetterCharacterSet], @"aéß", @"A1"}, {[NSCharacterSet nonBaseCharacterSet], @"\u0301", @"ae"},
-        {[NSCharacterSet punctuationCharacterSet], @".,!?-_(«", @"a+$ "}, {[NSCharacterSet symbolCharacterSet], @"+$<€©", @"a.-"}};
+    struct { NSCharacterSet *set; NSString *inside, *outside;
+    } sets[] = {{[NSCharacterSet alphanumericCharacterSet], @"aZ9é٣", @" -_☕"},
+        {[NSCharacterSet capitalizedLetterCharacterSet], @"ǅ", @"Aa1"},
+        {[NSCharacterSet controlCharacterSet], @"\x01\x1f\x7f", @"a "},
+        {[NSCharacterSet decimalDigitCharacterSet], @"07٣", @"a²½"},
+        {[NSCharacterSet lowercaseLetterCharacterSet], @"aéß", @"A1"},
+        {[NSCharacterSet nonBaseCharacterSet], @"\u0301", @"ae"},
+        {[NSCharacterSet punctuationCharacterSet], @".,!?-_(«", @"a+$ "},
+        {[NSCharacterSet symbolCharacterSet], @"+$<€©", @"a.-"}};
     for (int i = 0; i < 8; i++) {
-        for (NSUInteger j = 0; j < [sets[i].inside length]; j++) IS([sets[i].set characterIsMember:[sets[i].inside characterAtIndex:j]] || !printf("%d %lu ", i, j));
-        for (NSUInteger j = 0; j < [sets[i].outside length]; j++) IS(![sets[i].set characterIsMember:[sets[i].outside characterAtIndex:j]] || !printf("%d %lu ", i, j));
+        for (NSUInteger j = 0; j < [sets[i].inside length]; j++)
+            IS([sets[i].set characterIsMember:[sets[i].inside characterAtIndex:j]] || !printf("%d %lu ", i, j));
+        for (NSUInteger j = 0; j < [sets[i].outside length]; j++)
+            IS(![sets[i].set characterIsMember:[sets[i].outside characterAtIndex:j]] || !printf("%d %lu ", i, j));
     }
-    IS([[NSCharacterSet illegalCharacterSet] characterIsMember:0xffff] && ![[NSCharacterSet illegalCharacterSet] characterIsMember:'a']);
+    IS([[NSCharacterSet illegalCharacterSet] characterIsMember:0xffff] &&
+        ![[NSCharacterSet illegalCharacterSet] characterIsMember:'a']);
     NSMutableCharacterSet *set = [[[NSCharacterSet characterSetWithRange:NSMakeRange('a', 3)] mutableCopy] autorelease];
     [set addCharactersInRange:NSMakeRange('x', 2)];
     [set removeCharactersInRange:NSMakeRange('b', 1)];
@@ -86,7 +96,8 @@ static void characters(void) {
     NSCharacterSet *others = [set invertedSet];
     IS(![others characterIsMember:'a'] && [others characterIsMember:'b'] && [others longCharacterIsMember:0x1f600]);
     [set formIntersectionWithCharacterSet:[NSCharacterSet characterSetWithCharactersInString:@"axb"]];
-    IS([set characterIsMember:'a'] && [set characterIsMember:'x'] && ![set characterIsMember:'y'] && ![set characterIsMember:'c']);
+    IS([set characterIsMember:'a'] && [set characterIsMember:'x'] && ![set characterIsMember:'y'] &&
+        ![set characterIsMember:'c']);
     NSData *bitmap = [set bitmapRepresentation];
     COUNT([bitmap length], 8192);
     COUNT(((const unsigned char *)[bitmap bytes])['a' / 8], 1 << ('a' % 8));

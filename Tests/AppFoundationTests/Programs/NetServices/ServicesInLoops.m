@@ -12,19 +12,25 @@
 - (void)netServiceDidPublish:(NSNetService *)service { published++; }
 - (void)netServiceDidResolveAddress:(NSNetService *)service { resolved++; }
 - (void)netService:(NSNetService *)service didUpdateTXTRecordData:(NSData *)data {}
-- (void)netServiceBrowser:(NSNetServiceBrowser *)browser didFindDomain:(NSString *)name moreComing:(BOOL)more { domains++; }
-- (void)netServiceBrowser:(NSNetServiceBrowser *)browser didRemoveDomain:(NSString *)name moreComing:(BOOL)more { domains--; }
+- (void)netServiceBrowser:(NSNetServiceBrowser *)browser didFindDomain:(NSString *)name moreComing:(BOOL)more {
+    domains++;
+}
+- (void)netServiceBrowser:(NSNetServiceBrowser *)browser didRemoveDomain:(NSString *)name moreComing:(BOOL)more {
+    domains--;
+}
 @end
 
 static void turn(int *count) {
-    for (int i = 0; i < 200 && *count == 0; i++) [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.01]];
+    for (int i = 0; i < 200 && *count == 0; i++)
+        [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.01]];
 }
 
 int main(void) {
     NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
     NSRunLoop *loop = [NSRunLoop currentRunLoop];
     Hearer *hearer = [[Hearer new] autorelease];
-    NSNetService *service = [[[NSNetService alloc] initWithDomain:@"" type:@"_own._tcp." name:@"own" port:5123] autorelease];
+    NSNetService *service = [[[NSNetService alloc] initWithDomain:@"" type:@"_own._tcp." name:@"own"
+                                                             port:5123] autorelease];
     [service setDelegate:hearer];
     SAME([service hostName], nil);
     [service removeFromRunLoop:loop forMode:NSDefaultRunLoopMode];

@@ -52,10 +52,15 @@ static void objects(void) {
     IS(((int (*)(id, SEL))[base methodForSelector:@selector(plain)])(base, @selector(plain)) == 5);
     IS(![base isProxy] && [base zone] == NSDefaultMallocZone());
     RAISES(NSInvalidArgumentException, [base doesNotRecognizeSelector:@selector(count)]);
-    RAISES(NSInvalidArgumentException, [base performSelector:NSSelectorFromString(@"joined:by:") withObject:nil withObject:nil]);
-    IS([base classForCoder] == [Base class] && [base replacementObjectForCoder:nil] == base && [base awakeAfterUsingCoder:nil] == base);
+    RAISES(NSInvalidArgumentException, [base performSelector:NSSelectorFromString(@"joined:by:")
+                                                  withObject:nil
+                                                  withObject:nil]);
+    IS([base classForCoder] == [Base class] && [base replacementObjectForCoder:nil] == base &&
+        [base awakeAfterUsingCoder:nil] == base);
     base->number = 5;
-    COUNT(((Base *)[NSKeyedUnarchiver unarchiveObjectWithData:[NSKeyedArchiver archivedDataWithRootObject:base]])->number, 105);
+    COUNT(
+        ((Base *)[NSKeyedUnarchiver unarchiveObjectWithData:[NSKeyedArchiver archivedDataWithRootObject:base]])->number,
+        105);
     SAME([base autoContentAccessingProxy], nil);
     base = [[Base new] autorelease];
     NSPurgeableData *data = [NSPurgeableData dataWithBytes:"abc" length:3];
@@ -88,7 +93,8 @@ static void proxies(void) {
     [(id)relay addObject:@"x"];
     IS([(id)relay count] == 1 && relay->forwarded == 2);
     IS([relay isProxy] && [Relay class] == [relay class] && [[relay description] length] > 0);
-    IS([(Class)[Relay class] respondsToSelector:@selector(alloc)] && ![(Class)[Relay class] respondsToSelector:@selector(count)]);
+    IS([(Class)[Relay class] respondsToSelector:@selector(alloc)] &&
+        ![(Class)[Relay class] respondsToSelector:@selector(count)]);
     IS([relay respondsToSelector:@selector(addObject:)]);
     SAME([(id)relay lastObject], @"x");
     relay->object = nil;
@@ -129,8 +135,10 @@ static void zones(void) {
 
 static void process(void) {
     NSProcessInfo *info = [NSProcessInfo processInfo];
-    IS([info processIdentifier] == getpid() && [[info arguments] count] == 1 && [[info environment] objectForKey:@"HOME"] != nil);
-    IS([info processorCount] >= [info activeProcessorCount] && [info activeProcessorCount] > 0 && [info physicalMemory] > (1 << 20));
+    IS([info processIdentifier] == getpid() && [[info arguments] count] == 1 &&
+        [[info environment] objectForKey:@"HOME"] != nil);
+    IS([info processorCount] >= [info activeProcessorCount] && [info activeProcessorCount] > 0 &&
+        [info physicalMemory] > (1 << 20));
     IS([info systemUptime] > 0 && [[info hostName] length] > 0 && [[info operatingSystemVersionString] length] > 0);
     IS(![[info globallyUniqueString] isEqual:[info globallyUniqueString]]);
     COUNT([info operatingSystem], NSMACHOperatingSystem);

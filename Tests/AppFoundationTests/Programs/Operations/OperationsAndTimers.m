@@ -43,7 +43,8 @@ static void operations(void) {
     Work *first = [[Work new] autorelease], *second = [[Work new] autorelease], *third = [[Work new] autorelease];
     first->log = second->log = third->log = log;
     first->word = @"1", second->word = @"2", third->word = @"3";
-    IS(![first isCancelled] && [first isReady] && ![first isConcurrent] && [first queuePriority] == NSOperationQueuePriorityNormal);
+    IS(![first isCancelled] && [first isReady] && ![first isConcurrent] &&
+        [first queuePriority] == NSOperationQueuePriorityNormal);
     [first addDependency:second];
     [first addDependency:third];
     [first removeDependency:third];
@@ -121,23 +122,31 @@ static void invocations(void) {
     int number = 0;
     [[operation result] getValue:&number];
     COUNT(number, 41);
-    operation = [[[NSInvocationOperation alloc] initWithTarget:target selector:@selector(nothing) object:nil] autorelease];
+    operation = [[[NSInvocationOperation alloc] initWithTarget:target selector:@selector(nothing)
+                                                        object:nil] autorelease];
     [operation start];
     RAISES(NSInvocationOperationVoidResultException, [operation result]);
-    operation = [[[NSInvocationOperation alloc] initWithTarget:target selector:@selector(nothing) object:nil] autorelease];
+    operation = [[[NSInvocationOperation alloc] initWithTarget:target selector:@selector(nothing)
+                                                        object:nil] autorelease];
     [operation cancel];
     [operation start];
     RAISES(NSInvocationOperationCancelledException, [operation result]);
     operation = [[[NSInvocationOperation alloc] initWithTarget:target selector:@selector(boom) object:nil] autorelease];
     [operation start];
     RAISES(@"Boom", [operation result]);
-    SAME([[NSInvocationOperation alloc] initWithTarget:target selector:NSSelectorFromString(@"missing") object:nil], nil);
+    SAME([[NSInvocationOperation alloc] initWithTarget:target selector:NSSelectorFromString(@"missing") object:nil],
+        nil);
 }
 
 static void timers(void) {
     Target *target = [[Target new] autorelease];
     NSDate *date = [NSDate dateWithTimeIntervalSinceNow:1000];
-    NSTimer *timer = [[[NSTimer alloc] initWithFireDate:date interval:5 target:target selector:@selector(fire:) userInfo:@"info" repeats:YES] autorelease];
+    NSTimer *timer = [[[NSTimer alloc] initWithFireDate:date
+                                               interval:5
+                                                 target:target
+                                               selector:@selector(fire:)
+                                               userInfo:@"info"
+                                                repeats:YES] autorelease];
     SAME([timer userInfo], @"info");
     REAL([timer timeInterval], 5);
     SAME([timer fireDate], date);
@@ -156,12 +165,17 @@ static void timers(void) {
     NSInvocation *adding = invocation(target, @selector(add:));
     [adding setArgument:&two atIndex:2];
     timer = [NSTimer scheduledTimerWithTimeInterval:0.01 invocation:adding repeats:YES];
-    while (target->count < 5) [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.1]];
+    while (target->count < 5)
+        [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.1]];
     [timer invalidate];
     int before = target->count;
     [target performSelector:@selector(add:) withObject:two afterDelay:0.01];
     [NSObject cancelPreviousPerformRequestsWithTarget:target];
-    [[NSRunLoop currentRunLoop] performSelector:@selector(add:) target:target argument:two order:1 modes:[NSArray arrayWithObject:NSDefaultRunLoopMode]];
+    [[NSRunLoop currentRunLoop] performSelector:@selector(add:)
+                                         target:target
+                                       argument:two
+                                          order:1
+                                          modes:[NSArray arrayWithObject:NSDefaultRunLoopMode]];
     [[NSRunLoop currentRunLoop] cancelPerformSelectorsWithTarget:target];
     [[NSRunLoop mainRunLoop] runUntilDate:[NSDate dateWithTimeIntervalSinceNow:0.03]];
     COUNT(target->count, before);

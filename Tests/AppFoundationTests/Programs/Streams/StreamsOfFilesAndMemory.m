@@ -100,7 +100,8 @@ static void memory(void) {
     IS([in delegate] == delegate);
     [in scheduleInRunLoop:[NSRunLoop currentRunLoop] forMode:NSDefaultRunLoopMode];
     [in open];
-    for (int i = 0; i < 100 && !listener->ended; i++) [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.02]];
+    for (int i = 0; i < 100 && !listener->ended; i++)
+        [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.02]];
     IS(listener->opened == 1 && listener->readable == 3 && listener->ended == 1 && listener->failed == 0);
     SAME(listener->data, [NSData dataWithBytes:"abcdefgh" length:8]);
     [in setDelegate:nil];
@@ -109,7 +110,14 @@ static void memory(void) {
 }
 
 static void names(void) {
-    NSString *names[] = {NSStreamSocketSecurityLevelKey, NSStreamSOCKSProxyConfigurationKey, NSStreamSOCKSProxyHostKey, NSStreamSOCKSProxyPortKey, NSStreamSOCKSProxyVersionKey, NSStreamSOCKSProxyUserKey, NSStreamSOCKSProxyPasswordKey, NSStreamSOCKSProxyVersion4, NSStreamSOCKSProxyVersion5, NSStreamSocketSecurityLevelNone, NSStreamSocketSecurityLevelSSLv2, NSStreamSocketSecurityLevelSSLv3, NSStreamSocketSecurityLevelTLSv1, NSStreamSocketSecurityLevelNegotiatedSSL, NSStreamSocketSSLErrorDomain, NSStreamSOCKSErrorDomain, NSStreamNetworkServiceType, NSStreamNetworkServiceTypeVoIP, NSStreamNetworkServiceTypeVideo, NSStreamNetworkServiceTypeBackground, NSStreamNetworkServiceTypeVoice, NSStreamDataWrittenToMemoryStreamKey, NSStreamFileCurrentOffsetKey};
+    NSString *names[] = {NSStreamSocketSecurityLevelKey, NSStreamSOCKSProxyConfigurationKey, NSStreamSOCKSProxyHostKey,
+        NSStreamSOCKSProxyPortKey, NSStreamSOCKSProxyVersionKey, NSStreamSOCKSProxyUserKey,
+        NSStreamSOCKSProxyPasswordKey, NSStreamSOCKSProxyVersion4, NSStreamSOCKSProxyVersion5,
+        NSStreamSocketSecurityLevelNone, NSStreamSocketSecurityLevelSSLv2, NSStreamSocketSecurityLevelSSLv3,
+        NSStreamSocketSecurityLevelTLSv1, NSStreamSocketSecurityLevelNegotiatedSSL, NSStreamSocketSSLErrorDomain,
+        NSStreamSOCKSErrorDomain, NSStreamNetworkServiceType, NSStreamNetworkServiceTypeVoIP,
+        NSStreamNetworkServiceTypeVideo, NSStreamNetworkServiceTypeBackground, NSStreamNetworkServiceTypeVoice,
+        NSStreamDataWrittenToMemoryStreamKey, NSStreamFileCurrentOffsetKey};
     COUNT([[NSSet setWithObjects:names count:23] count], 23);
 }
 

@@ -14,12 +14,17 @@ static NSString *formatted(BOOL german, NSString *format, ...) {
 }
 
 static void bytes(void) {
-    SAME([[[NSString alloc] initWithBytes:"gr\xc3\xbc\xc3\x9f" "e!" length:7 encoding:NSUTF8StringEncoding] autorelease], @"grüße");
+    SAME([[[NSString alloc] initWithBytes:"gr\xc3\xbc\xc3\x9f"
+                                          "e!"
+                                   length:7
+                                 encoding:NSUTF8StringEncoding] autorelease],
+        @"grüße");
     SAME([[[NSString alloc] initWithBytes:"gr\xfc" length:3 encoding:NSISOLatin1StringEncoding] autorelease], @"grü");
     SAME([[NSString alloc] initWithBytes:"gr\xfc" length:3 encoding:NSUTF8StringEncoding], nil);
     SAME([[NSString alloc] initWithBytes:"\xff" length:1 encoding:NSASCIIStringEncoding], nil);
     SAME([[[NSString alloc] initWithBytes:"" length:0 encoding:NSUTF8StringEncoding] autorelease], @"");
-    SAME([[[NSString alloc] initWithBytes:"h\0i\0" length:4 encoding:NSUTF16LittleEndianStringEncoding] autorelease], @"hi");
+    SAME([[[NSString alloc] initWithBytes:"h\0i\0" length:4 encoding:NSUTF16LittleEndianStringEncoding] autorelease],
+        @"hi");
     SAME([[[NSString alloc] initWithUTF8String:"tea\xe2\x98\x95"] autorelease], @"tea☕");
     SAME([[NSString alloc] initWithUTF8String:"\xc3("], nil);
     RAISES(NSInvalidArgumentException, [[NSString alloc] initWithUTF8String:NULL]);
@@ -62,8 +67,8 @@ static void formats(void) {
     SAME([@"abc" stringByPaddingToLength:9 withString:@"." startingAtIndex:0], @"abc......");
     SAME([@"abc" stringByPaddingToLength:2 withString:@"." startingAtIndex:0], @"ab");
     SAME([@"abc" stringByPaddingToLength:9 withString:@". " startingAtIndex:1], @"abc . . .");
-    SAME([@"{ a = 1; b = (x, \"y z\"); }" propertyList],
-         [NSDictionary dictionaryWithObjectsAndKeys:@"1", @"a", [NSArray arrayWithObjects:@"x", @"y z", nil], @"b", nil]);
+    SAME([@"{ a = 1; b = (x, \"y z\"); }" propertyList], [NSDictionary dictionaryWithObjectsAndKeys:@"1", @"a",
+                                                             [NSArray arrayWithObjects:@"x", @"y z", nil], @"b", nil]);
     RAISES(NSParseErrorException, [@"{ a = " propertyList]);
     SAME([@"\"one\" = \"eins\"; /* two */ two = zwei;" propertyListFromStringsFileFormat],
          [NSDictionary dictionaryWithObjectsAndKeys:@"eins", @"one", @"zwei", @"two", nil]);
@@ -84,8 +89,10 @@ static void files(void) {
     SAME([NSString stringWithContentsOfURL:url usedEncoding:&encoding error:&error], @"grüße");
     SAME([[[NSString alloc] initWithContentsOfURL:url usedEncoding:&encoding error:&error] autorelease], @"grüße");
     SAME([[[NSString alloc] initWithContentsOfFile:utf8 usedEncoding:&encoding error:&error] autorelease], @"grüße");
-    SAME([[[NSString alloc] initWithContentsOfURL:url encoding:NSUnicodeStringEncoding error:&error] autorelease], @"grüße");
-    SAME([[[NSString alloc] initWithContentsOfFile:utf8 encoding:NSUTF8StringEncoding error:&error] autorelease], @"grüße");
+    SAME([[[NSString alloc] initWithContentsOfURL:url encoding:NSUnicodeStringEncoding error:&error] autorelease],
+        @"grüße");
+    SAME([[[NSString alloc] initWithContentsOfFile:utf8 encoding:NSUTF8StringEncoding error:&error] autorelease],
+        @"grüße");
     SAME([[NSString alloc] initWithContentsOfFile:utf8 encoding:NSASCIIStringEncoding error:&error], nil);
     SAME([error domain], NSCocoaErrorDomain);
     COUNT([error code], NSFileReadInapplicableStringEncodingError);

@@ -22,12 +22,16 @@ static void searches(void) {
     NSCharacterSet *smiles = [NSCharacterSet characterSetWithCharactersInString:@"😀"];
     IS(isRange([@"ab😀c" rangeOfCharacterFromSet:smiles], 2, 2));
     IS(isRange([@"banana" rangeOfString:@"an" options:0 range:NSMakeRange(2, 4)], 3, 2));
-    IS(isRange([@"banana" rangeOfString:@"AN" options:NSCaseInsensitiveSearch | NSBackwardsSearch range:NSMakeRange(0, 4)], 1, 2));
+    IS(isRange([@"banana" rangeOfString:@"AN"
+                                options:NSCaseInsensitiveSearch | NSBackwardsSearch
+                                  range:NSMakeRange(0, 4)],
+        1, 2));
     IS(isRange([@"banana" rangeOfString:@"na" options:NSAnchoredSearch range:NSMakeRange(2, 4)], 2, 2));
     IS(isRange([@"banana" rangeOfString:@"" options:0 range:NSMakeRange(2, 4)], NSNotFound, 0));
     RAISES(NSRangeException, [@"banana" rangeOfString:@"a" options:0 range:NSMakeRange(4, 4)]);
-    SAME([@"2009-06-17 12:00" componentsSeparatedByCharactersInSet:[NSCharacterSet characterSetWithCharactersInString:@"- "]],
-         [NSArray arrayWithObjects:@"2009", @"06", @"17", @"12:00", nil]);
+    SAME([@"2009-06-17 12:00"
+             componentsSeparatedByCharactersInSet:[NSCharacterSet characterSetWithCharactersInString:@"- "]],
+        [NSArray arrayWithObjects:@"2009", @"06", @"17", @"12:00", nil]);
     SAME([@",a,,b" componentsSeparatedByCharactersInSet:[NSCharacterSet punctuationCharacterSet]],
          [NSArray arrayWithObjects:@"", @"a", @"", @"b", nil]);
     SAME([@"" componentsSeparatedByCharactersInSet:digits], [NSArray arrayWithObject:@""]);

@@ -82,7 +82,8 @@ static void locks(void) {
     NSConditionLock *stages = worker->stages = [[[NSConditionLock alloc] initWithCondition:3] autorelease];
     [stages setName:@"stages"];
     COUNT([stages condition], 3);
-    IS(![stages tryLockWhenCondition:4] && [stages tryLockWhenCondition:3] && ![stages tryLock] && ![stages lockBeforeDate:soon()]);
+    IS(![stages tryLockWhenCondition:4] && [stages tryLockWhenCondition:3] && ![stages tryLock] &&
+        ![stages lockBeforeDate:soon()]);
     [stages unlockWithCondition:4];
     IS(![stages lockWhenCondition:5 beforeDate:soon()] && [stages lockBeforeDate:soon()]);
     [stages unlock];
@@ -104,10 +105,16 @@ static void threads(void) {
     SAME([[thread threadDictionary] objectForKey:@"key"], @"kept");
     IS(![thread isCancelled] && ![thread isExecuting] && ![thread isFinished]);
     [thread cancel];
-    [[NSNotificationCenter defaultCenter] addObserver:worker selector:@selector(left:) name:NSThreadWillExitNotification object:thread];
+    [[NSNotificationCenter defaultCenter] addObserver:worker
+                                             selector:@selector(left:)
+                                                 name:NSThreadWillExitNotification
+                                               object:thread];
     IS([thread isCancelled]);
     thread = [[[NSThread alloc] initWithTarget:worker selector:@selector(leave:) object:nil] autorelease];
-    [[NSNotificationCenter defaultCenter] addObserver:worker selector:@selector(left:) name:NSThreadWillExitNotification object:thread];
+    [[NSNotificationCenter defaultCenter] addObserver:worker
+                                             selector:@selector(left:)
+                                                 name:NSThreadWillExitNotification
+                                               object:thread];
     [thread start];
     while (![thread isFinished]) usleep(1000);
     IS(steps == 75 && !worker->wasCancelled);
@@ -126,7 +133,10 @@ static void threads(void) {
     [worker performSelectorInBackground:@selector(note:) withObject:@"12"];
     while (steps == 0) usleep(1000);
     IS(steps == 12 && worker->seen != [NSThread mainThread]);
-    [worker performSelectorOnMainThread:@selector(note:) withObject:@"13" waitUntilDone:NO modes:[NSArray arrayWithObject:@"OwnMode"]];
+    [worker performSelectorOnMainThread:@selector(note:)
+                             withObject:@"13"
+                          waitUntilDone:NO
+                                  modes:[NSArray arrayWithObject:@"OwnMode"]];
     [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:soon()];
     COUNT(steps, 12);
     [[NSRunLoop currentRunLoop] runMode:@"OwnMode" beforeDate:soon()];

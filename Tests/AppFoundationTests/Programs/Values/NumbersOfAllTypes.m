@@ -59,8 +59,10 @@ static void conversions(void) {
     COUNT([[NSNumber numberWithDouble:2.5] compare:[NSNumber numberWithInt:2]], NSOrderedDescending);
     COUNT([[NSNumber numberWithChar:2] compare:[NSNumber numberWithLongLong:2]], NSOrderedSame);
     SAME([[NSNumber numberWithDouble:1234.5] descriptionWithLocale:nil], @"1234.5");
-    IS(strcmp([[NSNumber numberWithInt:1] objCType], "i") == 0 && strcmp([[NSNumber numberWithDouble:1] objCType], "d") == 0);
-    IS(strcmp([[NSNumber numberWithBool:YES] objCType], "c") == 0 || strcmp([[NSNumber numberWithBool:YES] objCType], @encode(BOOL)) == 0);
+    IS(strcmp([[NSNumber numberWithInt:1] objCType], "i") == 0 &&
+        strcmp([[NSNumber numberWithDouble:1] objCType], "d") == 0);
+    IS(strcmp([[NSNumber numberWithBool:YES] objCType], "c") == 0 ||
+        strcmp([[NSNumber numberWithBool:YES] objCType], @encode(BOOL)) == 0);
     NSNumber *again = [NSKeyedUnarchiver unarchiveObjectWithData:[NSKeyedArchiver archivedDataWithRootObject:large]];
     IS([again isEqualToNumber:large] && [[large copy] autorelease] == large);
     int pair[2] = {3, 4}, read[2] = {0, 0};
@@ -90,7 +92,8 @@ static void bytes(void) {
     IS(NSSwapBigFloatToHost(real) == 1.5f && NSSwapBigDoubleToHost(precise) == -2.25);
     IS(NSSwapLittleFloatToHost(NSSwapHostFloatToLittle(0.1f)) == 0.1f);
     IS(NSSwapLittleDoubleToHost(NSSwapHostDoubleToLittle(0.1)) == 0.1);
-    IS(NSConvertSwappedFloatToHost(NSSwapFloat(real)) == NSConvertSwappedFloatToHost(NSConvertHostFloatToSwapped(1.5f)));
+    IS(NSConvertSwappedFloatToHost(NSSwapFloat(real)) ==
+        NSConvertSwappedFloatToHost(NSConvertHostFloatToSwapped(1.5f)));
     IS(NSConvertSwappedDoubleToHost(NSSwapDouble(NSSwapDouble(NSConvertHostDoubleToSwapped(7.5)))) == 7.5);
 }
 

@@ -39,7 +39,8 @@ static void numbers(void) {
     COUNT([strict scale], 1);
     RAISES(NSDecimalNumberDivideByZeroException, [d(@"7") decimalNumberByDividingBy:d(@"0") withBehavior:strict]);
     RAISES(NSDecimalNumberExactnessException, [d(@"1") decimalNumberByDividingBy:d(@"3") withBehavior:strict]);
-    RAISES(NSDecimalNumberOverflowException, [[NSDecimalNumber maximumDecimalNumber] decimalNumberByMultiplyingBy:d(@"10") withBehavior:strict]);
+    RAISES(NSDecimalNumberOverflowException,
+        [[NSDecimalNumber maximumDecimalNumber] decimalNumberByMultiplyingBy:d(@"10") withBehavior:strict]);
     SAME([d(@"1") decimalNumberByAdding:d(@"0.5") withBehavior:strict], d(@"1.5"));
     IS([[NSDecimalNumber minimumDecimalNumber] compare:[NSDecimalNumber zero]] == NSOrderedAscending);
     id<NSDecimalNumberBehaviors> usual = [NSDecimalNumber defaultBehavior];
@@ -83,7 +84,8 @@ static void decimals(void) {
 
 static void ranges(void) {
     IS(NSEqualRanges(NSMakeRange(1, 2), NSMakeRange(1, 2)) && !NSEqualRanges(NSMakeRange(1, 2), NSMakeRange(1, 3)));
-    IS(NSLocationInRange(4, NSMakeRange(2, 3)) && !NSLocationInRange(5, NSMakeRange(2, 3)) && !NSLocationInRange(2, NSMakeRange(2, 0)));
+    IS(NSLocationInRange(4, NSMakeRange(2, 3)) && !NSLocationInRange(5, NSMakeRange(2, 3)) &&
+        !NSLocationInRange(2, NSMakeRange(2, 0)));
     IS(NSEqualRanges(NSUnionRange(NSMakeRange(1, 2), NSMakeRange(8, 2)), NSMakeRange(1, 9)));
     IS(NSEqualRanges(NSIntersectionRange(NSMakeRange(1, 5), NSMakeRange(4, 9)), NSMakeRange(4, 2)));
     IS(NSIntersectionRange(NSMakeRange(1, 2), NSMakeRange(5, 2)).length == 0);

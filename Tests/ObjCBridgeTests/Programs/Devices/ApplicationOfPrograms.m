@@ -27,22 +27,27 @@ int main(void) {
     NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
     UIApplication *application = [UIApplication sharedApplication];
     IS(application != nil);
-    IS([application canOpenURL:[NSURL URLWithString:@"http://a.com/"]] && ![application canOpenURL:[NSURL URLWithString:@"no-such-scheme://x"]]);
+    IS([application canOpenURL:[NSURL URLWithString:@"http://a.com/"]] &&
+        ![application canOpenURL:[NSURL URLWithString:@"no-such-scheme://x"]]);
     IS(![application isIgnoringInteractionEvents]);
-    [application beginIgnoringInteractionEvents], [application beginIgnoringInteractionEvents], [application endIgnoringInteractionEvents];
+    [application beginIgnoringInteractionEvents], [application beginIgnoringInteractionEvents],
+        [application endIgnoringInteractionEvents];
     IS([application isIgnoringInteractionEvents]);
     [application endIgnoringInteractionEvents];
     IS(![application isIgnoringInteractionEvents]);
     Target *target = [[[Target alloc] initWithFrame:CGRectZero] autorelease];
-    IS([application sendAction:@selector(act:) to:target from:application forEvent:nil] && target->sender == application);
-    IS([application sendAction:@selector(act:with:) to:target from:target forEvent:nil] && target->sender == target && target->event == nil);
+    IS([application sendAction:@selector(act:) to:target from:application forEvent:nil] &&
+        target->sender == application);
+    IS([application sendAction:@selector(act:with:) to:target from:target forEvent:nil] && target->sender == target &&
+        target->event == nil);
     IS(application.statusBarStyle == UIStatusBarStyleDefault && application.statusBarOrientationAnimationDuration > 0);
     application.statusBarStyle = UIStatusBarStyleBlackOpaque;
     COUNT(application.statusBarStyle, UIStatusBarStyleBlackOpaque);
     [application setStatusBarHidden:YES withAnimation:UIStatusBarAnimationNone];
     IS(application.statusBarHidden);
     [application setStatusBarHidden:NO withAnimation:UIStatusBarAnimationFade];
-    IS(!application.statusBarHidden && application.protectedDataAvailable && application.userInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionLeftToRight);
+    IS(!application.statusBarHidden && application.protectedDataAvailable &&
+        application.userInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionLeftToRight);
     application.proximitySensingEnabled = NO;
     IS(!application.proximitySensingEnabled);
     [application clearKeepAliveTimeout];

@@ -12,7 +12,9 @@
 @implementation Reading
 - (void)accessibilityIncrement { value++; }
 - (void)accessibilityDecrement { value--; }
-- (BOOL)accessibilityScroll:(UIAccessibilityScrollDirection)direction { return direction == UIAccessibilityScrollDirectionUp; }
+- (BOOL)accessibilityScroll:(UIAccessibilityScrollDirection)direction {
+    return direction == UIAccessibilityScrollDirectionUp;
+}
 - (BOOL)accessibilityPerformEscape { return YES; }
 - (void)accessibilityElementDidBecomeFocused { focused++; }
 - (void)accessibilityElementDidLoseFocus { focused--; }
@@ -28,7 +30,9 @@
 - (NSInteger)numberOfComponentsInPickerView:(UIPickerView *)picker { return 1; }
 - (NSInteger)pickerView:(UIPickerView *)picker numberOfRowsInComponent:(NSInteger)component { return 2; }
 - (NSString *)pickerView:(UIPickerView *)picker accessibilityLabelForComponent:(NSInteger)component { return @"wheel"; }
-- (NSString *)pickerView:(UIPickerView *)picker accessibilityHintForComponent:(NSInteger)component { return @"turn it"; }
+- (NSString *)pickerView:(UIPickerView *)picker accessibilityHintForComponent:(NSInteger)component {
+    return @"turn it";
+}
 @end
 
 @interface Frame : UIPopoverBackgroundView {
@@ -60,7 +64,8 @@
 
 static void devices(void) {
     UIDevice *device = [UIDevice currentDevice];
-    IS(!device.batteryMonitoringEnabled && device.batteryState == UIDeviceBatteryStateUnknown && device.batteryLevel == -1);
+    IS(!device.batteryMonitoringEnabled && device.batteryState == UIDeviceBatteryStateUnknown &&
+        device.batteryLevel == -1);
     device.batteryMonitoringEnabled = YES;
     IS(device.batteryMonitoringEnabled && device.batteryLevel <= 1);
     device.batteryMonitoringEnabled = NO;
@@ -70,7 +75,8 @@ static void devices(void) {
     device.proximityMonitoringEnabled = NO;
     SAME(device.localizedModel, device.model);
     UIScreen *screen = [UIScreen mainScreen];
-    IS([[UIScreen screens] count] == 1 && [[UIScreen screens] objectAtIndex:0] == screen && screen.overscanCompensation == UIScreenOverscanCompensationScale);
+    IS([[UIScreen screens] count] == 1 && [[UIScreen screens] objectAtIndex:0] == screen &&
+        screen.overscanCompensation == UIScreenOverscanCompensationScale);
     UIScreenMode *mode = screen.preferredMode;
     IS([screen.availableModes count] >= 1 && [screen.availableModes containsObject:mode]);
     IS(mode.size.width == screen.bounds.size.width * screen.scale && mode.pixelAspectRatio == 1);
@@ -81,22 +87,31 @@ static void devices(void) {
 
 static void notifications(void) {
     UILocalNotification *note = [[UILocalNotification new] autorelease];
-    IS(note.repeatInterval == 0 && note.soundName == nil && note.timeZone == nil && note.alertAction == nil && note.applicationIconBadgeNumber == 0 && note.repeatCalendar == nil);
-    note.soundName = UILocalNotificationDefaultSoundName, note.timeZone = [NSTimeZone timeZoneWithName:@"Europe/Berlin"], note.repeatInterval = NSDayCalendarUnit;
-    note.alertAction = @"Look", note.alertLaunchImage = @"a.png", note.applicationIconBadgeNumber = 3, note.repeatCalendar = [NSCalendar currentCalendar];
+    IS(note.repeatInterval == 0 && note.soundName == nil && note.timeZone == nil && note.alertAction == nil &&
+        note.applicationIconBadgeNumber == 0 && note.repeatCalendar == nil);
+    note.soundName = UILocalNotificationDefaultSoundName,
+    note.timeZone = [NSTimeZone timeZoneWithName:@"Europe/Berlin"], note.repeatInterval = NSDayCalendarUnit;
+    note.alertAction = @"Look", note.alertLaunchImage = @"a.png", note.applicationIconBadgeNumber = 3,
+    note.repeatCalendar = [NSCalendar currentCalendar];
     UILocalNotification *copy = [[note copy] autorelease];
-    IS([copy.soundName isEqual:UILocalNotificationDefaultSoundName] && [copy.timeZone.name isEqual:@"Europe/Berlin"] && copy.repeatInterval == NSDayCalendarUnit);
-    IS([copy.alertAction isEqual:@"Look"] && [copy.alertLaunchImage isEqual:@"a.png"] && copy.applicationIconBadgeNumber == 3 && copy.repeatCalendar != nil);
+    IS([copy.soundName isEqual:UILocalNotificationDefaultSoundName] && [copy.timeZone.name isEqual:@"Europe/Berlin"] &&
+        copy.repeatInterval == NSDayCalendarUnit);
+    IS([copy.alertAction isEqual:@"Look"] && [copy.alertLaunchImage isEqual:@"a.png"] &&
+        copy.applicationIconBadgeNumber == 3 && copy.repeatCalendar != nil);
 }
 
 static void accessibility(void) {
     Reading *view = [[[Reading alloc] initWithFrame:CGRectMake(0, 0, 100, 100)] autorelease];
-    IS(!view.accessibilityElementsHidden && !view.accessibilityViewIsModal && view.accessibilityIdentifier == nil && ![view accessibilityElementIsFocused]);
-    view.accessibilityElementsHidden = YES, view.accessibilityViewIsModal = YES, view.accessibilityIdentifier = @"reader";
-    IS(view.accessibilityElementsHidden && view.accessibilityViewIsModal && [view.accessibilityIdentifier isEqual:@"reader"]);
+    IS(!view.accessibilityElementsHidden && !view.accessibilityViewIsModal && view.accessibilityIdentifier == nil &&
+        ![view accessibilityElementIsFocused]);
+    view.accessibilityElementsHidden = YES, view.accessibilityViewIsModal = YES,
+    view.accessibilityIdentifier = @"reader";
+    IS(view.accessibilityElementsHidden && view.accessibilityViewIsModal &&
+        [view.accessibilityIdentifier isEqual:@"reader"]);
     [view accessibilityIncrement], [view accessibilityIncrement], [view accessibilityDecrement];
     [view accessibilityElementDidBecomeFocused], [view accessibilityElementDidLoseFocus];
-    IS(view->value == 1 && view->focused == 0 && [view accessibilityPerformEscape] && [view accessibilityScroll:UIAccessibilityScrollDirectionUp]);
+    IS(view->value == 1 && view->focused == 0 && [view accessibilityPerformEscape] &&
+        [view accessibilityScroll:UIAccessibilityScrollDirectionUp]);
     UIView *plain = [[UIView new] autorelease];
     IS(![plain accessibilityPerformEscape] && ![plain accessibilityScroll:UIAccessibilityScrollDirectionUp]);
     [plain accessibilityIncrement], [plain accessibilityDecrement];
@@ -106,12 +121,15 @@ static void accessibility(void) {
     Wheels *wheels = [[Wheels new] autorelease];
     picker.dataSource = wheels, picker.delegate = wheels;
     id<UIPickerViewAccessibilityDelegate> described = wheels;
-    IS([[described pickerView:picker accessibilityLabelForComponent:0] isEqual:@"wheel"] && [[described pickerView:picker accessibilityHintForComponent:0] isEqual:@"turn it"]);
+    IS([[described pickerView:picker accessibilityLabelForComponent:0] isEqual:@"wheel"] &&
+        [[described pickerView:picker accessibilityHintForComponent:0] isEqual:@"turn it"]);
     Frame *frame = [[[Frame alloc] initWithFrame:CGRectZero] autorelease];
     frame.arrowDirection = UIPopoverArrowDirectionUp, frame.arrowOffset = 5;
-    IS(frame.arrowDirection == UIPopoverArrowDirectionUp && frame.arrowOffset == 5 && [Frame arrowBase] == 20 && [Frame arrowHeight] == 10 && [Frame contentViewInsets].right == 4);
+    IS(frame.arrowDirection == UIPopoverArrowDirectionUp && frame.arrowOffset == 5 && [Frame arrowBase] == 20 &&
+        [Frame arrowHeight] == 10 && [Frame contentViewInsets].right == 4);
     id<UIInputViewAudioFeedback> keys = [[Keys new] autorelease];
-    IS(keys.enableInputClicksWhenVisible && [Looked conformsToProtocol:@protocol(UIAppearance)] && [Looked appearance] != nil);
+    IS(keys.enableInputClicksWhenVisible && [Looked conformsToProtocol:@protocol(UIAppearance)] &&
+        [Looked appearance] != nil);
 }
 
 int main(void) {

@@ -10,35 +10,62 @@
 }
 @end
 @implementation Steps
-- (id)contentsForType:(NSString *)type error:(NSError **)error { [log appendString:@"c"]; return [text dataUsingEncoding:NSUTF8StringEncoding]; }
+- (id)contentsForType:(NSString *)type error:(NSError **)error {
+    [log appendString:@"c"];
+    return [text dataUsingEncoding:NSUTF8StringEncoding];
+}
 - (BOOL)loadFromContents:(id)contents ofType:(NSString *)type error:(NSError **)error {
     [log appendString:@"l"];
     text = [[NSString alloc] initWithData:contents encoding:NSUTF8StringEncoding];
     return [text length] > 0;
 }
-- (BOOL)readFromURL:(NSURL *)url error:(NSError **)error { [log appendString:@"r"]; return [super readFromURL:url error:error]; }
-- (BOOL)writeContents:(id)contents andAttributes:(NSDictionary *)attributes safelyToURL:(NSURL *)url forSaveOperation:(UIDocumentSaveOperation)operation error:(NSError **)error {
-    [log appendString:@"s"];
-    return [super writeContents:contents andAttributes:attributes safelyToURL:url forSaveOperation:operation error:error];
+- (BOOL)readFromURL:(NSURL *)url error:(NSError **)error {
+    [log appendString:@"r"];
+    return [super readFromURL:url error:error];
 }
-- (BOOL)writeContents:(id)contents toURL:(NSURL *)url forSaveOperation:(UIDocumentSaveOperation)operation originalContentsURL:(NSURL *)original error:(NSError **)error {
+- (BOOL)writeContents:(id)contents
+        andAttributes:(NSDictionary *)attributes
+          safelyToURL:(NSURL *)url
+     forSaveOperation:(UIDocumentSaveOperation)operation
+                error:(NSError **)error {
+    [log appendString:@"s"];
+    return [super writeContents:contents
+                  andAttributes:attributes
+                    safelyToURL:url
+               forSaveOperation:operation
+                          error:error];
+}
+- (BOOL)writeContents:(id)contents
+                  toURL:(NSURL *)url
+       forSaveOperation:(UIDocumentSaveOperation)operation
+    originalContentsURL:(NSURL *)original
+                  error:(NSError **)error {
     [log appendString:@"w"];
     return [super writeContents:contents toURL:url forSaveOperation:operation originalContentsURL:original error:error];
 }
-- (NSDictionary *)fileAttributesToWriteToURL:(NSURL *)url forSaveOperation:(UIDocumentSaveOperation)operation error:(NSError **)error {
+- (NSDictionary *)fileAttributesToWriteToURL:(NSURL *)url
+                            forSaveOperation:(UIDocumentSaveOperation)operation
+                                       error:(NSError **)error {
     [log appendString:@"a"];
     return [super fileAttributesToWriteToURL:url forSaveOperation:operation error:error];
 }
 - (void)disableEditing { [log appendString:@"-"]; }
 - (void)enableEditing { [log appendString:@"+"]; }
-- (void)handleError:(NSError *)error userInteractionPermitted:(BOOL)permitted { [log appendString:@"h"], [super handleError:error userInteractionPermitted:permitted]; }
-- (void)finishedHandlingError:(NSError *)error recovered:(BOOL)recovered { [log appendString:@"f"], [super finishedHandlingError:error recovered:recovered]; }
-- (void)userInteractionNoLongerPermittedForError:(NSError *)error { [log appendString:@"n"], [super userInteractionNoLongerPermittedForError:error]; }
+- (void)handleError:(NSError *)error userInteractionPermitted:(BOOL)permitted {
+    [log appendString:@"h"], [super handleError:error userInteractionPermitted:permitted];
+}
+- (void)finishedHandlingError:(NSError *)error recovered:(BOOL)recovered {
+    [log appendString:@"f"], [super finishedHandlingError:error recovered:recovered];
+}
+- (void)userInteractionNoLongerPermittedForError:(NSError *)error {
+    [log appendString:@"n"], [super userInteractionNoLongerPermittedForError:error];
+}
 @end
 
 static BOOL done;
 static void await(void) {
-    for (int i = 0; i < 500 && !done; i++) [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.01]];
+    for (int i = 0; i < 500 && !done; i++)
+        [[NSRunLoop currentRunLoop] runMode:NSDefaultRunLoopMode beforeDate:[NSDate dateWithTimeIntervalSinceNow:0.01]];
     IS(done);
     done = NO;
 }
@@ -56,7 +83,8 @@ int main(void) {
     SAME(document.fileModificationDate, nil);
     [document saveToURL:url forSaveOperation:UIDocumentSaveForCreating completionHandler:ends];
     await();
-    IS([document->log hasPrefix:@"c"] && [document->log rangeOfString:@"s"].length && [document->log rangeOfString:@"w"].length && [document->log rangeOfString:@"a"].length);
+    IS([document->log hasPrefix:@"c"] && [document->log rangeOfString:@"s"].length &&
+        [document->log rangeOfString:@"w"].length && [document->log rangeOfString:@"a"].length);
     IS(document.fileModificationDate != nil && fabs([document.fileModificationDate timeIntervalSinceNow]) < 60);
     IS([document.undoManager isKindOfClass:[NSUndoManager class]]);
     document->text = @"two";
@@ -68,7 +96,8 @@ int main(void) {
     [document updateChangeCount:UIDocumentChangeDone];
     [document autosaveWithCompletionHandler:ends];
     await();
-    IS(![document hasUnsavedChanges] && [[NSString stringWithContentsOfURL:url encoding:NSUTF8StringEncoding error:NULL] isEqual:@"two"]);
+    IS(![document hasUnsavedChanges] && [[NSString stringWithContentsOfURL:url encoding:NSUTF8StringEncoding
+                                                                     error:NULL] isEqual:@"two"]);
     [document performAsynchronousFileAccessUsingBlock:^{ done = YES; }];
     await();
     [document->log setString:@""];

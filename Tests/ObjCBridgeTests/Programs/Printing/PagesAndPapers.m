@@ -14,8 +14,12 @@
 - (CGRect)paperRect { return CGRectMake(0, 0, 200, 100); }
 - (CGRect)printableRect { return CGRectMake(10, 10, 180, 80); }
 - (void)prepareForDrawingPages:(NSRange)range { [log appendFormat:@"p%d,%d", (int)range.location, (int)range.length]; }
-- (void)drawContentForPageAtIndex:(NSInteger)page inRect:(CGRect)rect { [log appendFormat:@"c%d", (int)rect.size.height]; }
-- (void)drawFooterForPageAtIndex:(NSInteger)page inRect:(CGRect)rect { [log appendFormat:@"f%d", (int)rect.size.height]; }
+- (void)drawContentForPageAtIndex:(NSInteger)page inRect:(CGRect)rect {
+    [log appendFormat:@"c%d", (int)rect.size.height];
+}
+- (void)drawFooterForPageAtIndex:(NSInteger)page inRect:(CGRect)rect {
+    [log appendFormat:@"f%d", (int)rect.size.height];
+}
 - (void)drawPrintFormatter:(UIPrintFormatter *)formatter forPageAtIndex:(NSInteger)page {
     [super drawPrintFormatter:formatter forPageAtIndex:page];
     [log appendString:@"d"];
@@ -37,8 +41,14 @@
 }
 @end
 @implementation Silent
-- (UIViewController *)printInteractionControllerParentViewController:(UIPrintInteractionController *)c { asked++; return nil; }
-- (UIPrintPaper *)printInteractionController:(UIPrintInteractionController *)c choosePaper:(NSArray *)papers { asked++; return nil; }
+- (UIViewController *)printInteractionControllerParentViewController:(UIPrintInteractionController *)c {
+    asked++;
+    return nil;
+}
+- (UIPrintPaper *)printInteractionController:(UIPrintInteractionController *)c choosePaper:(NSArray *)papers {
+    asked++;
+    return nil;
+}
 - (void)printInteractionControllerWillPresentPrinterOptions:(UIPrintInteractionController *)c { asked++; }
 - (void)printInteractionControllerDidPresentPrinterOptions:(UIPrintInteractionController *)c { asked++; }
 - (void)printInteractionControllerWillDismissPrinterOptions:(UIPrintInteractionController *)c { asked++; }
@@ -55,9 +65,11 @@ int main(void) {
     REAL(pages.footerHeight, 15);
     UISimpleTextPrintFormatter *text = [[[UISimpleTextPrintFormatter alloc] initWithText:@"one\ntwo"] autorelease];
     SAME(text.text, @"one\ntwo");
-    text.color = [UIColor redColor], text.textAlignment = UITextAlignmentRight, text.contentInsets = UIEdgeInsetsMake(1, 2, 3, 4);
+    text.color = [UIColor redColor], text.textAlignment = UITextAlignmentRight,
+    text.contentInsets = UIEdgeInsetsMake(1, 2, 3, 4);
     text.maximumContentHeight = 50, text.maximumContentWidth = 100, text.startPage = 0;
-    IS([text.color isEqual:[UIColor redColor]] && text.textAlignment == UITextAlignmentRight && text.contentInsets.left == 2 && text.startPage == 0);
+    IS([text.color isEqual:[UIColor redColor]] && text.textAlignment == UITextAlignmentRight &&
+        text.contentInsets.left == 2 && text.startPage == 0);
     IS(text.maximumContentHeight == 50 && text.maximumContentWidth == 100 && text.printPageRenderer == nil);
     [pages addPrintFormatter:text startingAtPageAtIndex:0];
     SAME(pages.printFormatters, ARRAY(text));
@@ -83,18 +95,23 @@ int main(void) {
     UIPrintInteractionController *controller = [UIPrintInteractionController sharedPrintController];
     Silent *silent = [[Silent new] autorelease];
     controller.delegate = silent, controller.printPageRenderer = pages, controller.showsPageRange = YES;
-    IS(controller.delegate == silent && controller.printPageRenderer == pages && controller.showsPageRange && controller.printPaper == nil);
+    IS(controller.delegate == silent && controller.printPageRenderer == pages && controller.showsPageRange &&
+        controller.printPaper == nil);
     controller.printingItem = [NSData data];
     IS(controller.printPageRenderer == nil && controller.printingItem != nil);
     controller.printingItems = ARRAY([NSData data]);
     IS(controller.printingItem == nil && [controller.printingItems count] == 1);
     controller.printFormatter = text;
     IS(controller.printFormatter == text && controller.printingItems == nil);
-    IS(![UIPrintInteractionController canPrintURL:[NSURL URLWithString:@"ftp://x/y"]] && [UIPrintInteractionController printableUTIs] != nil);
+    IS(![UIPrintInteractionController canPrintURL:[NSURL URLWithString:@"ftp://x/y"]] &&
+        [UIPrintInteractionController printableUTIs] != nil);
     __block int ended = 0;
-    UIPrintInteractionCompletionHandler handler = ^(UIPrintInteractionController *c, BOOL completed, NSError *error) { ended += !completed; };
+    UIPrintInteractionCompletionHandler handler =
+        ^(UIPrintInteractionController *c, BOOL completed, NSError *error) { ended += !completed; };
     IS(![controller presentFromRect:CGRectZero inView:view animated:NO completionHandler:handler]);
-    IS(![controller presentFromBarButtonItem:[[UIBarButtonItem new] autorelease] animated:NO completionHandler:handler]);
+    IS(![controller presentFromBarButtonItem:[[UIBarButtonItem new] autorelease]
+                                    animated:NO
+                           completionHandler:handler]);
     [controller dismissAnimated:NO];
     COUNT(silent->asked, 0);
     NSMutableData *data = [NSMutableData data];

@@ -31,7 +31,8 @@ static void input(void) {
     SAME([text textInRange:big], @"big");
     CGRect first = [text firstRectForRange:big];
     IS(first.size.width > 5 && first.size.height > 5 && first.origin.x > 10);
-    COUNT([text baseWritingDirectionForPosition:six inDirection:UITextStorageDirectionForward], UITextWritingDirectionLeftToRight);
+    COUNT([text baseWritingDirectionForPosition:six inDirection:UITextStorageDirectionForward],
+        UITextWritingDirectionLeftToRight);
     [text setBaseWritingDirection:UITextWritingDirectionLeftToRight forRange:big];
     UITextRange *right = [text characterRangeByExtendingPosition:six inDirection:UITextLayoutDirectionRight];
     IS(right != nil && [[text textInRange:right] hasPrefix:@"b"]);
@@ -41,18 +42,30 @@ static void input(void) {
         COUNT([text offsetFromPosition:start toPosition:[text positionWithinRange:big atCharacterOffset:2]], 8);
         COUNT([text characterOffsetOfPosition:six withinRange:big], 0);
     }
-    IS([[[text textStylingAtPosition:six inDirection:UITextStorageDirectionForward] objectForKey:UITextInputTextFontKey] isKindOfClass:[UIFont class]]);
+    IS([[[text textStylingAtPosition:six inDirection:UITextStorageDirectionForward] objectForKey:UITextInputTextFontKey]
+        isKindOfClass:[UIFont class]]);
     text.markedTextStyle = nil;
     SAME(text.markedTextStyle, nil);
-    if ([(id)text respondsToSelector:@selector(selectionAffinity)]) COUNT(text.selectionAffinity, UITextStorageDirectionForward);
+    if ([(id)text respondsToSelector:@selector(selectionAffinity)])
+        COUNT(text.selectionAffinity, UITextStorageDirectionForward);
     Listener *listener = [[Listener new] autorelease];
     text.inputDelegate = listener;
     IS(text.inputDelegate == listener);
-    UITextInputStringTokenizer *tokenizer = [[[UITextInputStringTokenizer alloc] initWithTextInput:(UIResponder<UITextInput> *)view] autorelease];
+    UITextInputStringTokenizer *tokenizer =
+        [[[UITextInputStringTokenizer alloc] initWithTextInput:(UIResponder<UITextInput> *)view] autorelease];
     IS([tokenizer isPosition:six atBoundary:UITextGranularityWord inDirection:UITextStorageDirectionBackward]);
-    IS([tokenizer isPosition:[text positionFromPosition:six offset:1] withinTextUnit:UITextGranularityWord inDirection:UITextStorageDirectionForward]);
-    COUNT([text offsetFromPosition:start toPosition:[tokenizer positionFromPosition:six toBoundary:UITextGranularityWord inDirection:UITextStorageDirectionForward]], 9);
-    SAME([text textInRange:[tokenizer rangeEnclosingPosition:six withGranularity:UITextGranularityWord inDirection:UITextStorageDirectionForward]], @"big");
+    IS([tokenizer isPosition:[text positionFromPosition:six offset:1]
+              withinTextUnit:UITextGranularityWord
+                 inDirection:UITextStorageDirectionForward]);
+    COUNT([text offsetFromPosition:start
+                        toPosition:[tokenizer positionFromPosition:six
+                                                        toBoundary:UITextGranularityWord
+                                                       inDirection:UITextStorageDirectionForward]],
+        9);
+    SAME([text textInRange:[tokenizer rangeEnclosingPosition:six
+                                             withGranularity:UITextGranularityWord
+                                                 inDirection:UITextStorageDirectionForward]],
+        @"big");
     COUNT([text comparePosition:start toPosition:end], NSOrderedAscending);
     UIView *accessory = [[UIView new] autorelease];
     view.inputAccessoryView = accessory, view.inputView = accessory;
@@ -60,13 +73,20 @@ static void input(void) {
     UITextField *field = [[[UITextField alloc] initWithFrame:CGRectMake(0, 0, 100, 30)] autorelease];
     field.inputAccessoryView = accessory, field.inputView = accessory;
     IS(field.inputAccessoryView == accessory && field.inputView == accessory);
-    field.rightView = [[[UIView alloc] initWithFrame:CGRectMake(0, 0, 10, 10)] autorelease], field.rightViewMode = UITextFieldViewModeAlways;
-    IS([field rightViewRectForBounds:field.bounds].size.width == 10 && CGRectEqualToRect([field borderRectForBounds:field.bounds], field.bounds));
+    field.rightView = [[[UIView alloc] initWithFrame:CGRectMake(0, 0, 10, 10)] autorelease],
+    field.rightViewMode = UITextFieldViewModeAlways;
+    IS([field rightViewRectForBounds:field.bounds].size.width == 10 &&
+        CGRectEqualToRect([field borderRectForBounds:field.bounds], field.bounds));
     IS(CGRectContainsRect(field.bounds, [field placeholderRectForBounds:field.bounds]));
     id<UITextInputTraits> traits = field;
-    IS(!traits.secureTextEntry && !traits.enablesReturnKeyAutomatically && traits.keyboardAppearance == UIKeyboardAppearanceDefault && traits.spellCheckingType == UITextSpellCheckingTypeDefault);
-    traits.secureTextEntry = YES, traits.enablesReturnKeyAutomatically = YES, traits.keyboardAppearance = UIKeyboardAppearanceAlert, traits.spellCheckingType = UITextSpellCheckingTypeNo;
-    IS(traits.secureTextEntry && traits.enablesReturnKeyAutomatically && traits.keyboardAppearance == UIKeyboardAppearanceAlert && traits.spellCheckingType == UITextSpellCheckingTypeNo);
+    IS(!traits.secureTextEntry && !traits.enablesReturnKeyAutomatically &&
+        traits.keyboardAppearance == UIKeyboardAppearanceDefault &&
+        traits.spellCheckingType == UITextSpellCheckingTypeDefault);
+    traits.secureTextEntry = YES, traits.enablesReturnKeyAutomatically = YES,
+    traits.keyboardAppearance = UIKeyboardAppearanceAlert, traits.spellCheckingType = UITextSpellCheckingTypeNo;
+    IS(traits.secureTextEntry && traits.enablesReturnKeyAutomatically &&
+        traits.keyboardAppearance == UIKeyboardAppearanceAlert &&
+        traits.spellCheckingType == UITextSpellCheckingTypeNo);
     IS([[UITextInputMode activeInputModes] count] >= 1);
     field.secureTextEntry = NO;
     field.text = @"some words";
@@ -76,7 +96,8 @@ static void input(void) {
     IS([field.text length] == 0 && [[UIPasteboard generalPasteboard].string isEqual:@"some words"]);
     [field paste:nil];
     SAME(field.text, @"some words");
-    field.selectedTextRange = [field textRangeFromPosition:field.beginningOfDocument toPosition:field.beginningOfDocument];
+    field.selectedTextRange = [field textRangeFromPosition:field.beginningOfDocument
+                                                toPosition:field.beginningOfDocument];
     [field select:nil];
     SAME([field textInRange:field.selectedTextRange], @"some");
     [field delete:nil];

@@ -20,17 +20,28 @@
 }
 @end
 @implementation Keeper
-- (UIViewController *)documentInteractionControllerViewControllerForPreview:(UIDocumentInteractionController *)c { asked++; return nil; }
+- (UIViewController *)documentInteractionControllerViewControllerForPreview:(UIDocumentInteractionController *)c {
+    asked++;
+    return nil;
+}
 - (UIView *)documentInteractionControllerViewForPreview:(UIDocumentInteractionController *)c { asked++; return nil; }
-- (CGRect)documentInteractionControllerRectForPreview:(UIDocumentInteractionController *)c { asked++; return CGRectZero; }
+- (CGRect)documentInteractionControllerRectForPreview:(UIDocumentInteractionController *)c {
+    asked++;
+    return CGRectZero;
+}
 - (void)documentInteractionControllerWillBeginPreview:(UIDocumentInteractionController *)c { asked++; }
 - (void)documentInteractionControllerDidEndPreview:(UIDocumentInteractionController *)c { asked++; }
 - (void)documentInteractionControllerWillPresentOptionsMenu:(UIDocumentInteractionController *)c { asked++; }
 - (void)documentInteractionControllerDidDismissOptionsMenu:(UIDocumentInteractionController *)c { asked++; }
 - (void)documentInteractionControllerWillPresentOpenInMenu:(UIDocumentInteractionController *)c { asked++; }
 - (void)documentInteractionControllerDidDismissOpenInMenu:(UIDocumentInteractionController *)c { asked++; }
-- (void)documentInteractionController:(UIDocumentInteractionController *)c willBeginSendingToApplication:(NSString *)app { asked++; }
-- (void)documentInteractionController:(UIDocumentInteractionController *)c didEndSendingToApplication:(NSString *)app { asked++; }
+- (void)documentInteractionController:(UIDocumentInteractionController *)c
+        willBeginSendingToApplication:(NSString *)app {
+    asked++;
+}
+- (void)documentInteractionController:(UIDocumentInteractionController *)c didEndSendingToApplication:(NSString *)app {
+    asked++;
+}
 @end
 
 static void await(Pages *pages, int count) {
@@ -46,12 +57,16 @@ int main(void) {
     [window addSubview:view];
     Pages *pages = [[Pages new] autorelease];
     view.delegate = pages;
-    IS(view.request == nil && !view.canGoBack && !view.canGoForward && [view.scrollView isKindOfClass:[UIScrollView class]]);
+    IS(view.request == nil && !view.canGoBack && !view.canGoForward &&
+        [view.scrollView isKindOfClass:[UIScrollView class]]);
     NSString *names[] = {@"one.html", @"two.html"};
     NSURLRequest *requests[2];
     for (int i = 0; i < 2; i++) {
         NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:names[i]];
-        [[NSString stringWithFormat:@"<p>%d</p>", i] writeToFile:path atomically:NO encoding:NSUTF8StringEncoding error:NULL];
+        [[NSString stringWithFormat:@"<p>%d</p>", i] writeToFile:path
+                                                      atomically:NO
+                                                        encoding:NSUTF8StringEncoding
+                                                           error:NULL];
         requests[i] = [NSURLRequest requestWithURL:[NSURL fileURLWithPath:path]];
         [view loadRequest:requests[i]];
         await(pages, i + 1);
@@ -66,7 +81,10 @@ int main(void) {
     SAME([[view.request URL] lastPathComponent], @"two.html");
     [view reload];
     await(pages, 5);
-    [view loadData:[@"<p>data</p>" dataUsingEncoding:NSUTF8StringEncoding] MIMEType:@"text/html" textEncodingName:@"utf-8" baseURL:nil];
+    [view loadData:[@"<p>data</p>" dataUsingEncoding:NSUTF8StringEncoding]
+                MIMEType:@"text/html"
+        textEncodingName:@"utf-8"
+                 baseURL:nil];
     await(pages, 6);
     [view stopLoading];
     IS(!view.loading);
@@ -76,7 +94,8 @@ int main(void) {
     Keeper *keeper = [[Keeper new] autorelease];
     controller.delegate = keeper;
     controller.annotation = @"note";
-    IS([controller.URL isEqual:file] && [controller.annotation isEqual:@"note"] && [controller.gestureRecognizers count] <= 2);
+    IS([controller.URL isEqual:file] && [controller.annotation isEqual:@"note"] &&
+        [controller.gestureRecognizers count] <= 2);
     [controller dismissMenuAnimated:NO];
     [controller dismissPreviewAnimated:NO];
     COUNT(keeper->asked, 0);
