@@ -63,6 +63,87 @@ void cblas_dgemm(const enum CBLAS_ORDER order, const enum CBLAS_TRANSPOSE transp
                  const enum CBLAS_TRANSPOSE transposeB, int rows, int columns, int inner, double alpha,
                  const double *a, int leadingA, const double *b, int leadingB, double beta, double *c, int leadingC);
 
+// Those that are alike for all types.
+#define BLAS(NAME) cblas_s##NAME
+#define CATLAS(NAME) catlas_s##NAME
+#define REAL float
+#define GIVEN float
+#define READ const float *
+#define NUMBERS float *
+#define OF_COMPLEX 0
+#include <vecLib/cblas_OfType.h>
+#undef BLAS
+#undef CATLAS
+#undef REAL
+#undef GIVEN
+#undef READ
+#undef NUMBERS
+#undef OF_COMPLEX
+
+#define BLAS(NAME) cblas_d##NAME
+#define CATLAS(NAME) catlas_d##NAME
+#define REAL double
+#define GIVEN double
+#define READ const double *
+#define NUMBERS double *
+#define OF_COMPLEX 0
+#include <vecLib/cblas_OfType.h>
+#undef BLAS
+#undef CATLAS
+#undef REAL
+#undef GIVEN
+#undef READ
+#undef NUMBERS
+#undef OF_COMPLEX
+
+#define BLAS(NAME) cblas_c##NAME
+#define CATLAS(NAME) catlas_c##NAME
+#define REAL float
+#define GIVEN const void *
+#define READ const void *
+#define NUMBERS void *
+#define OF_COMPLEX 1
+#include <vecLib/cblas_OfType.h>
+#undef BLAS
+#undef CATLAS
+#undef REAL
+#undef GIVEN
+#undef READ
+#undef NUMBERS
+#undef OF_COMPLEX
+
+#define BLAS(NAME) cblas_z##NAME
+#define CATLAS(NAME) catlas_z##NAME
+#define REAL double
+#define GIVEN const void *
+#define READ const void *
+#define NUMBERS void *
+#define OF_COMPLEX 1
+#include <vecLib/cblas_OfType.h>
+#undef BLAS
+#undef CATLAS
+#undef REAL
+#undef GIVEN
+#undef READ
+#undef NUMBERS
+#undef OF_COMPLEX
+
+/// Dot products summed as doubles, the second added to alpha.
+double cblas_dsdot(int count, const float *x, int strideX, const float *y, int strideY);
+float cblas_sdsdot(int count, float alpha, const float *x, int strideX, const float *y, int strideY);
+/// The length, the sum of the parts' magnitudes, and the index of the number with the largest such sum.
+float cblas_scnrm2(int count, const void *x, int strideX);
+float cblas_scasum(int count, const void *x, int strideX);
+CBLAS_INDEX cblas_icamax(int count, const void *x, int strideX);
+void cblas_csscal(int count, float alpha, void *x, int strideX);
+void cblas_csrot(int count, void *x, int strideX, void *y, int strideY, float cosine, float sine);
+/// The length, the sum of the parts' magnitudes, and the index of the number with the largest such sum.
+double cblas_dznrm2(int count, const void *x, int strideX);
+double cblas_dzasum(int count, const void *x, int strideX);
+CBLAS_INDEX cblas_izamax(int count, const void *x, int strideX);
+void cblas_zdscal(int count, double alpha, void *x, int strideX);
+void cblas_zdrot(int count, void *x, int strideX, void *y, int strideY, double cosine, double sine);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,5 +1,5 @@
-// Arithmetic of many numbers. A stride is the distance from one number to the next. Not there: numbers of fixed point, transforms
-// of radix 3 and 5, and of two dimensions.
+// Arithmetic of many numbers. A stride is the distance from one number to the next. Not there: numbers of fixed
+// point, transforms of radix 3 and 5, and of two dimensions.
 #pragma once
 #include <stddef.h>
 
