@@ -42,10 +42,6 @@ static NSArray *urls(NSArray *paths) {
 - (NSString *)builtInPlugInsPath { return [[self bundlePath] stringByAppendingPathComponent:@"PlugIns"]; }
 - (NSURL *)builtInPlugInsURL { return [NSURL fileURLWithPath:[self builtInPlugInsPath] isDirectory:YES]; }
 
-- (NSString *)pathForAuxiliaryExecutable:(NSString *)name {
-    NSString *path = [name length] ? [[self bundlePath] stringByAppendingPathComponent:name] : nil;
-    return path && [[NSFileManager defaultManager] fileExistsAtPath:path] ? path : nil;
-}
 - (NSURL *)URLForAuxiliaryExecutable:(NSString *)name {
     NSString *path = [self pathForAuxiliaryExecutable:name];
     return path ? [NSURL fileURLWithPath:path] : nil;
