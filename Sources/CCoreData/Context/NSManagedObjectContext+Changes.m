@@ -152,14 +152,14 @@ static void set_if_any(NSMutableDictionary *info, NSSet *objects, NSString *key)
                 if ([_eventDeleted containsObject:object] && !isNew) [deleted addObject:object];
             } else if ([_eventInserted containsObject:object]) {
                 [inserted addObject:object];
-            } else if (object->_context == self && object->_eventValues) {
+            } else if (object->_context == self && object->_isChangedInEvent) {
                 [updated addObject:object];
             }
         }
         NSSet *refreshed = [_eventRefreshed copy];
         if (self.undoManager && !_isSaving) [self registerUndoOfEvent];
         for (NSManagedObject *object in _eventObjects) {
-            object->_isInEvent = NO;
+            object->_isInEvent = object->_isChangedInEvent = NO;
             object->_eventValues = nil;
             object->_isDeletionPending = NO;
             // A new object that went within the event, or before it was saved, has been nowhere.

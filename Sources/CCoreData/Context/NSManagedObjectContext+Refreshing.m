@@ -85,7 +85,7 @@ static void merge_row(NSManagedObject *object, StoredRow *row) {
 
 - (void)forgetEvent {
     for (NSManagedObject *object in _eventObjects) {
-        object->_isInEvent = NO;
+        object->_isInEvent = object->_isChangedInEvent = NO;
         object->_eventValues = nil;
     }
     [_eventObjects removeAllObjects];

@@ -16,17 +16,20 @@ enum { MaximumRoundsOfWillSave = 1000 };
 /// `-willSave` may change objects, which then get it, too.
 - (void)sendWillSave {
     NSMutableSet *told = [NSMutableSet set];
+    // Most classes have nothing to say.
+    IMP plain = [NSManagedObject instanceMethodForSelector:@selector(willSave)];
     for (int round = 0; round < MaximumRoundsOfWillSave; round++) {
         [self processPendingChanges];
-        NSMutableSet *pending = [NSMutableSet setWithSet:_inserted];
-        [pending unionSet:_updated];
-        [pending unionSet:_deleted];
-        [pending minusSet:told];
-        if ([pending count] == 0) return;
-        for (NSManagedObject *object in pending) {
-            [told addObject:object];
-            [object willSave];
+        NSMutableArray *pending = [NSMutableArray array];
+        for (NSSet *each in [NSArray arrayWithObjects:_inserted, _updated, _deleted, nil]) {
+            for (NSManagedObject *object in each) {
+                if ([object methodForSelector:@selector(willSave)] == plain || [told containsObject:object]) continue;
+                [pending addObject:object];
+            }
         }
+        if ([pending count] == 0) return;
+        [told addObjectsFromArray:pending];
+        for (NSManagedObject *object in pending) [object willSave];
     }
     refuse_state(@"Failed to process pending changes before save. The context is still dirty after %d attempts. Typically "
                  @"this recursive dirtying is caused by a bad validation method, -willSave, or notification handler.",
@@ -81,6 +84,9 @@ enum { MaximumRoundsOfWillSave = 1000 };
 #pragma mark To the stores
 
 static NSSet *objects_of_store(NSSet *objects, NSPersistentStore *store) {
+    BOOL areAll = YES;
+    for (NSManagedObject *object in objects) areAll = areAll && object->_identifier->_store == store;
+    if (areAll) return objects;
     NSMutableSet *result = [NSMutableSet set];
     for (NSManagedObject *object in objects) {
         if (object->_identifier->_store == store) [result addObject:object];

@@ -10,6 +10,8 @@ typedef struct {
     SlotKind kind;
     BOOL is_transient, is_ordered;
     NSAttributeType type;
+    /// The class of an attribute's values, Nil where any will do.
+    __unsafe_unretained Class value_class;
     /// The value of new objects.
     __unsafe_unretained id default_value;
     /// The name of the relationship at the other end, nil if there is none.

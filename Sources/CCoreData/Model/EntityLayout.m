@@ -74,6 +74,8 @@ static NSArray *ordered_properties(NSEntityDescription *entity) {
         } else if ([property isKindOfClass:[NSAttributeDescription class]]) {
             NSAttributeDescription *attribute = (NSAttributeDescription *)property;
             slot->type = attribute.attributeType;
+            NSString *className = attribute.attributeValueClassName;
+            slot->value_class = className ? NSClassFromString(className) : Nil;
             id value = attribute.defaultValue;
             if (value) [retained addObject:value];
             slot->default_value = value;

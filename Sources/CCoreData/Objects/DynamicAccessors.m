@@ -203,6 +203,11 @@ static void add_accessors(Class class, Class base, EntityLayout *layout, NSUInte
     if (!add_method(class, [NSString stringWithFormat:@"set%@:", large], scalar.set, setterTypes)) {
         appAccessors[index] |= AppSetter;
     }
+    SEL validator = NSSelectorFromString([NSString stringWithFormat:@"validate%@:error:", large]);
+    SEL general = @selector(validateValue:forKey:error:);
+    BOOL isGeneral = class_getMethodImplementation(base, general) !=
+                     class_getMethodImplementation([NSManagedObject class], general);
+    if (isGeneral || class_getInstanceMethod(base, validator)) appAccessors[index] |= AppValidator;
     if (attributes) {
         NSString *getter = part_of(attributes, 'G'), *setter = part_of(attributes, 'S');
         if (getter && add_method(class, getter, scalar.get, getterTypes)) [layout addAccess:GetValue name:getter index:index];

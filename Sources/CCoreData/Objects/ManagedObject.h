@@ -6,7 +6,7 @@
 // What objects keep, and what contexts and stores do with it. These are functions, not methods: an app's entity may have a
 // property of any name.
 
-enum { AppGetter = 1, AppSetter = 2 };
+enum { AppGetter = 1, AppSetter = 2, AppValidator = 4 };
 
 @interface NSManagedObject () {
 @package
@@ -18,7 +18,7 @@ enum { AppGetter = 1, AppSetter = 2 };
     __strong id *_values;
     /// For each property, whether it has been changed since the last save; NULL for none.
     uint8_t *_changed;
-    /// For each property, which accessors the app's class has itself (AppGetter, AppSetter). Belongs to the class.
+    /// For each property, which accessors the app's class has itself (AppGetter …). Belongs to the class.
     const uint8_t *_appAccessors;
     /// What the store has, if that is known.
     StoredRow *_row;
@@ -30,7 +30,7 @@ enum { AppGetter = 1, AppSetter = 2 };
     NSMutableDictionary *_valuesBefore;
     BOOL _inserted, _updated, _deleted, _wasInserted;
     /// Part of its context's current event.
-    BOOL _isInEvent, _isDeletionPending, _hasPropagated;
+    BOOL _isInEvent, _isChangedInEvent, _isDeletionPending, _hasPropagated;
     /// Deleted, saved, and no longer anywhere.
     BOOL _isGone;
     BOOL _isFiring;

@@ -47,6 +47,8 @@ static void keep_former_value(NSManagedObject *object, NSUInteger index) {
         if (object->_committedSets == nil) object->_committedSets = [[NSMutableDictionary alloc] init];
         [object->_committedSets setObject:present_value(object, index) forKey:slot->name];
     }
+    // Undoing a new object takes it away whole.
+    if (object->_inserted && object->_context.undoManager == nil) return;
     if ([object->_eventValues objectForKey:slot->name]) return;
     if (object->_eventValues == nil) object->_eventValues = [[NSMutableDictionary alloc] init];
     // Large sets are copied only for those who can undo.
@@ -59,6 +61,7 @@ static void note_change(NSManagedObject *object, NSUInteger index) {
     if (object->_isFiring) return;
     if (object->_changed == NULL) object->_changed = calloc(object->_layout->count, 1);
     object->_changed[index] = 1;
+    object->_isChangedInEvent = YES;
     if (object->_context) context_object_changed(object->_context, object);
 }
 
@@ -189,13 +192,12 @@ static void check_value(NSManagedObject *object, PropertySlot *slot, id value) {
         return;
     }
     if (slot->kind != AttributeSlot || slot->is_transient) return;
-    NSString *name = [(NSAttributeDescription *)slot->description attributeValueClassName];
-    Class class = name ? NSClassFromString(name) : Nil;
+    Class class = slot->value_class;
     if (class == Nil || slot->type == NSTransformableAttributeType || [value isKindOfClass:class]) return;
     if (slot->type == NSDecimalAttributeType && [value isKindOfClass:[NSNumber class]]) return;
     refuse_argument(@"Unacceptable type of value for attribute: property = \"%@\"; desired type = %@; given type = %@; "
                     @"value = %@.",
-                    slot->name, name, [value class], value);
+                    slot->name, [(NSAttributeDescription *)slot->description attributeValueClassName], [value class], value);
 }
 
 void object_change_value(NSManagedObject *object, NSUInteger index, id value) {

@@ -67,6 +67,7 @@ void object_become_fault(NSManagedObject *object) {
 void object_forget_changes(NSManagedObject *object) {
     free(object->_changed);
     object->_changed = NULL;
+    object->_isChangedInEvent = NO;
     object->_eventValues = nil;
     object->_committedSets = nil;
 }

@@ -43,6 +43,7 @@ NSError *validation_error_of(NSArray *errors) {
 }
 
 static BOOL validate_predicates(NSManagedObject *object, NSPropertyDescription *property, id value, NSError **error) {
+    if ([property.validationPredicates count] == 0) return YES;
     NSArray *warnings = property.validationWarnings;
     NSUInteger place = 0;
     for (NSPredicate *predicate in property.validationPredicates) {
@@ -93,19 +94,22 @@ static BOOL validate_range(NSManagedObject *object, PropertySlot *slot, id value
     return YES;
 }
 
-BOOL object_validate_value(NSManagedObject *object, id *value, NSString *key, NSError **error) {
-    NSUInteger index = layout_index(object->_layout, key);
-    if (index == NoSlot || value == NULL) return YES;
+static BOOL validate_slot(NSManagedObject *object, NSUInteger index, id value, NSError **error) {
     PropertySlot *slot = &object->_layout->slots[index];
     if (slot->kind == FetchedSlot) return YES;
     NSPropertyDescription *property = slot->description;
-    if (slot->kind == ToManySlot) return validate_count(object, (NSRelationshipDescription *)property, *value, error);
-    if (*value == nil) {
+    if (slot->kind == ToManySlot) return validate_count(object, (NSRelationshipDescription *)property, value, error);
+    if (value == nil) {
         if (property.isOptional) return YES;
-        return refuse(error, NSValidationMissingMandatoryPropertyError, object, key, nil, nil);
+        return refuse(error, NSValidationMissingMandatoryPropertyError, object, slot->name, nil, nil);
     }
-    if (slot->kind == AttributeSlot && !validate_range(object, slot, *value, error)) return NO;
-    return validate_predicates(object, property, *value, error);
+    if (slot->kind == AttributeSlot && !validate_range(object, slot, value, error)) return NO;
+    return validate_predicates(object, property, value, error);
+}
+
+BOOL object_validate_value(NSManagedObject *object, id *value, NSString *key, NSError **error) {
+    NSUInteger index = layout_index(object->_layout, key);
+    return index == NoSlot || value == NULL || validate_slot(object, index, *value, error);
 }
 
 BOOL object_validate_properties(NSManagedObject *object, NSError **error) {
@@ -118,7 +122,10 @@ BOOL object_validate_properties(NSManagedObject *object, NSError **error) {
         if (isUnread || (!object->_inserted && slot->kind == ToOneSlot && !object_has_changed(object, i))) continue;
         id before = property_value(object, i), value = before;
         NSError *problem = nil;
-        if (![object validateValue:&value forKey:slot->name error:&problem]) {
+        BOOL asksApp = object->_appAccessors == NULL || (object->_appAccessors[i] & AppValidator) || object_is_observed(object);
+        BOOL isValid = asksApp ? [object validateValue:&value forKey:slot->name error:&problem]
+                               : validate_slot(object, i, value, &problem);
+        if (!isValid) {
             if (problem == nil) refuse(&problem, NSManagedObjectValidationError, object, slot->name, value, nil);
             [errors addObject:problem];
         } else if (value != before && slot->kind == AttributeSlot) {

@@ -11,10 +11,15 @@
 - (NSArray *)permanentIDsForObjects:(NSArray *)objects error:(NSError **)error {
     if (![database begin:error]) return nil;
     NSMutableDictionary *last = [NSMutableDictionary dictionary];
-    NSMutableArray *identifiers = [NSMutableArray array];
+    NSMutableArray *identifiers = [NSMutableArray arrayWithCapacity:[objects count]];
+    NSEntityDescription *entity = nil;
+    EntityTable *table = nil, *root = nil;
     for (NSManagedObject *object in objects) {
-        NSEntityDescription *entity = object->_identifier->_entity;
-        EntityTable *table = [schema tableForEntity:entity], *root = [schema tableForEntity:entity.rootEntity];
+        if (entity != object->_identifier->_entity) {
+            entity = object->_identifier->_entity;
+            table = [schema tableForEntity:entity];
+            root = [schema tableForEntity:entity.rootEntity];
+        }
         if (table == nil) {
             [database rollback];
             fail_with_code(error, NSPersistentStoreOperationError, @"The store does not have the object's entity.");

@@ -340,6 +340,14 @@ NSPersistentStore *coordinator_store_for_entity(NSPersistentStoreCoordinator *co
 
 NSArray *coordinator_permanent_ids(NSPersistentStoreCoordinator *coordinator, NSArray *objects, NSMapTable *assigned,
                                    NSError **error) {
+    NSArray *all = [coordinator persistentStores];
+    NSPersistentStore *only = [all count] == 1 ? [all lastObject] : nil;
+    if (only && only.configurationName == nil && !only.isReadOnly) {
+        [coordinator lock];
+        NSArray *identifiers = [only permanentIDsForObjects:objects error:error];
+        [coordinator unlock];
+        return [identifiers count] == [objects count] ? identifiers : nil;
+    }
     NSMutableArray *result = [NSMutableArray array];
     NSMutableArray *stores = [NSMutableArray array], *groups = [NSMutableArray array], *places = [NSMutableArray array];
     for (NSUInteger i = 0; i < [objects count]; i++) {
