@@ -1,5 +1,4 @@
-// Core Data is declared, but stores cannot be opened yet: adding one fails with an error of NSCocoaErrorDomain, and apps
-// show their own message. Entities, requests and models made in code keep what they are given.
+// Core Data, after Apple's "Core Data Programming Guide" and the framework's reference. docs/CoreData.md says how it works here.
 #pragma once
 #import <Foundation/Foundation.h>
 

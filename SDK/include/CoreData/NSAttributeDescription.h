@@ -24,6 +24,8 @@ typedef NSUInteger NSAttributeType;
 @property (nonatomic, copy) NSString *attributeValueClassName;
 @property (nonatomic, retain) id defaultValue;
 @property (nonatomic, copy) NSString *valueTransformerName;
-/// Core Data keeps large values in files of their own. Since iOS 5.
+/// Kept; values of any size are in the row. Since iOS 5.
+///
+/// - Status: stub
 @property (nonatomic) BOOL allowsExternalBinaryDataStorage;
 @end

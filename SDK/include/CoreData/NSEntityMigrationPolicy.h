@@ -10,7 +10,7 @@ COREDATA_EXTERN NSString *const NSMigrationEntityMappingKey;
 COREDATA_EXTERN NSString *const NSMigrationPropertyMappingKey;
 COREDATA_EXTERN NSString *const NSMigrationEntityPolicyKey;
 
-/// How an app takes part in a migration. Nothing is migrated yet, so that nothing sends these.
+/// How the objects of an entity are migrated. An app subclasses it for what a mapping cannot say.
 @interface NSEntityMigrationPolicy : NSObject
 - (BOOL)beginEntityMapping:(NSEntityMapping *)mapping manager:(NSMigrationManager *)manager error:(NSError **)error;
 - (BOOL)createDestinationInstancesForSourceInstance:(NSManagedObject *)sourceInstance

@@ -35,7 +35,7 @@ typedef NSUInteger NSFetchedResultsChangeType;
     sectionIndexTitleForSectionName:(NSString *)sectionName;
 @end
 
-/// The objects of a request, by sections. Without stores `-performFetch:` fails, and there are none.
+/// The objects of a request, by sections. With a delegate it follows the context's changes.
 @interface NSFetchedResultsController : NSObject
 - (id)initWithFetchRequest:(NSFetchRequest *)fetchRequest
       managedObjectContext:(NSManagedObjectContext *)context

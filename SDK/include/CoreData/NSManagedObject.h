@@ -13,7 +13,7 @@ enum {
 };
 typedef NSUInteger NSSnapshotEventType;
 
-/// An object of an entity. Its values are kept in memory; properties that the app declares `@dynamic` are found by key.
+/// An object of an entity. Its values are read when they are first asked for; each property has accessors, which the app declares `@dynamic`.
 @interface NSManagedObject : NSObject
 + (BOOL)contextShouldIgnoreUnmodeledPropertyChanges;
 - (id)initWithEntity:(NSEntityDescription *)entity insertIntoManagedObjectContext:(NSManagedObjectContext *)context;

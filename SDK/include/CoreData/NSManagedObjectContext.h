@@ -27,7 +27,7 @@ enum {
 };
 typedef NSUInteger NSManagedObjectContextConcurrencyType;
 
-/// The objects that the app works with. Nothing can be fetched or saved yet, since no store can be added.
+/// The objects that the app works with, their changes, and the way to and from stores. One of confinement belongs to a thread.
 @interface NSManagedObjectContext : NSObject <NSCoding, NSLocking>
 /// Since iOS 5.
 - (id)initWithConcurrencyType:(NSManagedObjectContextConcurrencyType)ct;
@@ -44,9 +44,9 @@ typedef NSUInteger NSManagedObjectContextConcurrencyType;
 - (NSManagedObject *)objectRegisteredForID:(NSManagedObjectID *)objectID;
 - (NSManagedObject *)objectWithID:(NSManagedObjectID *)objectID;
 - (NSManagedObject *)existingObjectWithID:(NSManagedObjectID *)objectID error:(NSError **)error;
-/// Nil and an error.
+/// The objects, IDs, dictionaries or number that the request finds, with what is not saved yet; nil and an error if a store fails.
 - (NSArray *)executeFetchRequest:(NSFetchRequest *)request error:(NSError **)error;
-/// NSNotFound and an error.
+/// How many objects the request finds; NSNotFound and an error if a store fails.
 - (NSUInteger)countForFetchRequest:(NSFetchRequest *)request error:(NSError **)error;
 - (void)insertObject:(NSManagedObject *)object;
 - (void)deleteObject:(NSManagedObject *)object;
@@ -66,13 +66,16 @@ typedef NSUInteger NSManagedObjectContextConcurrencyType;
 - (void)redo;
 - (void)reset;
 - (void)rollback;
-/// YES when there is nothing to save, else NO and an error.
+/// Validates what has changed and saves all of it, into the stores or the parent; NO and an error if anything is in the way.
 - (BOOL)save:(NSError **)error;
 - (void)lock;
 - (void)unlock;
 - (BOOL)tryLock;
 @property (nonatomic) BOOL propagatesDeletesAtEndOfEvent;
 @property (nonatomic) BOOL retainsRegisteredObjects;
+/// Without effect: rows are not shared between contexts, so that each reads what is new.
+///
+/// - Status: stub
 @property (nonatomic) NSTimeInterval stalenessInterval;
 @property (nonatomic, retain) id mergePolicy;
 - (BOOL)obtainPermanentIDsForObjects:(NSArray *)objects error:(NSError **)error;

@@ -5,7 +5,7 @@
 
 @interface NSManagedObjectID : NSObject <NSCopying>
 @property (nonatomic, readonly, retain) NSEntityDescription *entity;
-/// Nil: no object comes from a store yet.
+/// Nil for an object that no store has yet.
 @property (nonatomic, readonly, assign) NSPersistentStore *persistentStore;
 @property (nonatomic, readonly, getter=isTemporaryID) BOOL temporaryID;
 - (NSURL *)URIRepresentation;

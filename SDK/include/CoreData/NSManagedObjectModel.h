@@ -3,7 +3,7 @@
 
 @class NSEntityDescription, NSFetchRequest;
 
-/// Entities. Those made in code are kept; compiled models are not read yet, so that models from bundles have no entities.
+/// The entities of stores: made in code, or read from compiled models (`.mom`, `.momd`). Cannot be changed once a coordinator uses it.
 @interface NSManagedObjectModel : NSObject <NSCoding, NSCopying, NSFastEnumeration>
 + (NSManagedObjectModel *)mergedModelFromBundles:(NSArray *)bundles;
 + (NSManagedObjectModel *)modelByMergingModels:(NSArray *)models;
@@ -20,6 +20,9 @@
 - (NSFetchRequest *)fetchRequestTemplateForName:(NSString *)name;
 - (NSFetchRequest *)fetchRequestFromTemplateWithName:(NSString *)name substitutionVariables:(NSDictionary *)variables;
 @property (nonatomic, readonly) NSDictionary *fetchRequestTemplatesByName;
+/// Kept; the texts of errors do not use it.
+///
+/// - Status: stub
 @property (nonatomic, retain) NSDictionary *localizationDictionary;
 @property (nonatomic, copy) NSSet *versionIdentifiers;
 - (BOOL)isConfiguration:(NSString *)configuration compatibleWithStoreMetadata:(NSDictionary *)metadata;

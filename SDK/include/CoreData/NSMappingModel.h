@@ -4,11 +4,11 @@
 @class NSManagedObjectModel;
 
 @interface NSMappingModel : NSObject <NSCoding>
-/// Nil: compiled mapping models are not read yet.
+/// The mapping in one of the bundles (`.cdm`) that leads from one model to the other; nil if there is none.
 + (NSMappingModel *)mappingModelFromBundles:(NSArray *)bundles
                              forSourceModel:(NSManagedObjectModel *)sourceModel
                            destinationModel:(NSManagedObjectModel *)destinationModel;
-/// Nil and NSInferredMappingModelError.
+/// The mapping that names and renaming identifiers tell; nil and NSInferredMappingModelError if they do not tell all.
 + (NSMappingModel *)inferredMappingModelForSourceModel:(NSManagedObjectModel *)sourceModel
                                       destinationModel:(NSManagedObjectModel *)destinationModel
                                                  error:(NSError **)error;

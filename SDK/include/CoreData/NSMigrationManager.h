@@ -5,7 +5,7 @@
 
 @interface NSMigrationManager : NSObject
 - (id)initWithSourceModel:(NSManagedObjectModel *)sourceModel destinationModel:(NSManagedObjectModel *)destinationModel;
-/// NO and NSMigrationManagerSourceStoreError.
+/// Copies a store's objects as the mapping says into a store of the destination model; the source is only read.
 - (BOOL)migrateStoreFromURL:(NSURL *)sourceURL
                        type:(NSString *)sourceType
                     options:(NSDictionary *)sourceOptions

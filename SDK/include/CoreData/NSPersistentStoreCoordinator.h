@@ -5,8 +5,11 @@
 
 @class NSManagedObjectID, NSManagedObjectModel, NSPersistentStore;
 
+/// - Status: stub
 COREDATA_EXTERN NSString *const NSPersistentStoreUbiquitousContentNameKey;
+/// - Status: stub
 COREDATA_EXTERN NSString *const NSPersistentStoreUbiquitousContentURLKey;
+/// - Status: stub
 COREDATA_EXTERN NSString *const NSPersistentStoreDidImportUbiquitousContentChangesNotification;
 COREDATA_EXTERN NSString *const NSSQLiteStoreType;
 COREDATA_EXTERN NSString *const NSBinaryStoreType;
@@ -34,7 +37,7 @@ COREDATA_EXTERN NSString *const NSPersistentStoreFileProtectionKey;
 @interface NSPersistentStoreCoordinator : NSObject <NSLocking>
 + (NSDictionary *)registeredStoreTypes;
 + (void)registerStoreClass:(Class)storeClass forStoreType:(NSString *)storeType;
-/// Nil and an error.
+/// What a store says of itself, without opening it; nil and an error if it cannot be read.
 + (NSDictionary *)metadataForPersistentStoreOfType:(NSString *)storeType URL:(NSURL *)url error:(NSError **)error;
 + (BOOL)setMetadata:(NSDictionary *)metadata
     forPersistentStoreOfType:(NSString *)storeType
@@ -49,7 +52,8 @@ COREDATA_EXTERN NSString *const NSPersistentStoreFileProtectionKey;
 - (NSPersistentStore *)persistentStoreForURL:(NSURL *)url;
 - (NSURL *)URLForPersistentStore:(NSPersistentStore *)store;
 - (BOOL)setURL:(NSURL *)url forPersistentStore:(NSPersistentStore *)store;
-/// Nil and NSPersistentStoreInvalidTypeError: there is no store of any type yet.
+/// Opens a store, or begins one where there is no file; migrates it first if the options say so. Nil and an error if it cannot be
+/// opened, or its model is another.
 - (NSPersistentStore *)addPersistentStoreWithType:(NSString *)storeType
                                     configuration:(NSString *)configuration
                                               URL:(NSURL *)storeURL
