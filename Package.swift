@@ -190,14 +190,16 @@ let package = Package(
         .target(name: "DataModel", dependencies: ["Archiving", "InterfaceBuilder"], swiftSettings: swift),
         .target(name: "XcodeProject", swiftSettings: swift),
         .target(
-            name: "AppBuilder", dependencies: ["Archiving", "DataModel", "InterfaceBuilder", "XcodeProject"], swiftSettings: swift),
+            name: "AppBuilder", dependencies: ["Archiving", "DataModel", "InterfaceBuilder", "XcodeProject"],
+            swiftSettings: swift),
         .target(name: "CAudit"),
         .target(name: "Audit", dependencies: ["CAudit", "CoreGraphics", "XcodeProject"], swiftSettings: swift),
         .executableTarget(
             name: "verger",
             dependencies: [
                 "Device", "Display", "AppBuilder", "Audit", "DataModel", "XcodeProject", "SDKCoverage",
-                "InterfaceBuilder", "InterfacePicture", "InterfacePage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "InterfaceBuilder", "InterfacePicture", "InterfacePage",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: swift),
 

@@ -143,7 +143,8 @@ struct CompiledModel {
             conditions.append((isText ? "length <= \(limit)" : "SELF <= \(limit)", code))
         }
         if let pattern = attribute.pattern, !pattern.isEmpty {
-            let quoted = pattern.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+            let quoted = pattern.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
+                of: "\"", with: "\\\"")
             conditions.append(("SELF MATCHES \"\(quoted)\"", 1680))
         }
         return [
@@ -173,7 +174,9 @@ struct CompiledModel {
         switch attribute.type {
         case .string: return string(text)
         case .integer16, .integer32, .integer64:
-            content = Int64(word).map { .integer($0) } ?? Double(word).flatMap { Int64(exactly: $0.rounded()) }.map { .integer($0) }
+            content =
+                Int64(word).map { .integer($0) }
+                ?? Double(word).flatMap { Int64(exactly: $0.rounded()) }.map { .integer($0) }
         case .double, .float: content = Double(word).map { .real($0) }
         // Core Data makes a decimal number of the text.
         case .decimal: return Double(word) == nil ? .null : string(word)

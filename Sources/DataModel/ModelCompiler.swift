@@ -30,10 +30,12 @@ package struct ModelCompiler {
             throw DataModelError("the data model cannot be read: \(error.localizedDescription)", path: file)
         }
         guard data.count <= Self.maximumSize else {
-            throw DataModelError("the data model has \(data.count) bytes; one has at most \(Self.maximumSize)", path: file)
+            throw DataModelError(
+                "the data model has \(data.count) bytes; one has at most \(Self.maximumSize)", path: file)
         }
         let isArchive = KeyedArchive.isKeyedArchive(data)
-        let model = isArchive
+        let model =
+            isArchive
             ? try ModelElementsReader.read(data, path: file) : try ModelContentsReader.read(data, path: file)
         try check(model, path: file)
         return model

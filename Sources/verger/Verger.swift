@@ -11,7 +11,8 @@ struct Verger: ParsableCommand {
             """,
         subcommands: [
             RunCommand.self, BuildCommand.self, NewCommand.self, TestCommand.self, AuditCommand.self,
-            DeviceCommand.self, SDKCommand.self, InterfaceCommand.self, InterfaceToolCommand.self, DataModelCommand.self,
+            DeviceCommand.self, SDKCommand.self, InterfaceCommand.self, InterfaceToolCommand.self,
+            DataModelCommand.self,
             XcodebuildCommand.self, XcrunCommand.self,
         ])
 }

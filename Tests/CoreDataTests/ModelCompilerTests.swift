@@ -13,7 +13,8 @@ import Testing
 
         func write(_ text: String, to name: String) throws {
             let url = URL(fileURLWithPath: "\(path)/\(name)")
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: url)
         }
     }
@@ -93,11 +94,15 @@ import Testing
     @Test func brokenModelsAreRefusedWithTheirPlace() throws {
         let folder = try Folder()
         try folder.write("<model><entity/></model>", to: "A.xcdatamodel/contents")
-        try folder.write("<model>\n<entity name='A' parentEntity='B'/>\n<entity name='B' parentEntity='A'/></model>", to: "B.xcdatamodel/contents")
+        try folder.write(
+            "<model>\n<entity name='A' parentEntity='B'/>\n<entity name='B' parentEntity='A'/></model>",
+            to: "B.xcdatamodel/contents")
         try folder.write("bplist00 nothing", to: "C.xcdatamodel/elements")
         for (name, problem) in [("A", "<entity> has no name"), ("B", "is above itself"), ("C", "the model is no")] {
             var compiler = ModelCompiler()
-            let error = #expect(throws: DataModelError.self) { try compiler.model(at: "\(folder.path)/\(name).xcdatamodel") }
+            let error = #expect(throws: DataModelError.self) {
+                try compiler.model(at: "\(folder.path)/\(name).xcdatamodel")
+            }
             #expect(error?.description.contains(problem) == true, "\(error?.description ?? "")")
         }
         var compiler = ModelCompiler()
@@ -111,10 +116,13 @@ import Testing
         let original = Array(Self.contents.utf8)
         for round in 0..<300 {
             var bytes = original
-            for _ in 0...(round % 8) { bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next()) }
+            for _ in 0...(round % 8) {
+                bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())
+            }
             if round % 3 == 0 { bytes.removeLast(Int(random.next() % UInt64(bytes.count))) }
             let url = URL(fileURLWithPath: folder.path + "/M.xcdatamodel/contents")
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(bytes).write(to: url)
             var compiler = ModelCompiler()
             try? compiler.compile(folder.path + "/M.xcdatamodel", to: folder.path + "/M.mom")

@@ -10,7 +10,8 @@ struct DataModelCommand: ParsableCommand {
     @Argument(help: "The .xcdatamodel or .xcdatamodeld folder.", completion: .directory)
     var input: String
 
-    @Argument(help: "Where the compiled model goes: a file or folder of its own, or a folder that gets it under its name.")
+    @Argument(
+        help: "Where the compiled model goes: a file or folder of its own, or a folder that gets it under its name.")
     var output: String
 
     // What Xcode passes and has no meaning here.
